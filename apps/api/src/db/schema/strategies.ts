@@ -1,0 +1,39 @@
+// The products clients subscribe to (2§3 "Strategy / product"). Public reference data: no row belongs to a client.
+import { integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One deposit address of a strategy. `symbol` is a payment asset (BTC, ETH, USDC, EURC, WBTC). */
+export interface CryptoInput {
+  symbol: string;
+  blockchain: string;
+  address: string;
+}
+
+export const strategies = pgTable('strategies', {
+  /** A stable slug (`usdfy`): it is a key of imports and of the address bar. */
+  id: text('id').primaryKey(),
+  title: text('title').notNull().unique(),
+  subtitle: text('subtitle').notNull().default(''),
+  label: text('label').notNull().default(''),
+  description: text('description').notNull().default(''),
+  /** The currency its VL is quoted in: USD, BTC, ETH or EUR. Never edited: every VL hangs from it. */
+  referenceCurrency: text('reference_currency').notNull(),
+  /** Estimated annual yield, in percent. */
+  apy: numeric('apy').notNull().default('0'),
+  docUrl: text('doc_url'),
+  videoUrl: text('video_url'),
+  ribBank: text('rib_bank'),
+  ribIban: text('rib_iban'),
+  ribBic: text('rib_bic'),
+  cryptoInputs: jsonb('crypto_inputs').$type<CryptoInput[]>().notNull().default([]),
+  /** Product-declared minimums by payment asset, decimal strings: `{ EURO: "20000" }` (R369). */
+  minimums: jsonb('minimums').$type<Record<string, string>>().notNull().default({}),
+  status: text('status', { enum: ['draft', 'published', 'closed'] })
+    .notNull()
+    .default('draft'),
+  /** Order on the products screen. */
+  position: integer('position').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export type StrategyRow = typeof strategies.$inferSelect;
