@@ -1,0 +1,38 @@
+/** Serves the two origins: the investors' site (yield and kaskad) and the back office. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from './settings.ts';
+import { createSiteServer, type ServedApp } from './site-server.ts';
+
+const repository = join(import.meta.dirname, '..', '..', '..');
+const built = (app: string) => join(repository, 'apps', app, 'dist');
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const site = await serve(settings.sitePort, [
+    { base: '/', folder: built('yield-client') },
+    { base: '/kaskad/', folder: built('kaskad-client') },
+  ]);
+  const backoffice = await serve(settings.backofficePort, [{ base: '/', folder: built('backoffice') }]);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void Promise.all([site.close(), backoffice.close()]).then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  async function serve(port: number, apps: readonly ServedApp[]) {
+    const missing = apps.find(({ folder }) => !existsSync(join(folder, 'index.html')));
+    if (missing) throw new Error(`${missing.folder} is not built: run "pnpm build" first.`);
+    const server = await createSiteServer(apps, settings);
+    await server.listen({ port, host: '::' });
+    return server;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+/**
+ * Headers of every page. Scripts come from our own origin only and talk to our API only, which is what makes a
+ * session kept in local storage defensible: there is no foreign script to read it and nowhere to send it.
+ */
+const identityProvider = 'https://*.sumsub.com';
+const bookingProvider = 'https://calendly.com';
+const signatureProvider = 'https://*.yousign.app https://yousign.app';
+
+export function securityHeaders(apiUrl: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Chart tooltips and the component library position elements through style attributes.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${apiUrl}`,
+    "font-src 'self'",
+    "media-src 'self' https:",
+    `connect-src 'self' ${apiUrl}`,
+    `frame-src ${apiUrl} ${identityProvider} ${bookingProvider} ${signatureProvider}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': `camera=(self "${apiUrl}" "https://in.sumsub.com"), microphone=(self "${apiUrl}" "https://in.sumsub.com"), geolocation=(), payment=(), usb=()`,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+}

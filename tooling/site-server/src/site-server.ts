@@ -1,0 +1,56 @@
+/**
+ * Serves the built single-page apps of one origin: files with long caching, `/config.json` from the settings, and
+ * the app's own page for every path it routes itself.
+ */
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { securityHeaders } from './security-headers.ts';
+import type { SiteSettings } from './settings.ts';
+
+export interface ServedApp {
+  /** Path the app lives under, `/` or `/kaskad/`. */
+  readonly base: string;
+  /** Folder of its production build. */
+  readonly folder: string;
+}
+
+const oneYear = 'public, max-age=31536000, immutable';
+
+export async function createSiteServer(
+  apps: readonly ServedApp[],
+  settings: SiteSettings,
+): Promise<FastifyInstance> {
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  await server.register(compress);
+  const headers = securityHeaders(settings.apiUrl);
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  server.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl } = settings;
+    return { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl };
+  });
+  // The longest base first, so that `/kaskad/…` is never answered by the app at `/`.
+  const byLength = apps.toSorted((left, right) => right.base.length - left.base.length);
+  for (const [index, app] of byLength.entries()) {
+    await server.register(fastifyStatic, {
+      root: app.folder,
+      prefix: app.base,
+      decorateReply: index === 0,
+      wildcard: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.includes('/assets/') ? oneYear : 'no-cache');
+      },
+    });
+  }
+  server.setNotFoundHandler(async (request, reply) => {
+    const app = byLength.find(({ base }) => `${request.url.split('?')[0]}/`.startsWith(base));
+    const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (!app || !isPage) return reply.code(404).type('text/plain; charset=utf-8').send('Page introuvable.');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(app.folder));
+  });
+  return server;
+}
