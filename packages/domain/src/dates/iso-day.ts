@@ -1,0 +1,87 @@
+/**
+ * A calendar day, `YYYY-MM-DD`, without time or zone. Days compare as texts (`<`, `>`), which is their order in time.
+ * A text becomes one through `isIsoDay` or `isoDay`.
+ */
+export type IsoDay = `${number}-${number}-${number}`;
+
+/** A text that is not a day of the calendar (`2026-02-30` is not one). */
+export class MalformedDay extends Error {
+  override readonly name = 'MalformedDay';
+  readonly received: string;
+
+  constructor(received: unknown) {
+    super(`Not a calendar day: ${String(received).slice(0, 40)}`);
+    this.received = String(received);
+  }
+}
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function isCalendarDay(year: number, month: number, day: number): boolean {
+  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day <= (lengths[month - 1] ?? 0);
+}
+
+/** Whether `value` is a day of the calendar written `YYYY-MM-DD`. */
+export function isIsoDay(value: unknown): value is IsoDay {
+  if (typeof value !== 'string') return false;
+  const parts = SHAPE.exec(value);
+  return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/**
+ * Reads a day.
+ * @throws MalformedDay
+ */
+export function isoDay(value: string): IsoDay {
+  if (!isIsoDay(value)) throw new MalformedDay(value);
+  return value;
+}
+
+/** Days since 1970-01-01: the number behind all arithmetic and array indexes. */
+export function dayNumber(day: IsoDay): number {
+  return Date.parse(day) / DAY_MS;
+}
+
+/** The day of a day number, the inverse of `dayNumber`. */
+export function isoDayOf(number: number): IsoDay {
+  return isoDay(new Date(number * DAY_MS).toISOString().slice(0, 10));
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(day: IsoDay, count: number): IsoDay {
+  return isoDayOf(dayNumber(day) + count);
+}
+
+/** Days from `from` to `to`: 1 from a day to the next, negative backwards. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+// Day 0, 1970-01-01, was a Thursday, three days after its Monday.
+function daysSinceMonday(number: number): number {
+  return (((number + 3) % 7) + 7) % 7;
+}
+
+/** The Monday of the ISO week `day` is in. */
+export function weekStart(day: IsoDay): IsoDay {
+  const number = dayNumber(day);
+  return isoDayOf(number - daysSinceMonday(number));
+}
+
+/** The ISO 8601 week, `2026-W01`: Monday first, the year is that of its Thursday. Keys sort in order of time. */
+export function isoWeekKey(day: IsoDay): string {
+  const number = dayNumber(day);
+  const thursday = number - daysSinceMonday(number) + 3;
+  const year = isoDayOf(thursday).slice(0, 4);
+  const week = Math.floor((thursday - dayNumber(isoDay(`${year}-01-01`))) / 7) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The calendar month, `2026-01`. Keys sort in order of time. */
+export function monthKey(day: IsoDay): string {
+  return day.slice(0, 7);
+}

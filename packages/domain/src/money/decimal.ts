@@ -1,0 +1,73 @@
+import BigJs, { type Big } from 'big.js';
+
+/**
+ * An exact decimal number: the only type for amounts, VLs, FX rates and units (docs/money.md).
+ * Immutable; arithmetic through its methods (`plus`, `minus`, `times`, `div`, `cmp`, `eq`, `lt`, `gt`, …).
+ * Sums and products are exact; a division keeps 30 decimals, rounded half-even.
+ */
+export type Decimal = Big;
+
+/** A text or number that is not an amount. It is never read as zero (docs/money.md, Exactness). */
+export class MalformedAmount extends Error {
+  override readonly name = 'MalformedAmount';
+  readonly received: string;
+
+  constructor(received: unknown) {
+    super(`Not a decimal amount: ${String(received).slice(0, 40)}`);
+    this.received = String(received);
+  }
+}
+
+// A constructor of our own: its settings cannot be changed by another user of the library.
+const Exact = BigJs();
+// ETH is stored with 18 decimals; 12 guard digits keep every chained division far below the last one.
+Exact.DP = 30;
+Exact.RM = Exact.roundHalfEven;
+// Amounts are written in plain notation, never as 1e-18.
+Exact.NE = -1_000;
+Exact.PE = 1_000;
+
+const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
+// PostgreSQL's numeric can print far more digits than any amount of ours; a longer text is an attack or a mistake.
+const MAX_TEXT_LENGTH = 200;
+
+/**
+ * Reads an amount: a plain decimal text (`"10000.50"`, no sign +, spaces, comma or exponent) or a finite number.
+ * @throws MalformedAmount for anything else.
+ */
+export function decimal(value: string | number): Decimal {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new MalformedAmount(value);
+    return new Exact(value);
+  }
+  // The wire is not typed at run time: an amount may turn out to be null or an object.
+  if (typeof value !== 'string' || value.length > MAX_TEXT_LENGTH || !PLAIN_DECIMAL.test(value)) {
+    throw new MalformedAmount(value);
+  }
+  return new Exact(value);
+}
+
+/** Zero, as an exact decimal. */
+export const ZERO: Decimal = decimal('0');
+
+/** One, as an exact decimal. */
+export const ONE: Decimal = decimal('1');
+
+/** `value` to `decimals` decimals, half-even: the rounding of every edge (docs/money.md, Exactness). */
+export function roundTo(value: Decimal, decimals: number): Decimal {
+  return value.round(decimals, Exact.roundHalfEven);
+}
+
+/** The exact sum; zero for no value. */
+export function sumOf(values: Iterable<Decimal>): Decimal {
+  let total = ZERO;
+  for (const value of values) total = total.plus(value);
+  return total;
+}
+
+/** Plain decimal text, as amounts travel on the wire and to `numeric` columns; with `decimals`, padded and rounded half-even. */
+export function toText(value: Decimal, decimals?: number): string {
+  const text = decimals === undefined ? value.toFixed() : value.toFixed(decimals, Exact.roundHalfEven);
+  // big.js keeps the sign of a negative zero, which PostgreSQL and people do not know.
+  return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
+}

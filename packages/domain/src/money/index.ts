@@ -1,0 +1,15 @@
+export {
+  AMOUNT_DECIMALS,
+  DISPLAY_CURRENCIES,
+  type DisplayCurrency,
+  decimalsOf,
+  isDisplayCurrency,
+  isPaymentAsset,
+  PAYMENT_ASSETS,
+  type PaymentAsset,
+  parCurrency,
+  roundFor,
+  UnknownCurrency,
+} from './currencies.ts';
+export { type Decimal, decimal, MalformedAmount, ONE, roundTo, sumOf, toText, ZERO } from './decimal.ts';
+export { type Conversion, type EurValue, type FxBook, type FxQuote, fxBook, MalformedQuote } from './fx.ts';
