@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
+import { runtimeConfig } from './runtime-config.ts';
+
+export interface AppOptions {
+  /** Port of the development server; `PORT` in the environment wins. */
+  port: number;
+  /** Path the application is served under, with both slashes. `/` unless told. */
+  base?: string;
+  /** Paths served by another development server: `{ '/kaskad': 'http://localhost:3002' }`. */
+  proxy?: Record<string, string>;
+}
+
+/** What our three single-page applications share: plugins, build output, development server. */
+export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserConfig {
+  return {
+    base,
+    plugins: [react(), serveRuntimeConfig()],
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      target: 'baseline-widely-available',
+      // The polyfill is for browsers older than the target.
+      modulePreload: { polyfill: false },
+      // The content security policy has no data: for fonts and styles, so every asset is a file of its own.
+      assetsInlineLimit: 0,
+      // echarts is one lazy chunk of about 200 kB compressed; anything bigger is a mistake worth a warning.
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // React changes with its version, not with our releases: browsers keep this file between them.
+            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          },
+        },
+      },
+    },
+    server: {
+      port: Number(process.env['PORT'] ?? port),
+      strictPort: true,
+      proxy: Object.fromEntries(Object.entries(proxy).map(([path, target]) => [path, proxyTo(target)])),
+    },
+    preview: { port: Number(process.env['PORT'] ?? port), strictPort: true },
+  };
+}
+
+function proxyTo(target: string): ProxyOptions {
+  // Web sockets too: hot reload of the other application goes through the same address.
+  return { target, changeOrigin: false, ws: true };
+}
+
+/** Serves `/config.json` from the environment, as the site server does in production. */
+function serveRuntimeConfig(): PluginOption {
+  return {
+    name: 'repo:runtime-config',
+    configureServer(server) {
+      server.middlewares.use('/config.json', answerConfig);
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use('/config.json', answerConfig);
+    },
+  };
+}
+
+const answerConfig: Connect.NextHandleFunction = (_request, response) => {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(runtimeConfig(process.env)));
+};

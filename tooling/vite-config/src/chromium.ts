@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM_CHROMIUMS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+] as const;
+
+/** Keep a test browser quiet: no GPU, no first-run pages, no traffic of its own. */
+const QUIET_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+export interface ChromiumLaunch {
+  executablePath?: string;
+  args: string[];
+}
+
+/**
+ * How Playwright starts Chromium here: `CHROMIUM_PATH`, else a Chromium or Chrome of the system, else (no
+ * `executablePath`) the one Playwright downloaded itself, which many networks forbid.
+ */
+export function chromiumLaunch(
+  env: NodeJS.ProcessEnv = process.env,
+  isThere: (path: string) => boolean = existsSync,
+): ChromiumLaunch {
+  // Chromium refuses its sandbox to root, as in containers; everyone else keeps it.
+  const isRoot = process.getuid?.() === 0;
+  const args = isRoot ? ['--no-sandbox', ...QUIET_FLAGS] : [...QUIET_FLAGS];
+  const executablePath = env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUMS.find((path) => isThere(path));
+  return executablePath === undefined ? { args } : { executablePath, args };
+}

@@ -1,0 +1,21 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+/**
+ * Tests that run in Node: pure rules, servers, scripts. `*.test.ts(x)` beside the source, in French time.
+ * Merge it with `mergeConfig` when a package needs a setup file or longer limits.
+ */
+export function nodeTests(): ViteUserConfig {
+  return {
+    test: {
+      name: 'node',
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+      // Dates are Paris days: a test that only passes in UTC is wrong.
+      env: { TZ: 'Europe/Paris' },
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
+      passWithNoTests: false,
+    },
+  };
+}
