@@ -1,0 +1,64 @@
+import { type AccessUser, hasServiceFlag } from './flags.ts';
+import type { Role, Service } from './roles.ts';
+
+/** The three front ends. */
+export type App = 'yield' | 'kaskad' | 'backoffice';
+
+/** A screen of one of the front ends; `path` is the whole path on its origin, base included. */
+export interface AppLocation {
+  app: App;
+  path: string;
+}
+
+/** Where a session opens, or `logged-out` when the account may open nothing (R029). */
+export type Landing = AppLocation | 'logged-out';
+
+/** The path every route of an app starts with: a router with a basename takes it off. */
+export const appBasePaths = { yield: '/', kaskad: '/kaskad', backoffice: '/' } as const satisfies Record<
+  App,
+  string
+>;
+
+/** Each app's sign-in screen (R002, R009). */
+export const loginPaths = {
+  yield: '/login',
+  kaskad: '/kaskad/login',
+  backoffice: '/login',
+} as const satisfies Record<App, string>;
+
+/** The screen of a client whose identity is not verified yet (R007). */
+export const kycPendingLocation: AppLocation = { app: 'yield', path: '/kyc-en-attente' };
+
+const clientHomes: Record<Service, AppLocation> = {
+  yield: { app: 'yield', path: '/dashboard' },
+  kaskad: { app: 'kaskad', path: '/kaskad/dashboard' },
+};
+
+/** Staff land by role (R023–R026); clients by service, below. */
+const staffHomes: Record<Exclude<Role, 'client' | 'cgp'>, AppLocation> = {
+  equisafe: { app: 'backoffice', path: '/admin-equisafe' },
+  commercial: { app: 'backoffice', path: '/admin-commercial' },
+  super_admin: { app: 'backoffice', path: '/admin' },
+  admin_yield: { app: 'backoffice', path: '/admin' },
+  admin_kaskad: { app: 'backoffice', path: '/kaskad/admin' },
+};
+
+/** The service a client lands on: the only one open to him, or the remembered one, `yield` by default. */
+function landingService(user: Readonly<AccessUser>, intendedService: Service | null): Service | null {
+  const hasYield = hasServiceFlag(user, 'yield');
+  const hasKaskad = hasServiceFlag(user, 'kaskad');
+  if (hasYield && hasKaskad) return intendedService ?? 'yield';
+  if (hasYield) return 'yield';
+  return hasKaskad ? 'kaskad' : null;
+}
+
+/**
+ * Where a signed-in account opens (R020–R029, D5–D7). Role first, so that a client who is also an administrator
+ * lands as a client. Identity is asked only of a client who would land on `yield`: Kaskad opens without it.
+ */
+export function landingFor(user: Readonly<AccessUser>, intendedService: Service | null = null): Landing {
+  if (user.role !== 'client' && user.role !== 'cgp') return staffHomes[user.role];
+  const service = landingService(user, intendedService);
+  if (service === null) return 'logged-out';
+  return service === 'yield' && !user.is_kyc ? kycPendingLocation : clientHomes[service];
+}

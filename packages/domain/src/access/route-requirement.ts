@@ -1,0 +1,76 @@
+import { type AccessUser, hasAdminFlag, hasServiceFlag } from './flags.ts';
+import { type App, kycPendingLocation, type Landing, landingFor, loginPaths } from './landing.ts';
+import { clientRoles, type Role, type Service } from './roles.ts';
+
+/**
+ * What a route asks, as data beside the route.
+ * - `auth`: `public` is open to all; `guest` bounces a signed-in account (R030); `signed-in` needs one (R031).
+ * - `roles`: the roles let in (R034, R035, R037).
+ * - `kyc`: `verified` needs a verified identity (R032); `unverified` is for those who still wait for it.
+ * - `service`: the access flag needed (R038). `adminFlag`: the administrator flag needed (R033, R036).
+ */
+export interface RouteRequirement {
+  readonly auth: 'public' | 'guest' | 'signed-in';
+  readonly roles?: readonly Role[];
+  readonly kyc?: 'verified' | 'unverified';
+  readonly service?: Service;
+  readonly adminFlag?: Service;
+}
+
+/** Why a route is not shown. */
+export type RedirectReason = 'signed-out' | 'signed-in' | 'role' | 'admin-flag' | 'service' | 'kyc';
+
+export type AccessDecision = 'allow' | { readonly redirect: RedirectReason };
+
+/** The requirement of every family of routes that the specification names; a route table picks from here. */
+export const routeRequirements = {
+  public: { auth: 'public' },
+  guest: { auth: 'guest' },
+  yieldClient: { auth: 'signed-in', roles: clientRoles, service: 'yield', kyc: 'verified' },
+  kycPending: { auth: 'signed-in', roles: clientRoles, kyc: 'unverified' },
+  kaskadClient: { auth: 'signed-in', roles: clientRoles, service: 'kaskad' },
+  yieldAdmin: { auth: 'signed-in', adminFlag: 'yield' },
+  kaskadAdmin: { auth: 'signed-in', adminFlag: 'kaskad' },
+  commercial: { auth: 'signed-in', roles: ['commercial'] },
+  equisafe: { auth: 'signed-in', roles: ['equisafe'] },
+} as const satisfies Record<string, RouteRequirement>;
+
+function refusalFor(user: Readonly<AccessUser>, requirement: RouteRequirement): RedirectReason | null {
+  const { roles, kyc, service, adminFlag } = requirement;
+  if (roles && !roles.includes(user.role)) return 'role';
+  if (adminFlag && !hasAdminFlag(user, adminFlag)) return 'admin-flag';
+  if (service && !hasServiceFlag(user, service)) return 'service';
+  if (kyc && user.is_kyc !== (kyc === 'verified')) return 'kyc';
+  return null;
+}
+
+/**
+ * The one guard (R031–R038). `isRegistering` keeps `/register` open to the account it has just created, until its
+ * identity step is done or cancelled (D3); it changes nothing on other routes.
+ */
+export function checkAccess(
+  user: Readonly<AccessUser> | null,
+  requirement: RouteRequirement,
+  context: { readonly isRegistering?: boolean } = {},
+): AccessDecision {
+  if (requirement.auth === 'public') return 'allow';
+  if (requirement.auth === 'guest') {
+    return user === null || context.isRegistering ? 'allow' : { redirect: 'signed-in' };
+  }
+  if (user === null) return { redirect: 'signed-out' };
+  const reason = refusalFor(user, requirement);
+  return reason === null ? 'allow' : { redirect: reason };
+}
+
+/**
+ * Where a refused visitor goes (R014, R021, R039): a visitor to the sign-in of the app he is in, a client whose
+ * identity is missing to the pending screen, anyone else to his home.
+ */
+export function redirectTarget(
+  user: Readonly<AccessUser> | null,
+  refusal: { readonly reason: RedirectReason; readonly app: App; readonly intendedService?: Service | null },
+): Landing {
+  if (user === null) return { app: refusal.app, path: loginPaths[refusal.app] };
+  if (refusal.reason === 'kyc' && !user.is_kyc) return kycPendingLocation;
+  return landingFor(user, refusal.intendedService ?? null);
+}
