@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { strategies } from './strategies.ts';
+
+/**
+ * One net asset value (VL) per strategy and calendar day: the current version.
+ * `numeric` has no scale: a VL is kept with the decimals it was published with.
+ */
+export const navs = pgTable(
+  'navs',
+  {
+    strategyId: text('strategy_id')
+      .notNull()
+      .references(() => strategies.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    vl: numeric('vl').notNull(),
+    source: text('source').notNull(),
+    version: integer('version').notNull().default(1),
+    publishedBy: uuid('published_by'),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.strategyId, table.day] }),
+    // The staff list is paged by day over all strategies.
+    index('navs_day_idx').on(table.day, table.strategyId),
+    check('navs_vl_positive', sql`${table.vl} > 0`),
+  ],
+);
+
+/** A published exchange rate, as received: one `base` is worth `rate` of `quote`. Current version. */
+export const fxRates = pgTable(
+  'fx_rates',
+  {
+    base: text('base').notNull(),
+    quote: text('quote').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    rate: numeric('rate').notNull(),
+    source: text('source').notNull(),
+    version: integer('version').notNull().default(1),
+    publishedBy: uuid('published_by'),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.base, table.quote, table.day] }),
+    index('fx_rates_day_idx').on(table.day, table.base, table.quote),
+    check('fx_rates_rate_positive', sql`${table.rate} > 0`),
+  ],
+);
+
+/** Values that a later publication replaced: an amended VL never erases what clients were shown. */
+export const navRevisions = pgTable(
+  'nav_revisions',
+  {
+    strategyId: text('strategy_id')
+      .notNull()
+      .references(() => strategies.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    version: integer('version').notNull(),
+    vl: numeric('vl').notNull(),
+    source: text('source').notNull(),
+    publishedBy: uuid('published_by'),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.strategyId, table.day, table.version] })],
+);
+
+export const fxRateRevisions = pgTable(
+  'fx_rate_revisions',
+  {
+    base: text('base').notNull(),
+    quote: text('quote').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    version: integer('version').notNull(),
+    rate: numeric('rate').notNull(),
+    source: text('source').notNull(),
+    publishedBy: uuid('published_by'),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.base, table.quote, table.day, table.version] })],
+);
+
+/** `[series, day, value]`: the series is a strategy's id (`usdfy`) or a pair (`EUR/USD`), the value a decimal string. */
+export type PlannedValue = [series: string, day: string, value: string];
+
+export interface ImportCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+  skipped: number;
+}
+
+/** What an import would do, computed without writing any value; the commit sends its id back. */
+export const importPlans = pgTable('import_plans', {
+  id: uuid('id').primaryKey(),
+  authorId: uuid('author_id').notNull(),
+  kind: text('kind', { enum: ['nav', 'fx_ecb', 'fx_crypto'] }).notNull(),
+  fileName: text('file_name').notNull(),
+  counts: jsonb('counts').$type<ImportCounts>().notNull(),
+  errorCount: integer('error_count').notNull(),
+  /** Only what would be created or changed. */
+  values: jsonb('values').$type<PlannedValue[]>().notNull(),
+  firstDay: date('first_day', { mode: 'string' }),
+  lastDay: date('last_day', { mode: 'string' }),
+  /** Digest of the stored values the plan was computed against. */
+  fingerprint: text('fingerprint').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  committedAt: timestamp('committed_at', { withTimezone: true }),
+});

@@ -1,0 +1,11 @@
+/** Bounds of one import: thirty years of the central bank's history is about 2 MB and 8 000 lines. */
+export const importLimits = {
+  maxBytes: 10_000_000,
+  maxLines: 100_000,
+  maxLineCharacters: 20_000,
+  /** An error list longer than this helps nobody; the last entry then counts the others. */
+  maxErrors: 200,
+  maxSampleRows: 20,
+  maxDecimals: { nav: 12, fx: 10 },
+  maxFileNameLength: 200,
+} as const;

@@ -1,0 +1,28 @@
+/** What an administrator reads about an imported file. Typographic French: ’ and no-break spaces. */
+export const importTexts = {
+  emptyFile: 'Le fichier est vide.',
+  tooLarge: (maxMegabytes: number) => `Le fichier dépasse ${maxMegabytes} Mo.`,
+  tooManyLines: (maxLines: string) => `Le fichier dépasse ${maxLines} lignes.`,
+  notText: 'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
+  unsafeName: 'Le nom du fichier n’est pas valable.',
+  brokenQuotes: 'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
+  oversizeLine: 'Cette ligne est trop longue.',
+  noData: 'Le fichier ne contient aucune donnée sous son en-tête.',
+  missingColumns: (missing: string) => `L’en-tête doit contenir : ${missing}.`,
+  columnTwice: (column: string) => `L’en-tête contient deux fois la colonne « ${column} ».`,
+  columnCount: (found: number, expected: number) =>
+    `Cette ligne compte ${found} cellules au lieu de ${expected}.`,
+  badDate: (cell: string) => `La date « ${cell} » n’existe pas (attendu : jj/mm/aaaa ou aaaa-mm-jj).`,
+  futureDate: (cell: string) => `La date « ${cell} » est dans le futur.`,
+  unknownStrategy: (cell: string, known: string) =>
+    `La stratégie « ${cell} » n’existe pas (attendu : ${known}).`,
+  unknownPair: (cell: string, known: string) => `La paire « ${cell} » n’est pas suivie (attendu : ${known}).`,
+  badNumber: (column: string, cell: string) => `La valeur « ${cell} » (${column}) n’est pas un nombre.`,
+  notPositive: (column: string, cell: string) =>
+    `La valeur « ${cell} » (${column}) doit être supérieure à 0.`,
+  tooManyDecimals: (column: string, cell: string, max: number) =>
+    `La valeur « ${cell} » (${column}) a plus de ${max} décimales.`,
+  duplicate: (series: string, day: string, line: number) =>
+    `${series} au ${day} figure déjà à la ligne ${line}.`,
+  otherErrors: (count: number) => `Et ${count} autres lignes en erreur.`,
+} as const;

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { importLimits } from '../import-limits.ts';
+import { importTexts } from '../market-data.texts.ts';
+import type { LineError } from './parsed-file.ts';
+
+export interface CsvRecord {
+  /** The line of the file the record ends on, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+const CHUNK_BYTES = 65_536;
+const RECORDS_PER_TURN = 2_000;
+
+/** A file that can't be read further: which line, and why. */
+export class UnreadableCsv extends Error {
+  readonly at: LineError;
+
+  constructor(at: LineError) {
+    super(at.message);
+    this.name = 'UnreadableCsv';
+    this.at = at;
+  }
+}
+
+/** Decodes an uploaded file: UTF-8 text only (the byte order mark left out), whatever its name or declared type says. */
+export function decodeCsv(bytes: Uint8Array): string {
+  if (bytes.length > importLimits.maxBytes) {
+    throw new UnreadableCsv({ line: 1, message: importTexts.tooLarge(importLimits.maxBytes / 1e6) });
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableCsv({ line: 1, message: importTexts.notText });
+  }
+  // Control characters other than tab and line ends never occur in a CSV file: the content is something else.
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text)) {
+    throw new UnreadableCsv({ line: 1, message: importTexts.notText });
+  }
+  if (text.trim() === '') throw new UnreadableCsv({ line: 1, message: importTexts.emptyFile });
+  return text;
+}
+
+/**
+ * The records of a CSV text one after the other, header included, blank ones left out. Reads in
+ * chunks and gives the event loop its turn, so that a large file does not hold other requests up.
+ */
+export async function* readCsvRecords(text: string): AsyncGenerator<CsvRecord> {
+  const parser = Readable.from(chunksOf(Buffer.from(text)), { objectMode: false }).pipe(
+    parse({
+      delimiter: detectDelimiter(text),
+      trim: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: importLimits.maxLineCharacters,
+      on_record: (cells, info): CsvRecord => ({ line: info.lines, cells }),
+    }),
+  );
+  const records: AsyncIterable<CsvRecord> = parser;
+  let count = 0;
+  try {
+    for await (const record of records) {
+      count += 1;
+      if (record.line > importLimits.maxLines) throw tooManyLines();
+      if (count % RECORDS_PER_TURN === 0) await nextTurn();
+      if (record.cells.some((cell) => cell !== '')) yield record;
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error) : error;
+  }
+}
+
+function detectDelimiter(text: string): string {
+  const header = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';
+  if (header.includes(';')) return ';';
+  return header.includes('\t') ? '\t' : ',';
+}
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    yield bytes.subarray(start, start + CHUNK_BYTES);
+  }
+}
+
+function tooManyLines(): UnreadableCsv {
+  const max = new Intl.NumberFormat('fr-FR').format(importLimits.maxLines);
+  return new UnreadableCsv({ line: importLimits.maxLines, message: importTexts.tooManyLines(max) });
+}
+
+function unreadable(error: CsvError): UnreadableCsv {
+  const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+  const message = error.code === 'CSV_MAX_RECORD_SIZE' ? importTexts.oversizeLine : importTexts.brokenQuotes;
+  return new UnreadableCsv({ line, message });
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { createMarketFiles } from '../../../db/demo/market-files.ts';
+import { importLimits } from '../import-limits.ts';
+import { type ImportKind, parseMarketFile } from './parse-market-file.ts';
+
+const context = { strategies: ['USDFY', 'BTCFY', 'ETHFY', 'EURFY'], today: '2026-06-30' };
+
+function read(kind: ImportKind, text: string | Uint8Array) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return parseMarketFile(kind, bytes, context);
+}
+
+describe('net asset values', () => {
+  it.each([
+    ['French dates and a decimal comma', 'date;strategie;vl\n02/01/2026;USDFY;101,25\n'],
+    ['ISO dates and a decimal point', 'date;strategie;vl\n2026-01-02;USDFY;101.25\n'],
+    ['a comma separator', 'date,strategie,vl\n2026-01-02,USDFY,101.25\n'],
+    ['a comma separator with quoted cells', 'date,strategie,vl\n02/01/2026,"USDFY","101,25"\n'],
+    ['a byte order mark and CRLF', '\uFEFFdate;strategie;vl\r\n02/01/2026;USDFY;101,25\r\n'],
+    ['another column order, accents and capitals', 'VL;Stratégie;Date\n101,25;usdfy;2/1/2026'],
+    ['tabs, spaces and blank lines', 'date\tstrategie\tvl\n\n 02/01/2026 \tUSDFY\t101,25\n\t\t\n'],
+  ])('reads %s', async (_, text) => {
+    const parsed = await read('nav', text);
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.values).toMatchObject([{ series: 'USDFY', day: '2026-01-02', value: '101.25' }]);
+  });
+
+  it('keeps the digits as received', async () => {
+    const parsed = await read('nav', 'date;strategie;vl\n02/01/2026;USDFY;000101,250000000001\n');
+    expect(parsed.values[0]?.value).toBe('101.250000000001');
+  });
+
+  it.each([
+    ['31/02/2026;USDFY;100', 'La date « 31/02/2026 » n’existe pas (attendu : jj/mm/aaaa ou aaaa-mm-jj).'],
+    ['2026-13-01;USDFY;100', 'La date « 2026-13-01 » n’existe pas (attendu : jj/mm/aaaa ou aaaa-mm-jj).'],
+    ['01/07/2026;USDFY;100', 'La date « 01/07/2026 » est dans le futur.'],
+    ['02/01/2026;GOLD;100', 'La stratégie « GOLD » n’existe pas (attendu : USDFY, BTCFY, ETHFY, EURFY).'],
+    ['02/01/2026;USDFY;', 'La valeur «  » (vl) n’est pas un nombre.'],
+    ['02/01/2026;USDFY;1 010,5', 'La valeur « 1 010,5 » (vl) n’est pas un nombre.'],
+    ['02/01/2026;USDFY;1e3', 'La valeur « 1e3 » (vl) n’est pas un nombre.'],
+    ['02/01/2026;USDFY;NaN', 'La valeur « NaN » (vl) n’est pas un nombre.'],
+    ['02/01/2026;USDFY;0,00', 'La valeur « 0,00 » (vl) doit être supérieure à 0.'],
+    ['02/01/2026;USDFY;-5', 'La valeur « -5 » (vl) doit être supérieure à 0.'],
+    ['02/01/2026;USDFY;1,1234567890123', 'La valeur « 1,1234567890123 » (vl) a plus de 12 décimales.'],
+    ['02/01/2026;USDFY', 'Cette ligne compte 2 cellules au lieu de 3.'],
+    ['01/01/2026;USDFY;100', 'USDFY au 2026-01-01 figure déjà à la ligne 2.'],
+  ])('names the wrong line « %s »', async (line, message) => {
+    const parsed = await read('nav', `date;strategie;vl\n01/01/2026;USDFY;100\n${line}\n`);
+    expect(parsed.errors.map((error) => ({ ...error, message: fold(error.message) }))).toEqual([
+      { line: 3, message },
+    ]);
+  });
+
+  it('counts blank lines and line breaks in quotes when it names a line', async () => {
+    const parsed = await read('nav', 'date;strategie;vl\n\n"01/01\n/2026";USDFY;100\nbad;USDFY;100\n');
+    expect(parsed.errors.map((error) => error.line)).toEqual([4, 5]);
+  });
+
+  it.each([
+    ['an empty file', '', 'Le fichier est vide.'],
+    ['a header alone', 'date;strategie;vl\n', 'Le fichier ne contient aucune donnée sous son en-tête.'],
+    ['a missing column', 'date;vl\n', 'L’en-tête doit contenir : date, strategie, vl.'],
+    ['a column twice', 'date;date;strategie;vl\n', 'L’en-tête contient deux fois la colonne « date ».'],
+    [
+      'an open quote',
+      'date;strategie;vl\n"01/01/2026;USDFY;100\n',
+      'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
+    ],
+    ['a PDF', '%PDF-1.7\n\u0000\u0001', 'Ce fichier n’est pas un fichier CSV en texte UTF-8.'],
+    [
+      'bytes',
+      new Uint8Array([0x50, 0x4b, 3, 4, 0xff]),
+      'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
+    ],
+    ['a file too large', new Uint8Array(importLimits.maxBytes + 1), 'Le fichier dépasse 10 Mo.'],
+    ['a line too long', `date;strategie;vl\n${'x'.repeat(30_000)}`, 'Cette ligne est trop longue.'],
+  ])('refuses %s', async (_, content, message) => {
+    const parsed = await read('nav', content);
+    expect(parsed.values).toEqual([]);
+    expect(parsed.errors.map((error) => fold(error.message))).toEqual([fold(message)]);
+  });
+
+  it('refuses more lines than its limit', async () => {
+    const parsed = await read('nav', `date;strategie;vl\n${'x\n'.repeat(importLimits.maxLines + 1)}`);
+    expect(parsed.errors.at(-1)?.message).toContain('lignes');
+    expect(parsed.errorCount).toBeGreaterThan(0);
+  });
+
+  it('lists the first wrong lines and counts the others', async () => {
+    const parsed = await read('nav', `date;strategie;vl\n${'bad;USDFY;1\n'.repeat(1_000)}`);
+    expect(parsed.errors).toHaveLength(importLimits.maxErrors + 1);
+    expect(parsed.errors.at(-1)?.message).toBe('Et 800 autres lignes en erreur.');
+    expect(parsed.errorCount).toBe(1_000);
+  });
+});
+
+describe('European Central Bank history', () => {
+  const files = createMarketFiles({ lastDay: '2026-06-30' });
+
+  it('reads the published layout, USD and CHF by name, to the last digit', async () => {
+    const parsed = await read('fx_ecb', files.ecbCsv);
+    expect(parsed.errors).toEqual([]);
+    for (const pair of ['EUR/USD', 'EUR/CHF'] as const) {
+      const ofPair = parsed.values.filter((value) => value.series === pair).toReversed();
+      expect(ofPair.map(({ day, value }) => ({ day, value }))).toEqual(files.series.fx[pair]);
+    }
+  });
+
+  it('skips N/A cells and finds columns wherever they are', async () => {
+    const text = 'Date,CHF,XXX,USD,\n2026-01-05,N/A,2,1.0868,\n2026-01-02,0.95,N/A,N/A,\n';
+    const parsed = await read('fx_ecb', text);
+    expect(parsed.skipped).toBe(2);
+    expect(parsed.values.map(({ series, day, value }) => `${series} ${day} ${value}`)).toEqual([
+      'EUR/USD 2026-01-05 1.0868',
+      'EUR/CHF 2026-01-02 0.95',
+    ]);
+  });
+
+  it('names a wrong rate by its line and currency', async () => {
+    const parsed = await read('fx_ecb', 'Date,USD,CHF,\n2026-01-05,abc,0.95,\n');
+    expect(parsed.errors[0]?.line).toBe(2);
+    expect(fold(parsed.errors[0]?.message ?? '')).toBe('La valeur « abc » (USD) n’est pas un nombre.');
+  });
+});
+
+describe('crypto closes', () => {
+  it('reads generated closes to the last digit', async () => {
+    const files = createMarketFiles({ lastDay: '2026-06-30' });
+    const parsed = await read('fx_crypto', files.cryptoCsv);
+    expect(parsed.errors).toEqual([]);
+    const bitcoin = parsed.values.filter((value) => value.series === 'BTC/EUR');
+    expect(bitcoin.map(({ day, value }) => ({ day, value }))).toEqual(files.series.fx['BTC/EUR']);
+  });
+
+  it('refuses a pair that is not followed', async () => {
+    const parsed = await read('fx_crypto', 'date;paire;cours\n01/01/2026;SOL/EUR;100\n');
+    expect(fold(parsed.errors[0]?.message ?? '')).toBe(
+      'La paire « SOL/EUR » n’est pas suivie (attendu : BTC/EUR, ETH/EUR).',
+    );
+  });
+});
+
+/** Punctuation shown to people has no-break spaces; the tables above are easier to read without. */
+function fold(message: string): string {
+  return message.replaceAll('\u00A0', ' ');
+}

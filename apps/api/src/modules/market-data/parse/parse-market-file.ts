@@ -1,0 +1,42 @@
+import { importLimits } from '../import-limits.ts';
+import { decodeCsv, UnreadableCsv } from './csv-records.ts';
+import { parseEcbFile } from './parse-ecb-file.ts';
+import { parseCryptoFile, parseNavFile } from './parse-series-file.ts';
+import type { ParsedFile } from './parsed-file.ts';
+
+export type ImportKind = 'nav' | 'fx_ecb' | 'fx_crypto';
+
+/** The currencies the central bank quotes that the product shows, and the crypto pairs (finance.md). */
+export const ecbCurrencies = ['USD', 'CHF'] as const;
+export const cryptoPairs = ['BTC/EUR', 'ETH/EUR'] as const;
+
+export interface ParseContext {
+  strategies: readonly string[];
+  /** Europe/Paris day; a value dated later is an error. */
+  today: string;
+}
+
+const { nav: navDecimals, fx: fxDecimals } = importLimits.maxDecimals;
+
+const parsers: Record<ImportKind, (text: string, context: ParseContext) => Promise<ParsedFile>> = {
+  nav: (text, context) => parseNavFile(text, { ...context, maxDecimals: navDecimals }),
+  fx_ecb: (text, { today }) =>
+    parseEcbFile(text, { currencies: ecbCurrencies, today, maxDecimals: fxDecimals }),
+  fx_crypto: (text, { today }) =>
+    parseCryptoFile(text, { pairs: cryptoPairs, today, maxDecimals: fxDecimals }),
+};
+
+/** Reads an imported file whole; what stops the reading is reported like any other wrong line. */
+export async function parseMarketFile(
+  kind: ImportKind,
+  bytes: Uint8Array,
+  context: ParseContext,
+): Promise<ParsedFile> {
+  try {
+    const text = decodeCsv(bytes);
+    return await parsers[kind](text, context);
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error;
+    return { values: [], skipped: 0, errors: [error.at], errorCount: 1 };
+  }
+}

@@ -1,0 +1,64 @@
+import { importLimits } from '../import-limits.ts';
+import { importTexts } from '../market-data.texts.ts';
+
+export interface LineError {
+  line: number;
+  message: string;
+}
+
+/** One value read from a file; `series` is a strategy (`USDFY`) or a pair (`EUR/USD`). */
+export interface ParsedValue {
+  line: number;
+  series: string;
+  day: string;
+  /** Decimal string with a point, digits as received. */
+  value: string;
+}
+
+export interface ParsedFile {
+  values: ParsedValue[];
+  /** Cells published without a value (`N/A`). */
+  skipped: number;
+  errors: LineError[];
+  /** How many lines are wrong, also beyond the listed ones. */
+  errorCount: number;
+}
+
+/** Gathers values and errors, and refuses the same series and day twice. */
+export class ParsedFileBuilder {
+  readonly #values: ParsedValue[] = [];
+  readonly #errors: LineError[] = [];
+  readonly #lineBySeriesAndDay = new Map<string, number>();
+  #skipped = 0;
+  #errorCount = 0;
+
+  addValue(value: ParsedValue): void {
+    const key = `${value.series} ${value.day}`;
+    const earlierLine = this.#lineBySeriesAndDay.get(key);
+    if (earlierLine !== undefined) {
+      this.addError(value.line, importTexts.duplicate(value.series, value.day, earlierLine));
+      return;
+    }
+    this.#lineBySeriesAndDay.set(key, value.line);
+    this.#values.push(value);
+  }
+
+  addError(line: number, message: string): void {
+    this.#errorCount += 1;
+    if (this.#errors.length < importLimits.maxErrors) this.#errors.push({ line, message });
+  }
+
+  skip(): void {
+    this.#skipped += 1;
+  }
+
+  build(lastLine: number): ParsedFile {
+    if (this.#values.length === 0 && this.#errorCount === 0) this.addError(lastLine, importTexts.noData);
+    const unlisted = this.#errorCount - this.#errors.length;
+    const errors =
+      unlisted > 0
+        ? [...this.#errors, { line: lastLine, message: importTexts.otherErrors(unlisted) }]
+        : this.#errors;
+    return { values: this.#values, skipped: this.#skipped, errors, errorCount: this.#errorCount };
+  }
+}
