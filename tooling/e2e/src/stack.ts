@@ -1,0 +1,135 @@
+/**
+ * The real product, started for one journey: API, site and back office on free ports, on a database of its own,
+ * embedded or on a PostgreSQL server. It can be stopped, or killed, and started again on the same data.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '@repo/postgres';
+
+const repository = join(import.meta.dirname, '..', '..', '..');
+const startTimeoutMs = 60_000;
+
+export interface Stack {
+  readonly siteUrl: string;
+  readonly backofficeUrl: string;
+  readonly apiUrl: string;
+  /** Ends the API with the signal and starts it again on the same data. */
+  restartApi(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  readonly database: 'embedded' | 'postgres';
+  /** `accounts`: accounts and products, no VL and no rate. `demo`: all of the demonstration data. */
+  readonly data: 'accounts' | 'demo';
+}
+
+export async function startStack({ database, data }: StackOptions): Promise<Stack> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'));
+  const postgres = database === 'postgres' ? await startPostgres() : null;
+  const [site, backoffice, api] = await freePorts(3);
+  const env = environment({
+    folder,
+    postgres,
+    ports: { SITE_PORT: site, BACKOFFICE_PORT: backoffice, API_PORT: api },
+  });
+  await runToEnd(
+    ['apps/api/src/commands/seed.ts', ...(data === 'accounts' ? ['--without-market'] : [])],
+    env,
+  );
+  const apiUrl = `http://localhost:${api}`;
+  const siteUrl = `http://localhost:${site}`;
+  const start = async () => {
+    const child = startProcess(['apps/api/src/main.ts'], env);
+    await waitFor(`${apiUrl}/health/ready`, child);
+    return child;
+  };
+  let apiProcess = await start();
+  const sites = startProcess(['tooling/site-server/src/main.ts'], env);
+  await waitFor(`${siteUrl}/config.json`, sites);
+  return {
+    siteUrl,
+    apiUrl,
+    backofficeUrl: `http://localhost:${backoffice}`,
+    async restartApi(signal) {
+      await end(apiProcess, signal);
+      apiProcess = await start();
+    },
+    async stop() {
+      await Promise.all([end(apiProcess, 'SIGTERM'), end(sites, 'SIGTERM')]);
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface EnvironmentParts {
+  readonly folder: string;
+  readonly postgres: PostgresServer | null;
+  readonly ports: Record<string, number | undefined>;
+}
+
+function environment({ folder, postgres, ports }: EnvironmentParts): NodeJS.ProcessEnv {
+  const portVariables = Object.entries(ports).map(([name, port]) => [name, String(port)]);
+  const database = postgres ? { DATABASE_URL: postgres.url } : {};
+  return {
+    ...process.env,
+    ...Object.fromEntries(portVariables),
+    ...database,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  };
+}
+
+function startProcess(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+}
+
+async function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const [code] = await once(startProcess(args, env), 'exit');
+  if (code !== 0) throw new Error(`${args.join(' ')} failed (${String(code)}).`);
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The server of ${url} stopped while starting (${child.exitCode}).`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer in time.`);
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const probes = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const probe = createServer().listen(0, '127.0.0.1');
+      await once(probe, 'listening');
+      return probe;
+    }),
+  );
+  return probes.map((probe) => {
+    const address = probe.address();
+    probe.close();
+    if (address === null || typeof address === 'string') throw new Error('No free port could be found.');
+    return address.port;
+  });
+}
