@@ -1,0 +1,96 @@
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { KycStatus, Role } from '../../deps.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One person or company manager (1§3). `email` is always stored in lower case. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    externalUserId: text('external_user_id').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    kycStatus: text('kyc_status').$type<KycStatus>().notNull().default('pending'),
+    isCompany: boolean('is_company').notNull().default(false),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    phone: text('phone').notNull().default(''),
+    address: text('address').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    city: text('city').notNull().default(''),
+    country: text('country').notNull().default(''),
+    countryAddress: text('country_address').notNull().default(''),
+    companyName: text('company_name').notNull().default(''),
+    registrationNumber: text('registration_number').notNull().default(''),
+    companyType: text('company_type').notNull().default(''),
+    assignedSalesId: uuid('assigned_sales_id'),
+    calendlyUrl: text('calendly_url'),
+    canAccessYield: boolean('can_access_yield').notNull().default(false),
+    canAccessKaskad: boolean('can_access_kaskad').notNull().default(false),
+    canAccessYieldAdmin: boolean('can_access_yield_admin').notNull().default(false),
+    canAccessKaskadAdmin: boolean('can_access_kaskad_admin').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    uniqueIndex('users_external_user_id_key').on(table.externalUserId),
+    index('users_assigned_sales_id_idx').on(table.assignedSalesId),
+  ],
+);
+
+/** An opaque token's row: only the token's SHA-256 is kept, so a copy of the table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    authMethods: text('auth_methods').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    absoluteExpiresAt: instant('absolute_expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash_key').on(table.tokenHash),
+    index('sessions_user_id_idx').on(table.userId),
+  ],
+);
+
+/** A short-lived secret good for one purpose only: second factor, service link, password reset, handoff. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    /** HMAC of the e-mailed code; empty for purposes whose token is the whole secret. */
+    codeHash: text('code_hash'),
+    /** The service to link, or the origin a handoff is bound to. */
+    target: text('target'),
+    attempts: integer('attempts').notNull().default(0),
+    codesSent: integer('codes_sent').notNull().default(0),
+    lastSentAt: instant('last_sent_at'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    consumedAt: instant('consumed_at'),
+  },
+  (table) => [
+    uniqueIndex('challenges_token_hash_key').on(table.tokenHash),
+    index('challenges_user_id_purpose_idx').on(table.userId, table.purpose),
+  ],
+);

@@ -1,0 +1,10 @@
+// Every table, for the query builder and the migration generator; code elsewhere imports from the area's own file.
+export * from './audit.ts';
+export * from './contracts.ts';
+export * from './files.ts';
+export * from './identity.ts';
+export * from './kyc.ts';
+export * from './local-signature.ts';
+export * from './market-data.ts';
+export * from './platform.ts';
+export * from './strategies.ts';

@@ -1,0 +1,83 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { files } from './files.ts';
+import { users } from './identity.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Our side of the identity provider's applicant: one living applicant a user. */
+export const applicants = pgTable(
+  'applicants',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The provider's identifier. */
+    applicantId: text('applicant_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('applicants_user_id_key').on(table.userId),
+    uniqueIndex('applicants_applicant_id_key').on(table.applicantId),
+  ],
+);
+
+export const identityDocuments = pgTable(
+  'identity_documents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    docType: text('doc_type').notNull(),
+    country: text('country').notNull(),
+    side: text('side'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('identity_documents_user_id_idx').on(table.userId)],
+);
+
+/** KBIS, RBE, statuts of a company account: the latest file of each kind and what staff said of it (D19). */
+export const companyDocuments = pgTable(
+  'company_documents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    docType: text('doc_type').notNull(),
+    status: text('status').notNull(),
+    rejectionReason: text('rejection_reason'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('company_documents_user_id_doc_type_key').on(table.userId, table.docType)],
+);
+
+/** What the local identity provider remembers; it plays the part of a foreign system and nothing else reads it. */
+export const localKycApplicants = pgTable(
+  'local_kyc_applicants',
+  {
+    id: text('id').primaryKey(),
+    externalUserId: text('external_user_id').notNull(),
+    reviewStatus: text('review_status').notNull(),
+    reviewAnswer: text('review_answer'),
+    reviewRejectType: text('review_reject_type'),
+    documents: jsonb('documents').notNull(),
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: instant('token_expires_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('local_kyc_applicants_external_user_id_key').on(table.externalUserId),
+    uniqueIndex('local_kyc_applicants_token_hash_key').on(table.tokenHash),
+  ],
+);

@@ -1,0 +1,40 @@
+// Every refusal is an entry of a closed catalogue, one catalogue an area (`<area>.errors.ts`).
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+export interface ErrorEntry {
+  status: ErrorStatus;
+  /** From the closed list the contract publishes; `<area>.<snake_case>`. */
+  code: string;
+  /** French, fit to show as it is. */
+  message: string;
+}
+
+export interface ErrorDetails {
+  /** Field → messages (registration, profile). */
+  fieldErrors?: Record<string, string[]>;
+  /** A sentence that holds a computed part, in place of the entry's own. */
+  message?: string;
+  retryAfterSeconds?: number;
+  /** For the log only, in English. */
+  cause?: unknown;
+}
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly entry: ErrorEntry;
+  readonly details: ErrorDetails;
+
+  constructor(entry: ErrorEntry, details: ErrorDetails = {}) {
+    super(details.message ?? entry.message, { cause: details.cause });
+    this.entry = entry;
+    this.details = details;
+  }
+}
+
+/** Declares an area's catalogue; the literal keys and codes stay known to the compiler. */
+export function defineErrors<const Catalogue extends Record<string, ErrorEntry>>(
+  catalogue: Catalogue,
+): Catalogue {
+  return catalogue;
+}

@@ -1,0 +1,61 @@
+// How a module declares its operations: `export const xHandlers = { getMe: handler<'getMe'>(({ deps, actor }) => …) }`.
+import type { Readable } from 'node:stream';
+import { AppError } from './app-error.ts';
+import { httpErrors } from './http.errors.ts';
+import type { ActorCall, Call, ChallengeCall, OperationId, SuccessBody } from './operation.ts';
+
+/** An answer that is not the contract's success JSON: a file, a page, a 304. */
+export class RawReply {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Readable | Buffer | string | null;
+
+  constructor(
+    status: number,
+    headers: Record<string, string>,
+    body: Readable | Buffer | string | null = null,
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+type Answer<Id extends OperationId> = Promise<SuccessBody<Id> | RawReply>;
+
+export interface OperationHandler<Id extends OperationId> {
+  run: (call: Call<Id>) => Answer<Id>;
+}
+
+export type Handlers = { [Id in OperationId]: OperationHandler<Id> };
+
+/** For operations somebody must be signed in to call; `x-roles` has already been enforced. */
+export function handler<Id extends OperationId>(
+  run: (call: ActorCall<Id>) => Answer<Id>,
+): OperationHandler<Id> {
+  return {
+    run: async (call) => {
+      if (call.actor === null) throw new AppError(httpErrors.unauthenticated);
+      return run({ ...call, actor: call.actor });
+    },
+  };
+}
+
+/** For operations without a session; `call.actor` is set when one was sent all the same. */
+export function publicHandler<Id extends OperationId>(
+  run: (call: Call<Id>) => Answer<Id>,
+): OperationHandler<Id> {
+  return { run };
+}
+
+/** For operations opened by a challenge token (second factor, service link). */
+export function challengeHandler<Id extends OperationId>(
+  run: (call: ChallengeCall<Id>) => Answer<Id>,
+): OperationHandler<Id> {
+  return {
+    run: async (call) => {
+      if (call.challenge === null) throw new AppError(httpErrors.unauthenticated);
+      return run({ ...call, challenge: call.challenge });
+    },
+  };
+}

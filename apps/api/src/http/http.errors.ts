@@ -1,0 +1,21 @@
+import { defineErrors } from './app-error.ts';
+import { httpTexts } from './http.texts.ts';
+
+/** Refusals any operation may answer, whatever its area. */
+export const httpErrors = defineErrors({
+  malformed: { status: 400, code: 'malformed', message: httpTexts.malformed },
+  unauthenticated: { status: 401, code: 'unauthenticated', message: httpTexts.unauthenticated },
+  forbidden: { status: 403, code: 'forbidden', message: httpTexts.forbidden },
+  notFound: { status: 404, code: 'not_found', message: httpTexts.notFound },
+  conflict: { status: 409, code: 'conflict', message: httpTexts.conflict },
+  tooLarge: { status: 413, code: 'too_large', message: httpTexts.tooLarge },
+  unsupportedMediaType: {
+    status: 415,
+    code: 'unsupported_media_type',
+    message: httpTexts.unsupportedMediaType,
+  },
+  idempotencyMismatch: { status: 422, code: 'idempotency_mismatch', message: httpTexts.idempotencyMismatch },
+  idempotencyRunning: { status: 409, code: 'idempotency_running', message: httpTexts.idempotencyRunning },
+  rateLimited: { status: 429, code: 'rate_limited', message: httpTexts.rateLimited },
+  unavailable: { status: 503, code: 'unavailable', message: httpTexts.unavailable },
+});

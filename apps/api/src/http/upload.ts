@@ -1,0 +1,44 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { httpErrors } from './http.errors.ts';
+
+/** The one file of a multipart form, whole: limits keep it under 10 MiB. Its claims are not to be trusted. */
+export interface UploadedFile {
+  bytes: Buffer;
+  claimedName: string;
+  claimedMime: string;
+}
+
+export const uploadLimits = {
+  fileSize: 10 * 1024 * 1024,
+  files: 1,
+  fields: 8,
+  parts: 9,
+  fieldNameSize: 60,
+  fieldSize: 1000,
+  headerPairs: 100,
+} as const;
+
+/** Reads the form; the fields become the body that the contract validates, the file stands apart. */
+export async function readMultipart(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, string>; upload: UploadedFile | null }> {
+  if (!request.isMultipart()) throw new AppError(httpErrors.unsupportedMediaType);
+  const fields = new Map<string, string>();
+  let upload: UploadedFile | null = null;
+  for await (const part of request.parts({ limits: uploadLimits })) {
+    if (part.type === 'file') {
+      upload = await readFile(part);
+      continue;
+    }
+    if (fields.has(part.fieldname) || typeof part.value !== 'string')
+      throw new AppError(httpErrors.malformed);
+    fields.set(part.fieldname, part.value);
+  }
+  return { fields: Object.fromEntries(fields), upload };
+}
+
+async function readFile(part: MultipartFile): Promise<UploadedFile> {
+  return { bytes: await part.toBuffer(), claimedName: part.filename, claimedMime: part.mimetype };
+}

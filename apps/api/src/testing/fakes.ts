@@ -1,0 +1,74 @@
+import type { Clock } from '../ports/clock/clock.ts';
+import type { FilesPort } from '../ports/files/files-port.ts';
+import type { Ids } from '../ports/ids/ids.ts';
+import type { MailMessage, MailPort } from '../ports/mail/mail-port.ts';
+
+export interface FakeClock extends Clock {
+  set: (instant: string) => void;
+  advance: (span: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
+}
+
+export function createFakeClock(start = '2026-03-02T09:00:00.000Z'): FakeClock {
+  let current = new Date(start).getTime();
+  return {
+    now: () => new Date(current),
+    set: (instant) => {
+      current = new Date(instant).getTime();
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      current += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    },
+  };
+}
+
+/** Identifiers that count up, so that a failing test reads the same each time. Codes are 000001, 000002… */
+export function createFakeIds(): Ids {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  return {
+    uuid: () => `00000000-0000-4000-8000-${String(next()).padStart(12, '0')}`,
+    token: () => `token-${String(next()).padStart(6, '0')}`.padEnd(43, 'x'),
+    code: () => String(next()).padStart(6, '0'),
+  };
+}
+
+export interface MemoryFiles extends FilesPort {
+  keys: () => string[];
+}
+
+export function createMemoryFiles(clock: Clock): MemoryFiles {
+  const stored = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
+  return {
+    keys: () => [...stored.keys()],
+    put: async (key, bytes) => {
+      stored.set(key, { bytes: Buffer.from(bytes), modifiedAt: clock.now() });
+    },
+    get: async (key) => {
+      const found = stored.get(key);
+      if (found === undefined) throw new Error(`no file ${key}`);
+      return found.bytes;
+    },
+    delete: async (key) => {
+      stored.delete(key);
+    },
+    list: async () => [...stored].map(([key, { modifiedAt }]) => ({ key, modifiedAt })),
+  };
+}
+
+export interface FakeMail extends MailPort {
+  sent: MailMessage[];
+}
+
+export function createFakeMail(): FakeMail {
+  const sent: MailMessage[] = [];
+  return {
+    sent,
+    isLocal: true,
+    send: async (message) => {
+      sent.push(message);
+    },
+  };
+}
