@@ -1,0 +1,96 @@
+/** The two tables of operations: a slim one for the browser, one with the rights for the server and the tests. */
+import type { OpenAPI3 } from 'openapi-typescript';
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
+
+interface Operation {
+  operationId: string;
+  method: (typeof METHODS)[number];
+  path: string;
+  isMultipart: boolean;
+  hasBody: boolean;
+  isIdempotent: boolean;
+  roles: string[];
+  rateLimit: string | null;
+  tag: string;
+}
+
+/** Every operation of the bundled document, in the order of its paths. */
+export function readOperations(document: OpenAPI3): Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = read(item, method);
+      return operation === undefined ? [] : [describe(path, method, operation)];
+    }),
+  );
+}
+
+function describe(path: string, method: Operation['method'], operation: unknown): Operation {
+  const content = read(read(operation, 'requestBody'), 'content');
+  const operationId = text(read(operation, 'operationId'), `${method} ${path} operationId`);
+  const roles = texts(read(operation, 'x-roles'));
+  if (roles.length === 0) throw new Error(`${operationId} says nothing of who may call it (x-roles).`);
+  const rateLimit = read(operation, 'x-rate-limit');
+  return {
+    operationId,
+    method,
+    path,
+    isMultipart: read(content, 'multipart/form-data') !== undefined,
+    hasBody: content !== undefined,
+    isIdempotent: read(operation, 'x-idempotent') === true,
+    roles,
+    rateLimit: typeof rateLimit === 'string' ? rateLimit : null,
+    tag: text(texts(read(operation, 'tags'))[0], `${operationId} tag`),
+  };
+}
+
+/** What the client needs to make a request; on the first page, so nothing more. */
+export function routesSource(operations: Operation[]): string {
+  const rows = operations.map((o) => {
+    const body = o.isMultipart ? ", body: 'multipart'" : o.hasBody ? ", body: 'json'" : '';
+    return `  ${o.operationId}: { method: '${o.method}', path: '${o.path}'${body} },`;
+  });
+  return [
+    '// Generated from openapi/ by scripts/codegen.ts.',
+    'export const routes = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** What the server, the authorisation matrix and the contract tests need. */
+export function metadataSource(operations: Operation[]): string {
+  const rows = operations.map(
+    (o) => `  ${o.operationId}: {
+    operationId: '${o.operationId}',
+    method: '${o.method}',
+    path: '${o.path}',
+    tag: '${o.tag}',
+    xRoles: [${o.roles.map((role) => `'${role}'`).join(', ')}],
+    idempotent: ${o.isIdempotent},
+    multipart: ${o.isMultipart},
+    rateLimit: ${o.rateLimit === null ? 'null' : `'${o.rateLimit}'`},
+  },`,
+  );
+  return [
+    '// Generated from openapi/ by scripts/codegen.ts.',
+    'export const operationTable = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function text(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw new Error(`Missing: ${what}.`);
+  return value;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,3599 @@
+// Generated from openapi/ by scripts/codegen.ts.
+export interface paths {
+    "/proxy/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with e-mail and password */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/cancel-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove one's own account while it has no KYC verdict and no contract */
+        post: operations["cancelUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current user */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's profile */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/proxy/handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand the session to another of our origins */
+        post: operations["createHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/handoff/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a hand-over code for a session of this origin */
+        post: operations["exchangeHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with an e-mailed token */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/send-instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an e-mail to reset a password; answers the same whether the account exists or not */
+        post: operations["sendInstructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/check-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whether a reset token is still good */
+        post: operations["checkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/verify-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a sign-in, or confirm a change of second factor, with the code sent by e-mail */
+        post: operations["verifyTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/resend-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send another code */
+        post: operations["resendTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/enable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on */
+        post: operations["enableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/disable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/request-link-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to activate the other service on an existing account */
+        post: operations["requestLinkService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/link-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate the other service with the code sent by e-mail */
+        post: operations["linkService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/upload-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** File one side of an identity document */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/upload-company-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** File one document of one's company */
+        post: operations["uploadCompanyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/sumsub-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the verification widget for oneself */
+        post: operations["createVerificationToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sumsub_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refresh the widget's token */
+        post: operations["refreshVerificationToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/update-kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what the widget said; a verdict is a hint that the server checks with the provider */
+        post: operations["updateKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open one's file with the verification provider */
+        post: operations["createApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/applicants/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        /** One's file with the verification provider */
+        get: operations["getApplicant"];
+        put?: never;
+        post?: never;
+        /** Remove one's file, while there is no verdict */
+        delete: operations["deleteApplicant"];
+        options?: never;
+        head?: never;
+        /** Report a status; a verdict is a hint that the server checks with the provider */
+        patch: operations["updateApplicant"];
+        trace?: never;
+    };
+    "/webhooks/sumsub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verdict of the verification provider, signed on the raw body */
+        post: operations["receiveSumsubWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published parameters, the footer's fees among them */
+        get: operations["listParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The portfolio of the caller; series are whole, screens cut them */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/yield-flows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daily rates of each product */
+        get: operations["listYieldFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/strategies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products */
+        get: operations["listStrategies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/update-strategy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a product */
+        post: operations["updateStrategy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contracts of the caller, newest first */
+        get: operations["listSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/new-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a contract and open its signature */
+        post: operations["createSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/next-po-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reserve a purchase-order number */
+        get: operations["getNextPoNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/verify-wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check an origin address */
+        post: operations["verifyWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel one's pending contract */
+        post: operations["cancelSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close one's signed contract */
+        post: operations["closeSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/{id}/payment-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** File or change the proof of one's payment */
+        post: operations["submitPaymentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/yousign/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Poll of the screen; reads our own database and changes nothing */
+        post: operations["getSignatureStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/yousign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Event of the signature provider, signed on the raw body */
+        post: operations["receiveYousignWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every contract, by page */
+        get: operations["listAdminContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One contract, its client and its history */
+        get: operations["getAdminContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/check-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a payment to checking */
+        post: operations["startPaymentCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/validate-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a payment as received */
+        post: operations["validatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/refuse-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a proof; the payment waits again */
+        post: operations["refuseProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/navs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net asset values, by page */
+        get: operations["listNavs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/fx-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exchange rates as published, by page */
+        get: operations["listFxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a file and say what it would create, change and skip; writes no value */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do what the plan says, whole or not at all; refused if the data moved since */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller holds in the second service */
+        get: operations["getKaskadDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A document, by a signed link of short life
+         * @description Links come from `contract_url`, `pep_url`, `kbis_url`, `rbe_url` and `statuts_url`.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process runs */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The database answers and migrations are done */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Metrics in Prometheus text */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "user": {
+         *         "email": "camille.moreau@exemple.fr",
+         *         "password": "Demonstration-2026!"
+         *       }
+         *     }
+         */
+        LoginBody: {
+            user: {
+                email?: string;
+                password?: string;
+            };
+        };
+        /** @example 0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001 */
+        Id: string;
+        /** @enum {string} */
+        Role: "client" | "cgp" | "commercial" | "equisafe" | "super_admin" | "admin_yield" | "admin_kaskad";
+        /** @enum {string} */
+        KycStatus: "pending" | "started" | "verified" | "approved" | "failed" | "rejected";
+        /** @enum {string|null} */
+        DocumentReview: "approved" | "checking" | "rejected" | "" | null;
+        User: {
+            id: components["schemas"]["Id"];
+            external_user_id: string | null;
+            role: components["schemas"]["Role"];
+            is_kyc: boolean;
+            kyc_status: components["schemas"]["KycStatus"];
+            is_company: boolean;
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string | null;
+            address: string | null;
+            zip_code: string | null;
+            city: string | null;
+            /** @description Alpha-3 code */
+            country: string | null;
+            /** @description Alpha-3 code */
+            country_address: string | null;
+            company_name: string | null;
+            registration_number: string | null;
+            company_type: string | null;
+            kbis_url: string | null;
+            rbe_url: string | null;
+            statuts_url: string | null;
+            kbis_validated: components["schemas"]["DocumentReview"];
+            rbe_validated: components["schemas"]["DocumentReview"];
+            statuts_validated: components["schemas"]["DocumentReview"];
+            /** @description Why the document was rejected */
+            kbis_reason?: string | null;
+            rbe_reason?: string | null;
+            statuts_reason?: string | null;
+            assigned_sales: {
+                calendly_url: string | null;
+                firstname?: string | null;
+                lastname?: string | null;
+            } | null;
+            can_access_yield: boolean;
+            can_access_kaskad: boolean;
+            can_access_yield_admin: boolean;
+            can_access_kaskad_admin: boolean;
+            two_factor_enabled: boolean;
+        };
+        /** @description A session with its user or, when the second factor is on, a challenge token */
+        LoginAnswer: {
+            token: string;
+            two_factor_required?: boolean;
+            user?: components["schemas"]["User"];
+        };
+        Error: {
+            /** @description French sentence fit to show */
+            error: string;
+            /** @description From the closed list of the server */
+            code: string;
+            /** @description Field to messages */
+            errors?: {
+                [key: string]: string[];
+            };
+            request_id: string;
+        };
+        /** @enum {string} */
+        Service: "yield" | "kaskad";
+        /**
+         * @description Alpha-3 code; empty when not filled in
+         * @example FRA
+         */
+        Country: string;
+        /**
+         * @example {
+         *       "user": {
+         *         "is_company": false,
+         *         "firstname": "Camille",
+         *         "lastname": "Moreau",
+         *         "email": "camille.moreau@exemple.fr",
+         *         "password": "Demonstration-2026!",
+         *         "password_confirmation": "Demonstration-2026!",
+         *         "phone": "06-12-34-56-78",
+         *         "address": "12 rue des Lilas",
+         *         "zip_code": "69003",
+         *         "city": "Lyon",
+         *         "country_address": "FRA",
+         *         "terms_accepted": true
+         *       }
+         *     }
+         */
+        RegisterBody: {
+            service?: components["schemas"]["Service"];
+            user: {
+                /** @default false */
+                is_company?: boolean;
+                firstname?: string;
+                lastname?: string;
+                company_name?: string | null;
+                registration_number?: string | null;
+                company_type?: string | null;
+                email?: string;
+                password?: string;
+                password_confirmation?: string;
+                phone?: string;
+                address?: string;
+                zip_code?: string;
+                city?: string;
+                country_address?: components["schemas"]["Country"];
+                /** @description Acceptance of the general terms; false is refused, absent is left to the screen */
+                terms_accepted?: boolean;
+            };
+        };
+        Session: {
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        Success: {
+            success: boolean;
+        };
+        /** @description The caller himself; another id is refused */
+        UserRef: {
+            id: components["schemas"]["Id"];
+        };
+        UpdateMeBody: {
+            user: {
+                firstname?: string;
+                lastname?: string;
+                phone?: string;
+                address?: string;
+                zip_code?: string;
+                city?: string;
+                country_address?: components["schemas"]["Country"];
+                country?: components["schemas"]["Country"];
+            };
+        };
+        /**
+         * Format: date-time
+         * @description UTC
+         * @example 2026-01-31T09:30:00.000Z
+         */
+        Instant: string;
+        Handoff: {
+            /** @description Single use, 60 seconds, good only from the target origin */
+            code: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        TwoFactorChange: {
+            success: boolean;
+            two_factor_enabled: boolean;
+            /** @description Challenge token, when a code sent by e-mail must confirm the change through verify-2fa */
+            token?: string;
+        };
+        Challenge: {
+            /** @description Challenge token, sent as Bearer with the code */
+            token: string;
+        };
+        /** @enum {string} */
+        IdentityDocType: "ID_CARD" | "PASSPORT" | "DRIVERS";
+        UploadDocumentForm: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+            doc_type: components["schemas"]["IdentityDocType"];
+            country: string;
+            applicant_id?: string;
+            /**
+             * @description Only for ID_CARD
+             * @enum {string}
+             */
+            side?: "FRONT_SIDE" | "BACK_SIDE";
+        };
+        UploadDocumentAnswer: {
+            success: boolean;
+            kyc_status: components["schemas"]["KycStatus"];
+        };
+        /** @enum {string} */
+        CompanyDocType: "kbis" | "rbe" | "statuts";
+        UploadCompanyDocumentForm: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+            doc_type: components["schemas"]["CompanyDocType"];
+        };
+        UploadCompanyDocumentAnswer: {
+            success: boolean;
+            data: {
+                doc_type: components["schemas"]["CompanyDocType"];
+                url: string;
+                status: components["schemas"]["DocumentReview"];
+            };
+        };
+        VerificationToken: {
+            /** @description Access token of the verification widget */
+            token: string;
+            user_id: components["schemas"]["Id"];
+            /** @description Only with the local demonstration provider */
+            base_url?: string;
+        };
+        KycState: {
+            success: boolean;
+            kyc_status: components["schemas"]["KycStatus"];
+            is_kyc: boolean;
+        };
+        Applicant: {
+            id: components["schemas"]["Id"];
+            /** @description Of the verification provider */
+            applicant_id: string | null;
+            status: components["schemas"]["KycStatus"];
+            /** @description For the verification widget */
+            access_token?: string | null;
+        };
+        /** @description Body of the provider, kept as received */
+        Webhook: {
+            [key: string]: unknown;
+        };
+        WebhookReceived: {
+            received: boolean;
+        };
+        Parameter: {
+            key: string;
+            /** @description Decimal string for a number */
+            value: string;
+            unit: string | null;
+            /** @description Null reads « default » */
+            category: string | null;
+            metadata: {
+                suffix?: string | null;
+            } | null;
+        };
+        /** @enum {string} */
+        DisplayCurrency: "EUR" | "USD" | "CHF" | "BTC" | "ETH";
+        /**
+         * @description Decimal, a dot, no exponent
+         * @example 15000.00
+         */
+        Amount: string;
+        Allocation: {
+            label: string;
+            strategy_id: components["schemas"]["Id"];
+            current_amount_eur: components["schemas"]["Amount"];
+            current_amount_converted: components["schemas"]["Amount"];
+            invested_amount_eur: components["schemas"]["Amount"];
+            invested_amount_converted: components["schemas"]["Amount"];
+        };
+        /** @description Exact figures beside the charts, in the display currency */
+        Headline: {
+            current_amount: components["schemas"]["Amount"];
+            total_in: components["schemas"]["Amount"];
+            total_out: components["schemas"]["Amount"];
+            yield_generated: components["schemas"]["Amount"];
+            /** @description XIRR, a fraction */
+            money_weighted_rate?: number | null;
+        };
+        NullableAmount: string | null;
+        /** Format: date */
+        NullableDay: string | null;
+        StrategyHeadline: {
+            strategy_id: components["schemas"]["Id"];
+            current_amount: components["schemas"]["Amount"];
+            total_in: components["schemas"]["Amount"];
+            total_out: components["schemas"]["Amount"];
+            yield_generated: components["schemas"]["Amount"];
+            signed_amount: components["schemas"]["Amount"];
+            estimated_daily_yield?: components["schemas"]["NullableAmount"];
+            money_weighted_rate?: number | null;
+            units: components["schemas"]["Amount"];
+            nav: components["schemas"]["NullableAmount"];
+            nav_date: components["schemas"]["NullableDay"];
+            start_date: components["schemas"]["NullableDay"];
+        };
+        /**
+         * @description A type unknown to a screen reads « Événement »
+         * @enum {string}
+         */
+        EventType: "account_created" | "payment_proof_submitted" | "contract_subscribed" | "contract_signed" | "kyc_validated" | "contract_closed" | "contract_canceled" | "payment_status_checking" | "payment_status_paid" | "payment_reminder_sent" | "password_reset_admin" | "withdrawal" | "other";
+        Event: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["EventType"];
+            occurred_at: components["schemas"]["Instant"];
+            metadata: {
+                strategy_title?: string | null;
+                amount?: components["schemas"]["NullableAmount"];
+                devise?: string | null;
+                /** @enum {string|null} */
+                payment_method?: "crypto" | "virement" | null;
+                executed_on?: components["schemas"]["NullableDay"];
+                note?: string | null;
+            };
+        };
+        /**
+         * Format: date
+         * @description Calendar day, Europe/Paris
+         * @example 2026-01-31
+         */
+        Day: string;
+        PerformancePoint: {
+            date: components["schemas"]["Day"];
+            /** @description A fraction: 0.01 is one percent */
+            performance_rate: number;
+        };
+        /** @description Keyed by the title of the product */
+        PerformanceSeries: {
+            [key: string]: components["schemas"]["PerformancePoint"][];
+        };
+        ValuationPoint: {
+            date: components["schemas"]["Day"];
+            /** @description In the display currency */
+            value: number;
+            /** @description Positive: inflow; negative: outflow */
+            contribution: number;
+            /** @description True when the day has no net asset value and repeats the last */
+            stale?: boolean;
+        };
+        FxDate: {
+            /** @example EUR/USD */
+            pair: string;
+            date: components["schemas"]["Day"];
+            /** @description True when nothing was published on the valuation day */
+            is_fallback: boolean;
+        };
+        Freshness: {
+            nav_date: components["schemas"]["NullableDay"];
+            fx_dates: components["schemas"]["FxDate"][];
+        };
+        Dashboard: {
+            portfolio: {
+                total_paid_eur: components["schemas"]["Amount"];
+                total_paid_converted: components["schemas"]["Amount"];
+                total_current_converted: components["schemas"]["Amount"];
+                currency: components["schemas"]["DisplayCurrency"];
+                allocations: components["schemas"]["Allocation"][];
+            };
+            headline: components["schemas"]["Headline"];
+            /** @description Keyed by the title of the product */
+            headlines: {
+                [key: string]: components["schemas"]["StrategyHeadline"];
+            };
+            events: components["schemas"]["Event"][];
+            performance_flows: {
+                strategies: components["schemas"]["PerformanceSeries"];
+                aggregated: components["schemas"]["PerformancePoint"][];
+                contributions: components["schemas"]["PerformanceSeries"];
+            };
+            valuation_history: {
+                currency: components["schemas"]["DisplayCurrency"];
+                aggregated: {
+                    points: components["schemas"]["ValuationPoint"][];
+                };
+                /** @description Keyed by the title of the product */
+                strategies: {
+                    [key: string]: {
+                        label: string;
+                        points: components["schemas"]["ValuationPoint"][];
+                    };
+                };
+            };
+            freshness: components["schemas"]["Freshness"];
+        };
+        YieldFlows: {
+            performance_flows: {
+                strategies: components["schemas"]["PerformanceSeries"];
+            };
+        };
+        /** @enum {string} */
+        StrategyCurrency: "usdc" | "usd" | "euro" | "eur" | "btc" | "eth" | "chf";
+        Rib: {
+            bank: string | null;
+            iban: string | null;
+            bic: string | null;
+        } | null;
+        /** @enum {string} */
+        PaymentCurrency: "EURO" | "BTC" | "ETH" | "USDC" | "EURC" | "WBTC";
+        CryptoInput: {
+            symbol: components["schemas"]["PaymentCurrency"];
+            /** @example Ethereum (ERC-20) */
+            blockchain: string;
+            address: string;
+        };
+        Strategy: {
+            id: components["schemas"]["Id"];
+            title: string;
+            subtitle: string | null;
+            label: string | null;
+            description: string | null;
+            currency: components["schemas"]["StrategyCurrency"];
+            /** @description In percent: 8.5 is 8,5 % */
+            apy: number | null;
+            doc_url: string | null;
+            video_url: string | null;
+            rib: components["schemas"]["Rib"];
+            crypto: {
+                symbol: string | null;
+                blockchain: string | null;
+                address: string | null;
+                inputs: components["schemas"]["CryptoInput"][];
+            } | null;
+            min_buy: components["schemas"]["NullableAmount"];
+            min_euro?: components["schemas"]["NullableAmount"];
+            min_btc?: components["schemas"]["NullableAmount"];
+            min_eth?: components["schemas"]["NullableAmount"];
+            min_usdc?: components["schemas"]["NullableAmount"];
+            min_eurc?: components["schemas"]["NullableAmount"];
+            min_wbtc?: components["schemas"]["NullableAmount"];
+        };
+        StrategyChange: {
+            id: components["schemas"]["Id"];
+            subtitle?: string | null;
+            label?: string | null;
+            description?: string | null;
+            apy?: number | null;
+            doc_url?: string | null;
+            video_url?: string | null;
+            rib?: components["schemas"]["Rib"];
+            crypto?: {
+                inputs: components["schemas"]["CryptoInput"][];
+            } | null;
+            min_buy?: components["schemas"]["NullableAmount"];
+            min_euro?: components["schemas"]["NullableAmount"];
+            min_btc?: components["schemas"]["NullableAmount"];
+            min_eth?: components["schemas"]["NullableAmount"];
+            min_usdc?: components["schemas"]["NullableAmount"];
+            min_eurc?: components["schemas"]["NullableAmount"];
+            min_wbtc?: components["schemas"]["NullableAmount"];
+        };
+        /** @enum {string} */
+        ContractStatus: "pending" | "signed" | "refused" | "canceled" | "closed";
+        /** @enum {string} */
+        PaymentStatus: "waiting" | "proved" | "checking" | "paid" | "canceled";
+        /** Format: date-time */
+        NullableInstant: string | null;
+        /** @enum {string} */
+        PaymentMethod: "rib" | "crypto";
+        PaymentProof: {
+            reference: string | null;
+            executed_on: components["schemas"]["NullableDay"];
+            wallet_address: string | null;
+            txid: string | null;
+            tx_urls: string[];
+            submitted_at: components["schemas"]["NullableInstant"];
+        } | null;
+        Withdrawal: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            amount_converted: components["schemas"]["NullableAmount"];
+            currency: string;
+            converted_currency: components["schemas"]["DisplayCurrency"];
+            occurred_at: components["schemas"]["Instant"];
+            reference: string | null;
+            metadata: {
+                note?: string | null;
+            };
+        };
+        Contract: {
+            id: components["schemas"]["Id"];
+            /** @description Title of the strategy */
+            product: string;
+            strategy_id: components["schemas"]["Id"];
+            status: components["schemas"]["ContractStatus"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            signed_at: components["schemas"]["NullableInstant"];
+            payment_recorded_at: components["schemas"]["NullableDay"];
+            closed_date: components["schemas"]["NullableDay"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description As subscribed */
+            amount: components["schemas"]["Amount"];
+            /** @description As received, fees included; null until paid */
+            gross_invested_amount: components["schemas"]["NullableAmount"];
+            gross_invested_amount_converted: components["schemas"]["NullableAmount"];
+            /** @description As received less fees; null until paid */
+            total_invested_amount: components["schemas"]["NullableAmount"];
+            /** @description Value now in the payment currency; null until invested */
+            total_amount: components["schemas"]["NullableAmount"];
+            total_amount_converted: components["schemas"]["NullableAmount"];
+            converted_currency: components["schemas"]["DisplayCurrency"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            payment_reference: string | null;
+            payment_origin: string | null;
+            payment_proof: components["schemas"]["PaymentProof"];
+            /** @description What staff said when the last proof was refused */
+            proof_refusal: string | null;
+            /** @description Signed link of short life */
+            contract_url: string | null;
+            contract_filename: string | null;
+            pep_url: string | null;
+            pep_filename: string | null;
+            po_number: string | null;
+            withdrawals: components["schemas"]["Withdrawal"][];
+        };
+        /**
+         * @description Decimal as a string, or a number
+         * @example 15000
+         * @example 15000
+         */
+        AmountInput: string | number;
+        /**
+         * @example {
+         *       "user_id": "usr_1",
+         *       "strategy_id": "str_usdfy",
+         *       "contract_amount": "15000",
+         *       "contract_devise": "EURC",
+         *       "contract_payment_method": "crypto",
+         *       "contract_payment_reference": "PO-2026-0001",
+         *       "contract_payment_origin": "0x52908400098527886E0F7030069857D2E4169EE7",
+         *       "eq_po_number": "PO-2026-0001",
+         *       "terms_accepted": true,
+         *       "risks_accepted": true
+         *     }
+         */
+        NewSignatureBody: {
+            user_id: components["schemas"]["Id"];
+            strategy_id: components["schemas"]["Id"];
+            contract_amount: components["schemas"]["AmountInput"];
+            contract_devise: components["schemas"]["PaymentCurrency"];
+            contract_payment_method: components["schemas"]["PaymentMethod"];
+            contract_payment_reference?: string | null;
+            /** @description Origin address of the funds for crypto */
+            contract_payment_origin?: string | null;
+            eq_po_number?: string | null;
+            /** @description False is refused, absent is left to the screen */
+            terms_accepted?: boolean;
+            /** @description False is refused, absent is left to the screen */
+            risks_accepted?: boolean;
+        };
+        NewSignature: {
+            po_number: string | null;
+            iframe_url: string;
+            signature_id: components["schemas"]["Id"];
+        };
+        ContractAnswer: {
+            signature: components["schemas"]["Contract"];
+        };
+        /**
+         * @example {
+         *       "payment_proof": {
+         *         "executed_on": "2026-01-05",
+         *         "reference": "PO-2026-0001"
+         *       }
+         *     }
+         */
+        PaymentProofBody: {
+            payment_proof: {
+                /** @description Day; empty is refused by a rule */
+                executed_on?: string;
+                reference?: string | null;
+                wallet_address?: string | null;
+                txid?: string | null;
+                tx_urls?: string[];
+            };
+        };
+        ClientSummary: {
+            id: components["schemas"]["Id"];
+            firstname: string;
+            lastname: string;
+            email: string;
+            is_company: boolean;
+            company_name: string | null;
+        };
+        AdminContractRow: {
+            id: components["schemas"]["Id"];
+            po_number: string | null;
+            client: components["schemas"]["ClientSummary"];
+            product: string;
+            strategy_id: components["schemas"]["Id"];
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            currency: components["schemas"]["PaymentCurrency"];
+            amount: components["schemas"]["Amount"];
+            /** @description Null when a rate is missing */
+            amount_eur: components["schemas"]["NullableAmount"];
+            has_proof: boolean;
+            created_at: components["schemas"]["Instant"];
+            signed_at: components["schemas"]["NullableInstant"];
+            payment_recorded_at: components["schemas"]["NullableDay"];
+            closed_date: components["schemas"]["NullableDay"];
+        };
+        AdminContractPage: {
+            items: components["schemas"]["AdminContractRow"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            action: string;
+            /** @description Name of who did it; null for the system */
+            actor: string | null;
+            occurred_at: components["schemas"]["Instant"];
+            detail: string | null;
+        };
+        AdminContract: {
+            contract: components["schemas"]["Contract"];
+            client: components["schemas"]["ClientSummary"];
+            history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @example {
+         *       "amount": "15000",
+         *       "value_date": "2026-01-05",
+         *       "reference": "VIR-88120"
+         *     }
+         */
+        ValidatePaymentBody: {
+            /** @description As received */
+            amount: components["schemas"]["AmountInput"];
+            /** @description Day of receipt, Europe/Paris */
+            value_date: string;
+            reference: string;
+        };
+        RefuseProofBody: {
+            /** @enum {string} */
+            reason: "unreadable" | "amount_mismatch" | "reference_not_found" | "origin_mismatch" | "other";
+            /** @description Shown to the client */
+            message?: string;
+        };
+        /** @enum {string} */
+        Source: "import" | "ecb" | "crypto" | "manual" | "demo";
+        Nav: {
+            id: components["schemas"]["Id"];
+            strategy: string;
+            strategy_id: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            value: components["schemas"]["Amount"];
+            /** @description Against the day before, a fraction; null when there is none */
+            rate: number | null;
+            source: components["schemas"]["Source"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        NavPage: {
+            items: components["schemas"]["Nav"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        FxRate: {
+            id: components["schemas"]["Id"];
+            /** @example EUR */
+            base: string;
+            /** @example USD */
+            quote: string;
+            date: components["schemas"]["Day"];
+            rate: components["schemas"]["Amount"];
+            source: components["schemas"]["Source"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        FxRatePage: {
+            items: components["schemas"]["FxRate"][];
+            /** @description Last quote of each pair */
+            latest: components["schemas"]["FxRate"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @enum {string} */
+        ImportKind: "nav" | "fx_ecb" | "fx_crypto";
+        ImportForm: {
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * Format: binary
+             * @description CSV text
+             */
+            file: string;
+        };
+        ImportRow: {
+            line: number;
+            date: components["schemas"]["Day"];
+            /**
+             * @description Strategy or pair
+             * @example USDFY
+             * @example EUR/USD
+             */
+            key: string;
+            value: components["schemas"]["Amount"];
+            previous: components["schemas"]["NullableAmount"];
+            /** @enum {string} */
+            outcome: "created" | "changed" | "unchanged";
+        };
+        ImportPreview: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            file_name: string;
+            created: number;
+            changed: number;
+            unchanged: number;
+            /** @description N/A cells and currencies that are not used */
+            skipped: number;
+            /** @description When there is one, nothing can be committed */
+            errors: {
+                line: number;
+                message: string;
+            }[];
+            sample: components["schemas"]["ImportRow"][];
+            from: components["schemas"]["NullableDay"];
+            to: components["schemas"]["NullableDay"];
+        };
+        ImportResult: {
+            created: number;
+            changed: number;
+            unchanged: number;
+            skipped: number;
+        };
+    };
+    responses: {
+        /** @description The request cannot be read (wrong type, unknown field, too long) */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No session, or one that has ended */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or the file is too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type, or the content of a file, is not accepted */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A business rule refuses it; `errors` maps each field to its messages */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A failure on our side, without detail */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state or the version of the object does not allow it */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session has not the right */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A provider or the database does not answer */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such object, or one that belongs to somebody else */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A repeat with the same key and body answers the first result. */
+        IdempotencyKey: string;
+        PathUserId: components["schemas"]["Id"];
+        /** @description Display currency. */
+        DisplayCurrencyQuery: components["schemas"]["DisplayCurrency"];
+        PathId: components["schemas"]["Id"];
+        Page: number;
+        PageSize: number;
+        Search: string;
+        /** @description Title of a strategy. */
+        StrategyQuery: string;
+        FromDate: components["schemas"]["Day"];
+        ToDate: components["schemas"]["Day"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description A session or, when the second factor is on, a challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            /** @description The account is created and signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user: components["schemas"]["UserRef"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account and its sessions are removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMeBody"];
+            };
+        };
+        responses: {
+            /** @description The user, changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target_origin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A code, bound to the target origin; the token itself is never in an address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handoff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user?: components["schemas"]["UserRef"];
+                    password?: string;
+                    current_password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed, the other sessions are ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set, every session is ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken into account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the token is good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        valid: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    enableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turned on, or to be confirmed with the code sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Turned off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestLinkService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    service: components["schemas"]["Service"];
+                    /** @description Not needed when signed in */
+                    email?: string;
+                    /** @description Not needed when signed in */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A challenge; the code is sent by e-mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    linkService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A session whose user has access to both services */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description Stored; the KYC status is pending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadDocumentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCompanyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadCompanyDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description Stored, to be reviewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadCompanyDocumentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createVerificationToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description A token for the widget */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshVerificationToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new token for the widget */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sumsub_access_token: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    kyc_status: components["schemas"]["KycStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The status as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The applicant, new or already there */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applicant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, with its documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "pending" | "verified" | "rejected" | "failed";
+                };
+            };
+        };
+        responses: {
+            /** @description The applicant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveSumsubWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Absent or wrong, the answer is 401 */
+                "x-payload-digest"?: string;
+                "x-payload-digest-alg"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        responses: {
+            /** @description Taken into account, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parameters: components["schemas"]["Parameter"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+                /** @description Filter kept by the screen; the answer is the same */
+                product?: string;
+                /** @description Filter kept by the screen; the answer is the same */
+                period?: "daily" | "monthly_short" | "weekly" | "monthly";
+            };
+            header?: {
+                /** @description The ETag of the answer held */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard */
+            200: {
+                headers: {
+                    /** @description Version of the data behind the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description The answer held is still true */
+            304: {
+                headers: {
+                    /** @description Version of the data */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listYieldFlows: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates keyed by the title of the product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YieldFlows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStrategies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        strategies: components["schemas"]["Strategy"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateStrategy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    strategy: components["schemas"]["StrategyChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The product, changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        strategy: components["schemas"]["Strategy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSignatures: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+                product?: string;
+                strategy_id?: components["schemas"]["Id"];
+                status?: components["schemas"]["ContractStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signatures: components["schemas"]["Contract"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSignatureBody"];
+            };
+        };
+        responses: {
+            /** @description The contract is pending, its frame is ready */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSignature"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNextPoNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example PO-2026-0001 */
+                        po_number: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    wallet_address?: string;
+                    currency?: components["schemas"]["PaymentCurrency"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the address is valid, and why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        valid: boolean;
+                        error?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, canceled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitPaymentProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentProofBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, its payment proved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSignatureStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the signature stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "signed" | "refused" | "canceled";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    receiveYousignWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Absent or wrong, the answer is 401 */
+                "x-yousign-signature-256"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        responses: {
+            /** @description Taken into account, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAdminContracts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "created_at" | "-created_at" | "amount" | "-amount" | "signed_at" | "-signed_at" | "client" | "-client" | "status" | "-status";
+                status?: components["schemas"]["ContractStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContractPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAdminContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPaymentCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, its payment being checked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    validatePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidatePaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refuseProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseProofBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, its payment waiting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNavs: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                sort?: "date" | "-date" | "strategy" | "-strategy" | "value" | "-value";
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFxRates: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                sort?: "date" | "-date" | "pair" | "-pair" | "rate" | "-rate";
+                pair?: string;
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and the last quote of each pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FxRatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getKaskadDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        currency: "EUR";
+                        total_invested: components["schemas"]["Amount"];
+                        investments: {
+                            id: components["schemas"]["Id"];
+                            project: string;
+                            amount: components["schemas"]["Amount"];
+                            currency: string;
+                            invested_on: components["schemas"]["Day"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                expires: number;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                        checks: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
