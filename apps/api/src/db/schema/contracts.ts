@@ -51,8 +51,8 @@ export const contracts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     signedAt: instant('signed_at'),
-    /** When the payment was recorded as received: midnight in Paris of the value date. */
-    paymentRecordedAt: instant('payment_recorded_at'),
+    /** The value date of the payment, Europe/Paris; when it was typed in is `payments.recorded_at`. */
+    paymentRecordedAt: date('payment_recorded_at'),
     closedDate: date('closed_date'),
   },
   (t) => [
@@ -61,7 +61,10 @@ export const contracts = pgTable(
     index('contracts_status_idx').on(t.status, t.paymentStatus, t.createdAt),
     index('contracts_strategy_idx').on(t.strategyId),
     check('contracts_amount_positive', sql`${t.amount} > 0`),
-    check('contracts_paid_is_recorded', sql`(${t.paymentStatus} = 'paid') = (${t.paymentRecordedAt} is not null)`),
+    check(
+      'contracts_paid_is_recorded',
+      sql`(${t.paymentStatus} = 'paid') = (${t.paymentRecordedAt} is not null)`,
+    ),
     check('contracts_closed_is_dated', sql`(${t.status} = 'closed') = (${t.closedDate} is not null)`),
   ],
 );
@@ -204,11 +207,12 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** The types of 2§4 "Timeline event types". */
+/** The types of 2§4 "Timeline event types", and `contract_signed`, which a screen that does not know it shows as « Événement ». */
 export const timelineEventTypes = [
   'account_created',
   'payment_proof_submitted',
   'contract_subscribed',
+  'contract_signed',
   'kyc_validated',
   'contract_closed',
   'contract_canceled',

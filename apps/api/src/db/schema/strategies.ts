@@ -9,7 +9,7 @@ export interface CryptoInput {
 }
 
 export const strategies = pgTable('strategies', {
-  /** A stable slug (`usdfy`): it is a key of imports and of the address bar. */
+  /** A stable code (`USDFY`): the key of published VLs and of imports, while `title` may be reworded. */
   id: text('id').primaryKey(),
   title: text('title').notNull().unique(),
   subtitle: text('subtitle').notNull().default(''),

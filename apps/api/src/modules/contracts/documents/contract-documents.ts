@@ -1,0 +1,127 @@
+// The two documents of a subscription, ready to sign. Pure: every figure and name is handed in, already formatted.
+import { type PdfWriter, typesetPdf } from '../../../ports/signature/pdf/typeset.ts';
+import type { SignatureDocument } from '../../../ports/signature/signature-port.ts';
+import { contractTexts, pepTexts } from './documents.texts.ts';
+
+export interface ContractDocumentData {
+  brand: string;
+  poNumber: string;
+  createdAt: Date;
+  createdOn: string;
+  subscriber: {
+    name: string;
+    email: string;
+    phone: string;
+    addressLines: string;
+    country: string;
+    company: { name: string; registrationNumber: string; capacity: string } | null;
+  };
+  strategy: { title: string; subtitle: string; referenceCurrency: string };
+  amount: string;
+  method: 'rib' | 'crypto';
+  /** Where to pay and what to recall, label and value, as the client saw it in the wizard. */
+  paymentRows: readonly (readonly [string, string])[];
+  fees: { subscription: string; fx: string; exit: string };
+}
+
+function subscriberRows(data: ContractDocumentData): [string, string][] {
+  const { labels } = contractTexts;
+  const { subscriber } = data;
+  const company: [string, string][] = subscriber.company
+    ? [
+        [labels.company, subscriber.company.name],
+        [labels.registrationNumber, subscriber.company.registrationNumber],
+        [labels.capacity, subscriber.company.capacity],
+      ]
+    : [];
+  return [
+    [labels.subscriber, subscriber.name],
+    ...company,
+    [labels.address, subscriber.addressLines],
+    [labels.email, subscriber.email],
+    [labels.phone, subscriber.phone],
+  ];
+}
+
+function writeTerms(pdf: PdfWriter, data: ContractDocumentData): void {
+  const t = contractTexts;
+  pdf.heading(t.valuation);
+  pdf.paragraph(t.valuationText);
+  pdf.heading(t.fees);
+  pdf.paragraph(t.feesText);
+  pdf.facts([
+    [t.feeLabels.subscription, t.percent(data.fees.subscription)],
+    [t.feeLabels.fx, t.percent(data.fees.fx)],
+    [t.feeLabels.exit, t.percent(data.fees.exit)],
+  ]);
+  pdf.heading(t.duration);
+  pdf.paragraph(t.durationText);
+  pdf.keep(130);
+  pdf.heading(t.risks);
+  pdf.bullets(t.risksItems);
+  pdf.keep(120);
+  pdf.heading(t.acceptances);
+  pdf.bullets(t.acceptanceItems);
+  pdf.certified(t.signature, t.signatureLines);
+}
+
+export async function writeContractPdf(data: ContractDocumentData): Promise<SignatureDocument> {
+  const t = contractTexts;
+  const content = await typesetPdf(
+    {
+      brand: data.brand,
+      title: t.title,
+      subtitle: t.subtitle(data.poNumber, data.createdOn),
+      footer: t.footer(data.brand, data.poNumber),
+      createdAt: data.createdAt,
+    },
+    (pdf) => {
+      pdf.heading(t.parties);
+      pdf.paragraph(t.partiesText(data.brand));
+      pdf.facts(subscriberRows(data));
+      pdf.heading(t.subject);
+      pdf.paragraph(t.subjectText);
+      pdf.facts([
+        [t.labels.strategy, [data.strategy.title, data.strategy.subtitle].filter(Boolean).join(' — ')],
+        [t.labels.referenceCurrency, data.strategy.referenceCurrency],
+        [t.labels.amount, data.amount],
+        [t.labels.method, t.methods[data.method]],
+        [t.labels.poNumber, data.poNumber],
+      ]);
+      pdf.heading(t.payment);
+      pdf.paragraph(t.paymentText);
+      pdf.facts(data.paymentRows);
+      writeTerms(pdf, data);
+    },
+  );
+  return { nature: 'contract', fileName: t.fileName(data.poNumber), content };
+}
+
+export async function writePepPdf(data: ContractDocumentData): Promise<SignatureDocument> {
+  const t = pepTexts;
+  const { subscriber } = data;
+  const content = await typesetPdf(
+    {
+      brand: data.brand,
+      title: t.title,
+      subtitle: t.subtitle(data.poNumber, data.createdOn),
+      footer: t.footer(data.brand, data.poNumber),
+      createdAt: data.createdAt,
+    },
+    (pdf) => {
+      pdf.heading(t.declarant);
+      pdf.facts([
+        [t.labels.name, subscriber.name],
+        ...(subscriber.company ? [[t.labels.company, subscriber.company.name] as const] : []),
+        [t.labels.country, subscriber.country],
+        [t.labels.email, subscriber.email],
+      ]);
+      pdf.heading(t.definition);
+      pdf.paragraph(t.definitionText);
+      pdf.paragraph(t.functions);
+      pdf.bullets(t.functionItems);
+      pdf.certified(t.declaration, t.declarationLines(subscriber.name));
+    },
+  );
+  return { nature: 'pep', fileName: t.fileName(data.poNumber), content };
+}

@@ -1,0 +1,104 @@
+// The local signature provider: really makes signed, sealed PDFs on this machine, and says that it is local.
+// It behaves as a third party would: it has its own records, and tells the application of a change by id alone.
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../../db/client.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { Ids } from '../../ids/ids.ts';
+import { loadSealingKey, type SealingKey } from '../pdf/sealing-key.ts';
+import type {
+  CreateSignatureInput,
+  SignatureListener,
+  SignaturePort,
+  SignatureState,
+} from '../signature-port.ts';
+import * as repository from './local-signature.repository.ts';
+import { createLocalSigning, type LocalSigning, sha256 } from './local-signing.ts';
+
+export interface LocalSignatureOptions {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  /** Signing links are derived from it, so that a link can be given again without being stored. */
+  secret: string;
+  /** Where the signing page is served. */
+  apiUrl: string;
+  /** Where the sealing key is kept. */
+  keyFolder: string;
+}
+
+/** The port, and what the provider's own signing page needs. */
+export type LocalSignature = SignaturePort & { signing: LocalSigning };
+
+export function createLocalSignature(options: LocalSignatureOptions): LocalSignature {
+  const { db, clock } = options;
+  const listeners: SignatureListener[] = [];
+  let key: Promise<SealingKey> | undefined;
+  // Two first signatures at once must not make two keys.
+  const sealingKey = () => {
+    key ??= loadSealingKey(options.keyFolder, clock.now());
+    return key;
+  };
+  const tell = async (externalId: string): Promise<void> => {
+    for (const listener of listeners) await listener(externalId);
+  };
+  const stateOf = async (externalId: string): Promise<SignatureState | null> => {
+    const row = await repository.findByExternalId(db, externalId);
+    if (!row) return null;
+    const iframeUrl = `${options.apiUrl}/local/signature/${tokenOf(options.secret, row.id)}`;
+    return { providerRequestId: row.id, status: row.status, iframeUrl };
+  };
+
+  return {
+    provider: 'local',
+    onChange: (listener) => void listeners.push(listener),
+    createRequest: async (input) => {
+      await insertRequest(options, input);
+      const state = await stateOf(input.externalId);
+      if (!state) throw new Error(`local signature ${input.externalId} vanished while being created`);
+      return state;
+    },
+    getStatus: stateOf,
+    cancel: async (externalId) => {
+      const row = await repository.findByExternalId(db, externalId);
+      if (row) await repository.endSignature(db, row.id, 'canceled', clock.now());
+      return stateOf(externalId);
+    },
+    download: async (externalId) => {
+      const row = await repository.findByExternalId(db, externalId);
+      const documents = row ? await repository.listDocuments(db, row.id) : [];
+      return documents.map(({ nature, fileName, content, sealed }) => ({
+        nature,
+        fileName,
+        content: sealed ?? content,
+      }));
+    },
+    signing: createLocalSigning({ db, clock, sealingKey, tell }),
+  };
+}
+
+function tokenOf(secret: string, id: string): string {
+  return createHmac('sha256', secret).update(`local-signature:${id}`).digest('base64url');
+}
+
+async function insertRequest(options: LocalSignatureOptions, input: CreateSignatureInput): Promise<void> {
+  const id = options.ids.uuid();
+  const now = options.clock.now();
+  const row = {
+    id,
+    externalId: input.externalId,
+    tokenHash: sha256(tokenOf(options.secret, id)),
+    name: input.name,
+    signer: input.signer,
+    summary: input.summary.map(([label, value]): [string, string] => [label, value]),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const documents = input.documents.map((document) => ({
+    signatureId: id,
+    nature: document.nature,
+    fileName: document.fileName,
+    sha256: sha256(document.content),
+    content: document.content,
+  }));
+  await repository.insertSignature(options.db, row, documents);
+}

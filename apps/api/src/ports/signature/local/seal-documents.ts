@@ -1,0 +1,75 @@
+// Turns the documents of one request into their sealed form: each gets the evidence page, then the seal.
+import { parisDay } from '@repo/domain/dates';
+import { sealPdf } from '../pdf/seal.ts';
+import type { SealingKey } from '../pdf/sealing-key.ts';
+import { typesetPdf } from '../pdf/typeset.ts';
+import type { LocalSignatureEvidence } from './local-records.ts';
+import type { LocalDocumentRow, LocalSignatureRow, SealedDocument } from './local-signature.repository.ts';
+import { localSignatureTexts } from './local-signature.texts.ts';
+
+interface SealRequest {
+  signature: LocalSignatureRow;
+  documents: readonly LocalDocumentRow[];
+  evidence: LocalSignatureEvidence;
+  key: SealingKey;
+}
+
+const inParis = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'Europe/Paris',
+});
+
+function writeEvidencePage(request: SealRequest, document: LocalDocumentRow): Promise<Uint8Array> {
+  const { signature, evidence } = request;
+  const t = localSignatureTexts.evidence;
+  const signedAt = new Date(evidence.signedAt);
+  return typesetPdf(
+    {
+      brand: localSignatureTexts.banner,
+      title: t.title,
+      subtitle: t.subtitle(localSignatureTexts.documentNames[document.nature]),
+      footer: `${t.footer} · ${signature.id} · ${parisDay(signedAt)}`,
+      createdAt: signedAt,
+    },
+    (pdf) => {
+      pdf.heading(t.signerHeading);
+      pdf.facts([
+        [t.labels.name, `${signature.signer.firstName} ${signature.signer.lastName}`],
+        [t.labels.email, signature.signer.email],
+        [t.labels.phone, signature.signer.phone],
+      ]);
+      pdf.heading(t.signatureHeading);
+      pdf.facts([
+        [t.labels.signedAt, `${inParis.format(signedAt)} (${evidence.signedAt})`],
+        [t.labels.request, signature.id],
+        [t.labels.ip, evidence.ipAddress],
+        [t.labels.userAgent, evidence.userAgent],
+        [t.labels.consent, evidence.consent],
+      ]);
+      pdf.heading(t.documentsHeading);
+      pdf.facts(evidence.documents.map(({ fileName, sha256 }) => [fileName, sha256] as const));
+      pdf.certified(t.boxTitle, t.box);
+    },
+  );
+}
+
+export async function sealDocuments(request: SealRequest): Promise<SealedDocument[]> {
+  const { signature } = request;
+  const sealed: SealedDocument[] = [];
+  for (const document of request.documents) {
+    sealed.push({
+      nature: document.nature,
+      sealed: await sealPdf({
+        original: document.content,
+        evidence: await writeEvidencePage(request, document),
+        key: request.key,
+        signerName: `${signature.signer.firstName} ${signature.signer.lastName}`,
+        reason: localSignatureTexts.sealReason,
+        location: localSignatureTexts.sealLocation,
+        signedAt: new Date(request.evidence.signedAt),
+      }),
+    });
+  }
+  return sealed;
+}
