@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedDay } from '../dates/index.ts';
+import {
+  formatDayLabel,
+  formatLongDate,
+  formatLongDateTime,
+  formatMonthLabel,
+  formatNumericDate,
+  formatNumericDateTime,
+  formatWeekLabel,
+} from './date.ts';
+
+describe('dates', () => {
+  it('show a calendar day as it is', () => {
+    expect(formatLongDate('2026-03-03')).toBe('3 mars 2026');
+    expect(formatLongDate('2026-03-01')).toBe('1er mars 2026');
+    expect(formatNumericDate('2026-03-03')).toBe('03/03/2026');
+  });
+
+  it('show an instant as it is in Paris, summer and winter', () => {
+    expect(formatLongDate('2026-03-02T23:30:00Z')).toBe('3 mars 2026');
+    expect(formatNumericDate('2026-06-30T22:30:00Z')).toBe('01/07/2026');
+    expect(formatNumericDateTime('2026-03-03T13:05:00Z')).toBe('03/03/2026 14:05');
+    expect(formatLongDateTime('2026-07-01T12:05:00Z')).toBe('1er juillet 2026 à 14:05');
+    expect(formatNumericDateTime('2026-03-02T23:00:00Z')).toBe('03/03/2026 00:00');
+  });
+
+  it('label the days, weeks and months of a chart', () => {
+    expect(formatDayLabel('2026-02-03')).toBe('3\u00A0févr.');
+    expect(formatDayLabel('2026-03-01')).toBe('1er\u00A0mars');
+    expect(formatMonthLabel('2026-02')).toBe('févr.\u00A026');
+    expect(formatMonthLabel('2026-12-31')).toBe('déc.\u00A026');
+    expect(formatWeekLabel('2026-W09')).toBe('sem.\u00A09');
+  });
+
+  it('refuse what is not a date', () => {
+    for (const text of ['', 'hier', '2026-13-01']) {
+      expect(() => formatLongDate(text)).toThrow(MalformedDay);
+    }
+    expect(() => formatMonthLabel('2026')).toThrow(MalformedDay);
+    expect(() => formatWeekLabel('2026-09')).toThrow(MalformedDay);
+  });
+});

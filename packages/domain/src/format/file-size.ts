@@ -1,0 +1,18 @@
+import { formatTexts } from './format.texts.ts';
+import { NBSP } from './spaces.ts';
+
+const BYTES_PER_KILOBYTE = 1024;
+
+function print(value: number, unit: string): string {
+  return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value)}${NBSP}${unit}`;
+}
+
+/** The size of a file in Ko whatever it is, as the specification asks (R125): 126 362 bytes → « 123,4 Ko ». */
+export function formatFileSize(bytes: number): string {
+  return print(bytes / BYTES_PER_KILOBYTE, formatTexts.kilobyte);
+}
+
+/** A limit of file size, in Mo: 10 485 760 bytes → « 10 Mo ». */
+export function formatFileLimit(bytes: number): string {
+  return print(bytes / BYTES_PER_KILOBYTE ** 2, formatTexts.megabyte);
+}

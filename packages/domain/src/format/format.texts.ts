@@ -1,0 +1,11 @@
+/** The few words that formats are made of. */
+export const formatTexts = {
+  noValue: '—',
+  hiddenAmount: '••••••',
+  firstOfMonth: '1er',
+  at: 'à',
+  week: 'sem.',
+  kilobyte: 'Ko',
+  megabyte: 'Mo',
+  euro: '€',
+} as const;

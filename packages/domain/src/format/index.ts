@@ -1,0 +1,25 @@
+export {
+  type Amount,
+  formatAxisValue,
+  formatChartAmount,
+  formatDashboardAmount,
+  formatDecimal,
+  formatDocumentAmount,
+  formatSubscriptionAmount,
+  hiddenAmount,
+} from './amount.ts';
+export {
+  type DateText,
+  formatDayLabel,
+  formatLongDate,
+  formatLongDateTime,
+  formatMonthLabel,
+  formatNumericDate,
+  formatNumericDateTime,
+  formatWeekLabel,
+} from './date.ts';
+export { parseDecimalInput } from './decimal-input.ts';
+export { formatFileLimit, formatFileSize } from './file-size.ts';
+export { formatAddress, formatIban, formatPhoneInput, formatShortAddress, initials } from './identifiers.ts';
+export { formatChangePercent, formatFeePercent, formatPercent, formatSignedPercent } from './percent.ts';
+export { MINUS, NBSP, NNBSP } from './spaces.ts';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatChangePercent, formatFeePercent, formatPercent, formatSignedPercent } from './percent.ts';
+
+describe('percentages', () => {
+  it('have 1 decimal', () => {
+    expect(formatPercent(0.0123)).toBe('1,2\u00A0%');
+    expect(formatPercent(-0.5)).toBe('\u221250,0\u00A0%');
+    expect(formatPercent(12.5)).toBe('1\u202F250,0\u00A0%');
+    expect(formatPercent(-0.0001)).toBe('0,0\u00A0%');
+    expect(formatChangePercent(0.0123)).toBe('+1,2\u00A0%');
+    expect(formatChangePercent(-0.0123)).toBe('\u22121,2\u00A0%');
+  });
+
+  it('are signed with 2 decimals for a yield, and zero has no sign', () => {
+    expect(formatSignedPercent(0.0123)).toBe('+1,23\u00A0%');
+    expect(formatSignedPercent(-0.0123)).toBe('\u22121,23\u00A0%');
+    expect(formatSignedPercent(0)).toBe('0,00\u00A0%');
+    expect(formatSignedPercent(-0.000_01)).toBe('0,00\u00A0%');
+  });
+
+  it('have 1 to 2 decimals for a fee, 0 to 2 for the performance fee', () => {
+    expect(formatFeePercent(0.1)).toBe('0,1\u00A0%');
+    expect(formatFeePercent(1)).toBe('1,0\u00A0%');
+    expect(formatFeePercent(0.255)).toBe('0,26\u00A0%');
+    expect(formatFeePercent(20, 'performance')).toBe('20\u00A0%');
+    expect(formatFeePercent(12.5, 'performance')).toBe('12,5\u00A0%');
+  });
+
+  it('show a dash when there is no rate', () => {
+    for (const format of [formatPercent, formatChangePercent, formatSignedPercent, formatFeePercent]) {
+      expect(format(Number.NaN)).toBe('—');
+    }
+  });
+});

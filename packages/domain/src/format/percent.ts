@@ -1,0 +1,41 @@
+import { formatTexts } from './format.texts.ts';
+import { NBSP, withMinus } from './spaces.ts';
+
+const oneDecimal = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+function print(value: number, options: Intl.NumberFormatOptions): string {
+  if (!Number.isFinite(value)) return formatTexts.noValue;
+  return withMinus(new Intl.NumberFormat('fr-FR', options).format(value));
+}
+
+/** A fraction as a percentage with 1 decimal (R286): 0.0123 → « 1,2 % ». */
+export function formatPercent(fraction: number): string {
+  return print(fraction, { ...oneDecimal, signDisplay: 'negative' });
+}
+
+/** A change since the start of a period, signed, 1 decimal: « +1,2 % »; zero has no sign. */
+export function formatChangePercent(fraction: number): string {
+  return print(fraction, { ...oneDecimal, signDisplay: 'exceptZero' });
+}
+
+/** A yield, signed, 2 decimals (R276): 0.0123 → « +1,23 % », −0.0123 → « −1,23 % »; zero has no sign. */
+export function formatSignedPercent(fraction: number): string {
+  return print(fraction, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+}
+
+/**
+ * A fee of the footer, whose parameter is already in percent: 0.1 → « 0,1 % ». 1 to 2 decimals, and 0 to 2 for the
+ * performance fee: 20 → « 20 % » (R144).
+ */
+export function formatFeePercent(percent: number, fee: 'performance' | 'other' = 'other'): string {
+  const text = print(percent, {
+    minimumFractionDigits: fee === 'performance' ? 0 : 1,
+    maximumFractionDigits: 2,
+  });
+  return text === formatTexts.noValue ? text : `${text}${NBSP}%`;
+}
