@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import styles from './auth-layout.module.css';
+import { drawContours } from './contours.ts';
+
+export interface AuthLayoutProps {
+  readonly logo: ReactNode;
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** One sentence on the deep panel; hidden on a phone. */
+  readonly promise: string;
+  /** Legal line at the bottom of the form's side. */
+  readonly footer?: ReactNode;
+  /** `wide` for registration, where fields stand two by two. */
+  readonly width?: 'normal' | 'wide' | undefined;
+  readonly children: ReactNode;
+}
+
+const contours = drawContours();
+
+/** Signing in, registering, passwords: a form on the left, a quiet panel on the right. */
+export function AuthLayout(props: AuthLayoutProps) {
+  const { logo, title, subtitle, promise, footer, width = 'normal', children } = props;
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <div className={styles.side}>
+        <header>{logo}</header>
+        <main className={styles.form} data-width={width} id="contenu" tabIndex={-1}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+          <div className={styles.content}>{children}</div>
+        </main>
+        {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      <div className={styles.panel}>
+        <svg aria-hidden="true" fill="none" preserveAspectRatio="xMidYMid slice" viewBox="0 0 700 900">
+          {contours.map(({ path, opacity, isMain }) => (
+            <path
+              className={isMain ? styles.main : styles.line}
+              d={path}
+              key={path}
+              strokeOpacity={opacity}
+            />
+          ))}
+        </svg>
+        <p className={styles.promise}>{promise}</p>
+      </div>
+    </div>
+  );
+}

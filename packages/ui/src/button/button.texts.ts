@@ -1,0 +1,1 @@
+export const buttonTexts = { pending: 'Envoi en cours…' } as const;

@@ -1,0 +1,1 @@
+export { Card, type CardProps, type ProductTone } from './Card.tsx';

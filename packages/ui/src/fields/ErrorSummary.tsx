@@ -1,0 +1,35 @@
+import styles from './form.module.css';
+import { formTexts } from './form.texts.ts';
+
+export interface FormErrorItem {
+  /** The field's name in the form. */
+  readonly name: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly errors: readonly FormErrorItem[];
+  /** Moves to the field; react-hook-form's `setFocus` fits. */
+  readonly onGoTo?: ((name: string) => void) | undefined;
+  /** Replaces « 2 points sont à corriger ». */
+  readonly title?: string | undefined;
+}
+
+/** Above a long form that failed: what to correct, each line leading to its field. */
+export function ErrorSummary({ errors, onGoTo, title }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert">
+      <strong>{title ?? formTexts.summary(errors.length)}</strong>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={`${name}:${message}`}>
+            <button onClick={() => onGoTo?.(name)} type="button">
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

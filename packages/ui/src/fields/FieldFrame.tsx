@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './field.module.css';
+import { fieldTexts } from './field.texts.ts';
+
+/** What every field says around its control. */
+export interface FieldWords {
+  /** Always visible. */
+  readonly label: string;
+  /** One sentence under the label: why it is asked, or the shape expected. */
+  readonly description?: ReactNode;
+  /** The first rule that fails, under the control and tied to it. */
+  readonly error?: string | undefined;
+  /** What was checked and is right, in place of an error. */
+  readonly success?: string | undefined;
+  /** A link on the line of the label. */
+  readonly labelAction?: ReactNode;
+  readonly isOptional?: boolean | undefined;
+}
+
+/** Label line and description; inside a react-aria field. */
+export function FieldHead({ label, labelAction, isOptional = false, description }: FieldWords) {
+  return (
+    <>
+      <span className={styles.head}>
+        <Label className={cx(styles.label)}>
+          {label}
+          {isOptional ? <span className={styles.optional}> {fieldTexts.optional}</span> : null}
+        </Label>
+        {labelAction}
+      </span>
+      {description === undefined ? null : (
+        <Text className={cx(styles.description)} slot="description">
+          {description}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Error, else what is right; inside a react-aria field. */
+export function FieldFoot({ error, success }: Pick<FieldWords, 'error' | 'success'>) {
+  if (error !== undefined) {
+    return (
+      <FieldError className={cx(styles.message, styles.error)}>
+        <Icon name="error" size={16} />
+        <span>{error}</span>
+      </FieldError>
+    );
+  }
+  if (success === undefined) return null;
+  return (
+    <span className={cx(styles.message, styles.success)}>
+      <Icon name="check" size={16} />
+      {success}
+    </span>
+  );
+}

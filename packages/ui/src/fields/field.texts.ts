@@ -1,0 +1,9 @@
+export const fieldTexts = {
+  optional: '(facultatif)',
+  show: 'Afficher',
+  hide: 'Masquer',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  passwordLength: (typed: number, minimum: number) =>
+    typed >= minimum ? 'Longueur suffisante' : `${typed} caractère${typed > 1 ? 's' : ''} sur ${minimum}`,
+} as const;

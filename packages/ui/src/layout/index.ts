@@ -1,0 +1,9 @@
+export {
+  Cluster,
+  type ClusterProps,
+  Columns,
+  type ColumnsProps,
+  type Space,
+  Stack,
+  VisuallyHidden,
+} from './Layout.tsx';

@@ -1,0 +1,1 @@
+export const selectTexts = { placeholder: 'Choisir' } as const;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { cx } from '../internal/class-names.ts';
+import styles from './app-shell.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavLink } from './NavLink.tsx';
+import type { NavItem } from './navigation.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { shellTexts } from './shell.texts.ts';
+
+export interface AppShellProps {
+  readonly logo: ReactNode;
+  readonly homeHref: string;
+  readonly items: readonly NavItem[];
+  /** At the right of the header, and at the bottom of the menu on a phone. */
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Full width, above the header: « Vous consultez le compte de… », maintenance. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the investors' and the second service's pages. The page itself is `<main id="contenu">`. */
+export function AppShell({ logo, homeHref, items, actions, footer, notice, children }: AppShellProps) {
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      {notice}
+      <header className={styles.header}>
+        <div className={cx(styles.width, styles.bar)}>
+          <Link className={cx(styles.home)} href={homeHref}>
+            {logo}
+          </Link>
+          <nav aria-label={shellTexts.navigation} className={styles.nav}>
+            {items.map((item) => (
+              <NavLink
+                className={cx(styles.item)}
+                countClassName={styles.count}
+                item={item}
+                key={item.href}
+              />
+            ))}
+          </nav>
+          <div className={styles.actions}>{actions}</div>
+          <MobileMenu actions={actions} className={styles.burger} items={items} logo={logo} />
+        </div>
+      </header>
+      <main className={cx(styles.width, styles.main)} id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      {footer === undefined ? null : (
+        <footer className={styles.footer}>
+          <div className={cx(styles.width, styles.footerLine)}>{footer}</div>
+        </footer>
+      )}
+    </div>
+  );
+}

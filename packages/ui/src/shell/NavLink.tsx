@@ -1,0 +1,26 @@
+import { Link } from 'react-aria-components/Link';
+import type { NavItem } from './navigation.ts';
+
+interface NavLinkProps {
+  readonly item: NavItem;
+  readonly className: string;
+  readonly countClassName?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** One entry, told apart by `aria-current` and not by colour alone. */
+export function NavLink({ item, className, countClassName, onPress }: NavLinkProps) {
+  return (
+    <Link
+      {...(item.isCurrent === true ? { 'aria-current': 'page' as const } : {})}
+      className={className}
+      href={item.href}
+      {...(onPress ? { onPress } : {})}
+    >
+      {item.label}
+      {item.count === undefined || item.count === 0 ? null : (
+        <span className={countClassName}>{item.count}</span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-aria-components/Link';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './pill.module.css';
+
+export interface PillLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+  readonly children: ReactNode;
+  /** Leads to the other service: an arrow says so. */
+  readonly isElsewhere?: boolean | undefined;
+}
+
+/** A rounded entry of the header: the other service, the account. */
+export function PillLink({ children, isElsewhere = false, ...rest }: PillLinkProps) {
+  return (
+    <Link {...rest} className={cx(styles.pill)}>
+      {children}
+      {isElsewhere ? <Icon className={styles.arrow} name="arrow-up-right" size={14} /> : null}
+    </Link>
+  );
+}

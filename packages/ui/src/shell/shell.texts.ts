@@ -1,0 +1,7 @@
+export const shellTexts = {
+  skip: 'Aller au contenu',
+  navigation: 'Navigation principale',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  menu: 'Menu',
+} as const;

@@ -1,0 +1,1 @@
+export { StaffShell, type StaffShellProps } from './StaffShell.tsx';

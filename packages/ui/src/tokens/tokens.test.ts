@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderTokensCss } from './css.ts';
+import { brands, type ColorRole, contrastRatio, palettes, productRoles, themes } from './index.ts';
+
+const grounds: readonly ColorRole[] = ['ground', 'surface', 'raised', 'subtle'];
+const texts: readonly ColorRole[] = [
+  'ink',
+  'ink-muted',
+  'accent',
+  'accent-hover',
+  'positive',
+  'negative',
+  'warning',
+];
+
+/** Text against what it is really set on. */
+const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-negative', 'negative'],
+  ['on-negative', 'negative-hover'],
+  ['ink', 'accent-soft'],
+  ['ink-muted', 'accent-soft'],
+  ['accent', 'accent-soft'],
+  ['ink', 'positive-soft'],
+  ['positive', 'positive-soft'],
+  ['ink', 'negative-soft'],
+  ['negative', 'negative-soft'],
+  ['ink', 'warning-soft'],
+  ['warning', 'warning-soft'],
+  ['ink', 'gold-soft'],
+  ['on-panel', 'panel'],
+  ['on-panel', 'panel-raised'],
+  ['on-panel-muted', 'panel'],
+  ['on-panel-muted', 'panel-raised'],
+  ['on-panel-badge', 'panel-badge'],
+  ['qr-dark', 'qr-light'],
+];
+
+/** Edges of controls, focus rings and drawn data: 3:1. */
+const controlPairs: readonly (readonly [ColorRole, ColorRole])[] = [
+  ...(['line-strong', 'focus', 'gold'] as const).flatMap((role) =>
+    (['ground', 'surface', 'raised'] as const).map((ground) => [role, ground] as const),
+  ),
+  ...productRoles.map((role) => [role, 'surface'] as const),
+  ['panel-gold', 'panel'],
+];
+
+describe.each(brands.flatMap((brand) => themes.map((theme) => [brand, theme] as const)))(
+  '%s in %s',
+  (brand, theme) => {
+    const palette = palettes[brand][theme];
+
+    it.each(textPairs)('reads %s on %s at 4.5:1 or more', (text, ground) => {
+      expect(contrastRatio(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(controlPairs)('tells %s from %s at 3:1 or more', (role, ground) => {
+      expect(contrastRatio(palette[role], palette[ground])).toBeGreaterThanOrEqual(3);
+    });
+
+    it('keeps the four products apart in lightness', () => {
+      const lightness = productRoles.map((role) => palette[role][0]).toSorted((a, b) => a - b);
+      const gaps = lightness.slice(1).map((value, index) => value - (lightness[index] ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+    });
+  },
+);
+
+describe('the generated stylesheet', () => {
+  it('is the one the tokens give', () => {
+    const onDisk = readFileSync(new URL('./tokens.gen.css', import.meta.url), 'utf8');
+    expect(onDisk).toBe(renderTokensCss());
+  });
+});
+
+describe('contrast', () => {
+  it('is 21 between black and white and 1 between a colour and itself', () => {
+    expect(contrastRatio([0, 0, 0], [100, 0, 0])).toBeCloseTo(21, 1);
+    expect(contrastRatio([50, 0.1, 30], [50, 0.1, 30])).toBe(1);
+  });
+});
