@@ -1,1 +1,60 @@
-export {};
+export { axisCeiling } from './axis.ts';
+export { buildPortfolio, type Portfolio, type StrategyPortfolio, totalClient } from './build-portfolio.ts';
+export {
+  dropInvalidRates,
+  dropInvalidValues,
+  type WireRatePoint,
+  type WireValuePoint,
+} from './drop-invalid.ts';
+export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
+export { type FeeSchedule, type Investment, investPayment, type NetPayment, type Payment } from './invest.ts';
+export {
+  type Flow,
+  type Ledger,
+  type LedgerContext,
+  MissingFx,
+  type Movement,
+  type RefusedFlow,
+  replayFlows,
+  type StrategyLedger,
+} from './ledger.ts';
+export { type Market, type MarketInput, prepareMarket, type StrategyMarket } from './market.ts';
+export {
+  type Bucket,
+  buckets,
+  PERIOD_DAYS,
+  PERIODS,
+  type Period,
+  periodChange,
+  type StackedBucket,
+  stackedBuckets,
+  valuationCut,
+} from './periods.ts';
+export type { RatePoint, ValuePoint } from './points.ts';
+export { MalformedNav, type Nav, type NavBook, navBook, type Prices, type Strategy } from './prices.ts';
+export {
+  annualised,
+  compounded,
+  MOVING_AVERAGE_POINTS,
+  movingAverage,
+  overallAverage,
+  runningCompounded,
+} from './rates.ts';
+export {
+  closeContract,
+  type Holding,
+  type Redemption,
+  type RedemptionRefusal,
+  type RedemptionResult,
+  type WithdrawalRequest,
+  withdraw,
+} from './redeem.ts';
+export {
+  type AggregatedColumns,
+  type ClientInput,
+  type StrategyColumns,
+  type Valuation,
+  valueClient,
+} from './value-client.ts';
+export { type CashFlow, xirr } from './xirr.ts';
+export { estimatedDaily, type YieldInput, yieldGenerated } from './yield.ts';

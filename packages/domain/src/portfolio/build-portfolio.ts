@@ -1,0 +1,132 @@
+import type { IsoDay } from '../dates/index.ts';
+import type { Decimal, DisplayCurrency } from '../money/index.ts';
+import { type Headline, headlineOf } from './headline.ts';
+import { type Movement, type RefusedFlow, replayFlows } from './ledger.ts';
+import type { Market } from './market.ts';
+import type { RatePoint, ValuePoint } from './points.ts';
+import { type ClientInput, type StrategyColumns, type Valuation, valueClient } from './value-client.ts';
+import type { CashFlow } from './xirr.ts';
+
+/** One strategy of a client's portfolio, from his earliest contract in it. */
+export interface StrategyPortfolio {
+  readonly strategy: string;
+  /** Exact units held at the end. */
+  readonly units: Decimal;
+  /** One point a day. */
+  readonly points: readonly ValuePoint[];
+  /** The strategy's rates on the days after one on which the client held it; none on a day without a VL. */
+  readonly rates: readonly RatePoint[];
+  /** What the strategy brought to the aggregated rate, `w_i r_i`: those of a day add up to it. */
+  readonly contributions: readonly RatePoint[];
+}
+
+/** What the dashboard answers for one client in one currency. */
+export interface Portfolio {
+  readonly currency: DisplayCurrency;
+  readonly until: IsoDay;
+  /** Exact figures, unrounded. */
+  readonly headline: Headline;
+  /** In order of keys. */
+  readonly strategies: readonly StrategyPortfolio[];
+  readonly aggregated: { readonly points: readonly ValuePoint[]; readonly rates: readonly RatePoint[] };
+  /** Payments waiting for their strategy's first VL. */
+  readonly waiting: readonly Movement[];
+  readonly refused: readonly RefusedFlow[];
+  /** The money the client paid (−) and received (+), in `currency`, the current value last: what `xirr` reads. */
+  readonly cashFlows: readonly CashFlow[];
+}
+
+function valuePoints(
+  days: readonly IsoDay[],
+  columns: Pick<StrategyColumns, 'start' | 'value' | 'contribution'>,
+  stale: Uint8Array,
+): ValuePoint[] {
+  const points: ValuePoint[] = [];
+  for (let t = columns.start; t < days.length; t += 1) {
+    const date = days[t];
+    const value = columns.value[t] ?? Number.NaN;
+    if (date === undefined || !Number.isFinite(value)) continue;
+    points.push({ date, value, contribution: columns.contribution[t] ?? 0, stale: stale[t] === 1 });
+  }
+  return points;
+}
+
+function ratePoints(
+  days: readonly IsoDay[],
+  rates: Float64Array,
+  isShown: (t: number) => boolean,
+): RatePoint[] {
+  const points: RatePoint[] = [];
+  for (let t = 0; t < days.length; t += 1) {
+    const date = days[t];
+    const rate = rates[t] ?? Number.NaN;
+    if (date === undefined || Number.isNaN(rate) || !isShown(t)) continue;
+    points.push({ date, performance_rate: rate });
+  }
+  return points;
+}
+
+const always = (): boolean => true;
+
+function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): StrategyPortfolio {
+  const { ledger, market, units } = columns;
+  return {
+    strategy: ledger.strategy.key,
+    units: ledger.units,
+    points: valuePoints(days, columns, market.stale),
+    // Money in on a day earns the rates of the days after it; a rate he did not hold units for is not his.
+    rates: ratePoints(days, market.rate, (t) => (units[t - 1] ?? 0) > 0),
+    contributions: ratePoints(days, columns.rateContribution, always),
+  };
+}
+
+function cashFlowsOf({ market, ledger, currency }: Valuation, current: Decimal): CashFlow[] {
+  const flows: CashFlow[] = [];
+  for (const movement of ledger.strategies.flatMap((strategy) => strategy.movements)) {
+    const converted = market.prices.fx.convert(movement.cash, movement.currency, currency, movement.flow.day);
+    // Money that waits has no value to set against it yet.
+    if (movement.unitsDay === undefined || converted === undefined) continue;
+    flows.push({ day: movement.flow.day, amount: converted.amount.neg().toNumber() });
+  }
+  const inOrder = flows.toSorted((a, b) => {
+    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    return a.amount - b.amount;
+  });
+  return [...inOrder, { day: market.until, amount: current.toNumber() }];
+}
+
+/**
+ * Everything the dashboard answers for one client (docs/money.md, What the dashboard answers).
+ * Chart points are doubles computed from exact inputs; the headline is exact. The order of rows changes nothing.
+ * @throws MissingFx
+ */
+export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
+  const valuation = valueClient(market, client);
+  const { days } = valuation.market;
+  const { aggregated, ledger } = valuation;
+  const headline = headlineOf(valuation.market, ledger, client.currency);
+  return {
+    currency: client.currency,
+    until: market.until,
+    headline,
+    strategies: valuation.strategies.map((columns) => strategyPortfolio(days, columns)),
+    aggregated: {
+      points: valuePoints(days, aggregated, aggregated.stale),
+      rates: ratePoints(days, aggregated.rate, always),
+    },
+    waiting: ledger.strategies.flatMap((strategy) =>
+      strategy.movements.filter((movement) => movement.unitsDay === undefined),
+    ),
+    refused: ledger.refused,
+    cashFlows: cashFlowsOf(valuation, headline.total_current_converted),
+  };
+}
+
+/**
+ * The exact totals of one client without any series: enough for a list of clients, in time linear in his flows.
+ * @throws MissingFx
+ */
+export function totalClient(market: Market, client: ClientInput): Headline {
+  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
+  return headlineOf(market, ledger, client.currency);
+}

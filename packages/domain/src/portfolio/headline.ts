@@ -1,0 +1,171 @@
+import type { IsoDay } from '../dates/index.ts';
+import { type Decimal, type DisplayCurrency, ONE, sumOf, ZERO } from '../money/index.ts';
+import { type Ledger, MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
+import type { Market } from './market.ts';
+import type { Prices } from './prices.ts';
+import { yieldGenerated } from './yield.ts';
+
+/**
+ * What makes up a yield generated, exactly: the three add up to it. With units held constant between two movements,
+ * the strategy earns the change of VL at the FX it started from, and the currency earns the change of FX on the result.
+ */
+export interface YieldParts {
+  readonly strategy_effect: Decimal;
+  readonly fx_effect: Decimal;
+  /** Negative or zero: subscription, FX and exit fees. */
+  readonly fees: Decimal;
+}
+
+/** One strategy's share of the headline. Exact and unrounded; `_converted` is in the display currency. */
+export interface Allocation {
+  readonly strategy: string;
+  readonly current_amount_eur: Decimal;
+  readonly current_amount_converted: Decimal;
+  /** Gross amounts paid in, each at the FX of its own value date; money that waits for a first VL included. */
+  readonly invested_amount_eur: Decimal;
+  readonly invested_amount_converted: Decimal;
+  /** Of the invested amount, what waits for the first VL. */
+  readonly waiting_amount_converted: Decimal;
+  /** What the client received, exit fees deducted, each at the FX of its own day. */
+  readonly withdrawn_amount_converted: Decimal;
+  readonly yield_generated_converted: Decimal;
+  readonly yield_parts: YieldParts;
+  /** From `current_amount_eur`; a fraction, 0 when nothing is held. */
+  readonly share: number;
+}
+
+/** The figures beside the charts: exact decimals, unrounded; round once with `roundFor`. Names are those of the wire. */
+export interface Headline {
+  readonly currency: DisplayCurrency;
+  readonly total_paid_eur: Decimal;
+  readonly total_paid_converted: Decimal;
+  readonly total_current_eur: Decimal;
+  readonly total_current_converted: Decimal;
+  readonly total_withdrawn_converted: Decimal;
+  readonly yield_generated_converted: Decimal;
+  /** One for each strategy the client ever paid into, in order of their keys. */
+  readonly allocations: readonly Allocation[];
+}
+
+/** @throws MissingFx */
+function convertOn(prices: Prices, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Decimal {
+  const converted = prices.fx.convert(ONE, from, to, day);
+  if (converted === undefined) throw new MissingFx(from, to, day);
+  return converted.amount;
+}
+
+/** `amount` of a movement in `to`, at the FX of the movement's own day. */
+function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: DisplayCurrency): Decimal {
+  const converted = prices.fx.convert(amount, movement.currency, to, movement.flow.day);
+  if (converted === undefined) throw new MissingFx(movement.currency, to, movement.flow.day);
+  return converted.amount;
+}
+
+/** A day on which the units change, or the last day: the stretch since the one before has constant units. */
+interface Mark {
+  readonly nav: Decimal;
+  readonly fx: Decimal;
+}
+
+function markOn(market: Market, ledger: StrategyLedger, to: DisplayCurrency, day: IsoDay): Mark | undefined {
+  const nav = market.prices.navs.lastUpTo(ledger.strategy.key, day);
+  if (nav === undefined) return undefined;
+  return { nav: nav.value, fx: convertOn(market.prices, ledger.strategy.referenceCurrency, to, day) };
+}
+
+function marketEffects(
+  market: Market,
+  ledger: StrategyLedger,
+  to: DisplayCurrency,
+): Omit<YieldParts, 'fees'> {
+  let units = ZERO;
+  let strategyEffect = ZERO;
+  let fxEffect = ZERO;
+  let before: Mark | undefined;
+  const advance = (day: IsoDay): Mark | undefined => {
+    const now = markOn(market, ledger, to, day);
+    if (now !== undefined && before !== undefined) {
+      strategyEffect = strategyEffect.plus(units.times(now.nav.minus(before.nav)).times(before.fx));
+      fxEffect = fxEffect.plus(units.times(now.nav).times(now.fx.minus(before.fx)));
+    }
+    before = now;
+    return now;
+  };
+  for (const movement of ledger.movements) {
+    if (movement.unitsDay === undefined) continue;
+    const now = advance(movement.unitsDay);
+    units = units.plus(movement.units);
+    if (now === undefined || movement.unitsDay === movement.flow.day) continue;
+    // Money that waited for its first VL was already in the reference currency: it bore the FX while it waited.
+    const fxPaid = convertOn(market.prices, ledger.strategy.referenceCurrency, to, movement.flow.day);
+    fxEffect = fxEffect.plus(movement.units.times(now.nav).times(now.fx.minus(fxPaid)));
+  }
+  advance(market.until);
+  return { strategy_effect: strategyEffect, fx_effect: fxEffect };
+}
+
+function currentReference(market: Market, ledger: StrategyLedger): Decimal {
+  const nav = market.prices.navs.lastUpTo(ledger.strategy.key, market.until);
+  return nav === undefined ? ZERO : ledger.units.times(nav.value);
+}
+
+function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): Omit<Allocation, 'share'> {
+  const { prices, until } = market;
+  const reference = currentReference(market, ledger);
+  const value = (currency: DisplayCurrency) =>
+    reference.eq(0)
+      ? ZERO
+      : reference.times(convertOn(prices, ledger.strategy.referenceCurrency, currency, until));
+  const paid = ledger.movements.filter((movement) => movement.flow.kind === 'payment');
+  const received = ledger.movements.filter((movement) => movement.flow.kind !== 'payment');
+  const invested = ledger.movements.filter((movement) => movement.unitsDay !== undefined);
+  const total = (movements: readonly Movement[], currency: DisplayCurrency) =>
+    sumOf(movements.map((movement) => cashIn(prices, movement, movement.cash, currency)));
+
+  const paidIn = total(paid, to);
+  const waiting = total(
+    paid.filter((movement) => movement.unitsDay === undefined),
+    to,
+  );
+  const withdrawn = total(received, to).neg();
+  const fees = sumOf(invested.map((movement) => cashIn(prices, movement, movement.fee, to))).neg();
+  return {
+    strategy: ledger.strategy.key,
+    current_amount_eur: value('EUR'),
+    current_amount_converted: value(to),
+    invested_amount_eur: total(paid, 'EUR'),
+    invested_amount_converted: paidIn,
+    waiting_amount_converted: waiting,
+    withdrawn_amount_converted: withdrawn,
+    // Money that waits has no value yet: counting it as paid in would show its whole amount as a loss.
+    yield_generated_converted: yieldGenerated({
+      valueNow: value(to),
+      moneyOut: withdrawn,
+      moneyIn: paidIn.minus(waiting),
+    }),
+    yield_parts: { ...marketEffects(market, ledger, to), fees },
+  };
+}
+
+/**
+ * The exact totals of a client at the market's last day (docs/money.md, What the dashboard answers).
+ * Without a series: enough for a list of clients.
+ * @throws MissingFx
+ */
+export function headlineOf(market: Market, ledger: Ledger, currency: DisplayCurrency): Headline {
+  const parts = ledger.strategies.map((strategy) => allocate(market, strategy, currency));
+  const totalEur = sumOf(parts.map((part) => part.current_amount_eur));
+  return {
+    currency,
+    total_paid_eur: sumOf(parts.map((part) => part.invested_amount_eur)),
+    total_paid_converted: sumOf(parts.map((part) => part.invested_amount_converted)),
+    total_current_eur: totalEur,
+    total_current_converted: sumOf(parts.map((part) => part.current_amount_converted)),
+    total_withdrawn_converted: sumOf(parts.map((part) => part.withdrawn_amount_converted)),
+    yield_generated_converted: sumOf(parts.map((part) => part.yield_generated_converted)),
+    allocations: parts.map((part) => ({
+      ...part,
+      share: totalEur.gt(0) ? part.current_amount_eur.div(totalEur).toNumber() : 0,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { daysBetween } from '../dates/index.ts';
+import type { RatePoint } from './points.ts';
+
+const DAYS_A_YEAR = 365.25;
+
+/** Points of the moving average shown beside the yields (specification 2§9). */
+export const MOVING_AVERAGE_POINTS = 30;
+
+/** Compounded yield of a set of rates, a fraction: `Π(1 + r) − 1`; 0 for none. */
+export function compounded(points: readonly RatePoint[]): number {
+  return growth(points) - 1;
+}
+
+function growth(points: readonly RatePoint[]): number {
+  let product = 1;
+  for (const point of points) product *= 1 + point.performance_rate;
+  return product;
+}
+
+/** The compounded yield from the first point to each point: one number a point. */
+export function runningCompounded(points: readonly RatePoint[]): number[] {
+  let product = 1;
+  return points.map((point) => {
+    product *= 1 + point.performance_rate;
+    return product - 1;
+  });
+}
+
+/**
+ * Annualised net rate since inception, a fraction: `Π(1 + r)^(365.25 / days) − 1`, days from the first to the last
+ * rate's date. `undefined` under one day, and where the power has no finite value. Points ascending by date.
+ */
+export function annualised(points: readonly RatePoint[]): number | undefined {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const days = daysBetween(first.date, last.date);
+  if (days < 1) return undefined;
+  const rate = growth(points) ** (DAYS_A_YEAR / days) - 1;
+  return Number.isFinite(rate) ? rate : undefined;
+}
+
+/** Arithmetic mean of the last `window` values at each value; before there are that many, of those there are. */
+export function movingAverage(values: readonly number[], window: number = MOVING_AVERAGE_POINTS): number[] {
+  return values.map((_, index) => {
+    // Summed anew each time: a running sum would carry the rounding of values long gone.
+    const inside = values.slice(Math.max(0, index - window + 1), index + 1);
+    return inside.reduce((sum, value) => sum + value, 0) / inside.length;
+  });
+}
+
+/** Arithmetic mean of all values so far, at each value. */
+export function overallAverage(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value, index) => {
+    sum += value;
+    return sum / (index + 1);
+  });
+}
