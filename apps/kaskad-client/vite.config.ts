@@ -1,0 +1,3 @@
+import { appConfig } from '@repo/vite-config/app';
+
+export default appConfig({ port: 3002, base: '/kaskad/' });

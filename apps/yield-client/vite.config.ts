@@ -1,0 +1,3 @@
+import { appConfig } from '@repo/vite-config/app';
+
+export default appConfig({ port: 3000, proxy: { '/kaskad': 'http://localhost:3002' } });
