@@ -1,0 +1,43 @@
+/** A rule that does not hold: the field it is about and the French sentence to show. */
+export interface Failure<Field extends string> {
+  readonly field: Field;
+  readonly message: string;
+}
+
+/** Every rule that fails, in the order of the specification; `first` is the message of the whole form (R059). */
+export interface Verdict<Field extends string> {
+  readonly failures: readonly Failure<Field>[];
+  readonly first: Failure<Field> | null;
+}
+
+/** One rule of an ordered list; `holds` may assume nothing about the rules before it. */
+export interface Check<Values, Field extends string> {
+  readonly field: Field;
+  readonly message: string;
+  readonly holds: (values: Values) => boolean;
+}
+
+/** Runs every check in order. */
+export function runChecks<Values, Field extends string>(
+  checks: readonly Check<Values, Field>[],
+  values: Values,
+): Verdict<Field> {
+  const failures = checks
+    .filter((check) => !check.holds(values))
+    .map(({ field, message }) => ({ field, message }));
+  return { failures, first: failures[0] ?? null };
+}
+
+/** The failures as the wire's `errors`: a map of field to its messages, in order. */
+export function toErrorMap<Field extends string>(verdict: Verdict<Field>): Partial<Record<Field, string[]>> {
+  const errors: Partial<Record<Field, string[]>> = {};
+  for (const { field, message } of verdict.failures) {
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  return errors;
+}
+
+/** Whether a text has something in it once trimmed. Fields that were never filled count as empty. */
+export function isFilled(text: string | null | undefined): boolean {
+  return (text ?? '').trim() !== '';
+}

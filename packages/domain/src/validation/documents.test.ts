@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { maxFileBytes } from '../limits/index.ts';
+import {
+  companyDocumentsToSend,
+  type IdentityDocumentValues,
+  validateCompanyDocuments,
+  validateIdentityDocument,
+} from './documents.ts';
+
+const image = { type: 'image/jpeg', size: 1000 };
+const pdf = { type: 'application/pdf', size: 1000 };
+const messages = (verdict: { failures: readonly { message: string }[] }) =>
+  verdict.failures.map(({ message }) => message);
+
+describe('validateIdentityDocument', () => {
+  const accepted: readonly IdentityDocumentValues[] = [
+    { doc_type: 'ID_CARD', country: 'FRA', files: [image, pdf] },
+    { doc_type: 'PASSPORT', country: 'BEL', files: [pdf] },
+    { doc_type: 'DRIVERS', country: 'FRA', files: [{ ...image, size: maxFileBytes }] },
+  ];
+
+  it.each(accepted)('accepts the files that $doc_type needs', (values) => {
+    expect(validateIdentityDocument(values).first).toBeNull();
+  });
+
+  const refused: readonly [string, IdentityDocumentValues, string][] = [
+    ['no file', { doc_type: 'ID_CARD', country: 'FRA', files: [] }, 'Merci de joindre un fichier.'],
+    [
+      'one side',
+      { doc_type: 'ID_CARD', country: 'FRA', files: [image] },
+      'Veuillez joindre le recto ET le verso de votre carte d’identité.',
+    ],
+    [
+      'three sides',
+      { doc_type: 'ID_CARD', country: 'FRA', files: [image, image, image] },
+      'Veuillez joindre le recto ET le verso de votre carte d’identité.',
+    ],
+    [
+      'two files of a passport',
+      { doc_type: 'PASSPORT', country: 'FRA', files: [image, image] },
+      'Veuillez joindre un seul fichier.',
+    ],
+    [
+      'a text file',
+      { doc_type: 'PASSPORT', country: 'FRA', files: [{ type: 'text/plain', size: 1 }] },
+      'Seuls les images et les fichiers PDF sont acceptés.',
+    ],
+    [
+      'a large file',
+      { doc_type: 'PASSPORT', country: 'FRA', files: [{ ...pdf, size: maxFileBytes + 1 }] },
+      'Un fichier ne doit pas dépasser 10\u00A0Mo.',
+    ],
+    [
+      'no country',
+      { doc_type: 'DRIVERS', country: '', files: [image] },
+      'Merci de renseigner le pays d’émission du document.',
+    ],
+  ];
+
+  it.each(refused)('refuses %s', (_what, values, message) => {
+    expect(messages(validateIdentityDocument(values))).toEqual([message]);
+  });
+
+  it('asks for the file before the country', () => {
+    expect(messages(validateIdentityDocument({ doc_type: 'ID_CARD', country: '', files: [] }))).toEqual([
+      'Merci de joindre un fichier.',
+      'Merci de renseigner le pays d’émission du document.',
+    ]);
+  });
+});
+
+describe('company documents', () => {
+  it('skip what has no file or no known type', () => {
+    const choices = [
+      { doc_type: 'kbis', file: pdf },
+      { doc_type: 'rbe', file: null },
+      { doc_type: null, file: pdf },
+      { doc_type: 'autre', file: pdf },
+      { doc_type: 'statuts', file: image },
+    ];
+    expect(companyDocumentsToSend(choices).map(({ doc_type }) => doc_type)).toEqual(['kbis', 'statuts']);
+    expect(validateCompanyDocuments(choices).first).toBeNull();
+  });
+
+  it('need at least one file, each an image or a PDF', () => {
+    expect(validateCompanyDocuments([]).first).toEqual({
+      field: 'documents',
+      message: 'Aucun document à envoyer.',
+    });
+    expect(
+      validateCompanyDocuments([{ doc_type: 'rbe', file: { type: 'image/svg+xml', size: 1 } }]).failures,
+    ).toEqual([{ field: 'rbe', message: 'Seuls les images et les fichiers PDF sont acceptés.' }]);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  type CompanyDocumentType,
+  companyDocumentTypes,
+  type IdentityDocumentType,
+  requiredSides,
+} from '../kyc/index.ts';
+import { isAcceptedFileType, maxFileBytes } from '../limits/index.ts';
+import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
+import { documentsTexts as texts } from './documents.texts.ts';
+
+/** What is known of a file before it is sent; a browser's `File` is one. */
+export interface FileFacts {
+  readonly type: string;
+  readonly size: number;
+}
+
+export interface IdentityDocumentValues {
+  readonly doc_type: IdentityDocumentType;
+  /** Alpha-3 code of the country that issued the document. */
+  readonly country: string;
+  readonly files: readonly FileFacts[];
+}
+export type IdentityDocumentField = 'files' | 'country';
+
+const hasAcceptedTypes = (files: readonly FileFacts[]): boolean =>
+  files.every((file) => isAcceptedFileType(file.type));
+const hasAcceptedSizes = (files: readonly FileFacts[]): boolean =>
+  files.every((file) => file.size <= maxFileBytes);
+
+/** In the order of 1§5. */
+const identityDocumentChecks: readonly Check<IdentityDocumentValues, IdentityDocumentField>[] = [
+  { field: 'files', message: texts.fileRequired, holds: ({ files }) => files.length > 0 },
+  {
+    field: 'files',
+    message: texts.bothSidesRequired,
+    holds: ({ doc_type, files }) =>
+      doc_type !== 'ID_CARD' || files.length === 0 || files.length === requiredSides.ID_CARD.length,
+  },
+  {
+    field: 'files',
+    message: texts.oneFileOnly,
+    holds: ({ doc_type, files }) => doc_type === 'ID_CARD' || files.length <= requiredSides[doc_type].length,
+  },
+  { field: 'files', message: texts.typeRefused, holds: ({ files }) => hasAcceptedTypes(files) },
+  { field: 'files', message: texts.tooLarge, holds: ({ files }) => hasAcceptedSizes(files) },
+  { field: 'country', message: texts.countryRequired, holds: ({ country }) => isFilled(country) },
+];
+
+/** The identity document of a registration (R082–R086). */
+export function validateIdentityDocument(values: IdentityDocumentValues): Verdict<IdentityDocumentField> {
+  return runChecks(identityDocumentChecks, values);
+}
+
+/** One line of the company documents to send; either half may be missing. */
+export interface CompanyDocumentChoice<File extends FileFacts = FileFacts> {
+  readonly doc_type?: string | null;
+  readonly file?: File | null;
+}
+
+export interface CompanyDocumentToSend<File extends FileFacts = FileFacts> {
+  readonly doc_type: CompanyDocumentType;
+  readonly file: File;
+}
+
+/** The documents that are sent: one without file or without a known type is skipped (R128). */
+export function companyDocumentsToSend<File extends FileFacts>(
+  choices: readonly CompanyDocumentChoice<File>[],
+): CompanyDocumentToSend<File>[] {
+  return choices.flatMap(({ doc_type, file }) => {
+    const known = companyDocumentTypes.find((type) => type === doc_type);
+    return known && file ? [{ doc_type: known, file }] : [];
+  });
+}
+
+/** One file of a company (R124). Server and screens check it alike. */
+export function validateCompanyDocument(file: FileFacts): Verdict<'file'> {
+  return runChecks<FileFacts, 'file'>(
+    [
+      { field: 'file', message: texts.typeRefused, holds: (facts) => hasAcceptedTypes([facts]) },
+      { field: 'file', message: texts.tooLarge, holds: (facts) => hasAcceptedSizes([facts]) },
+    ],
+    file,
+  );
+}
+
+/** The company documents of the profile: at least one to send (R127), each an image or a PDF (R124). */
+export function validateCompanyDocuments(
+  choices: readonly CompanyDocumentChoice[],
+): Verdict<'documents' | CompanyDocumentType> {
+  const toSend = companyDocumentsToSend(choices);
+  if (toSend.length === 0) {
+    const nothing = { field: 'documents', message: texts.nothingToSend } as const;
+    return { failures: [nothing], first: nothing };
+  }
+  const failures = toSend.flatMap(({ doc_type, file }) =>
+    validateCompanyDocument(file).failures.map(({ message }) => ({ field: doc_type, message })),
+  );
+  return { failures, first: failures[0] ?? null };
+}

@@ -1,0 +1,65 @@
+export { acceptanceTexts } from './acceptance.texts.ts';
+export { type Check, type Failure, isFilled, runChecks, toErrorMap, type Verdict } from './checks.ts';
+export { documentsTexts } from './documents.texts.ts';
+export {
+  type CompanyDocumentChoice,
+  type CompanyDocumentToSend,
+  companyDocumentsToSend,
+  type FileFacts,
+  type IdentityDocumentField,
+  type IdentityDocumentValues,
+  validateCompanyDocument,
+  validateCompanyDocuments,
+  validateIdentityDocument,
+} from './documents.ts';
+export { isEmail, normaliseEmail } from './email.ts';
+export { passwordTexts } from './password.texts.ts';
+export {
+  type ChangePasswordField,
+  type ChangePasswordValues,
+  type ResetPasswordField,
+  type ResetPasswordValues,
+  validateChangePassword,
+  validateNewPassword,
+  validateResetPassword,
+} from './password.ts';
+export { paymentProofTexts } from './payment-proof.texts.ts';
+export {
+  type PaymentProof,
+  type PaymentProofField,
+  type PaymentProofValues,
+  toPaymentProof,
+  validatePaymentProof,
+} from './payment-proof.ts';
+export { profileFieldNames, profileTexts } from './profile.texts.ts';
+export {
+  incompleteProfileMessage,
+  missingProfileFields,
+  type ProfileField,
+  type ProfileValues,
+  profileFields,
+  validateProfile,
+} from './profile.ts';
+export { registrationTexts } from './registration.texts.ts';
+export {
+  isPhone,
+  type RegistrationField,
+  type RegistrationValues,
+  validateRegistration,
+} from './registration.ts';
+export { signInTexts } from './sign-in.texts.ts';
+export {
+  type LoginField,
+  type LoginValues,
+  normaliseCode,
+  validateCode,
+  validateEmail,
+  validateLogin,
+} from './sign-in.ts';
+export { subscriptionTexts } from './subscription.texts.ts';
+export {
+  type Acceptances,
+  type SubscriptionAmount,
+  validateAcceptances,
+  validateAmount,
+} from './subscription.ts';

@@ -1,0 +1,23 @@
+import { NBSP } from '../format/spaces.ts';
+
+/** The fields of a profile as a sentence names them (D16). */
+export const profileFieldNames = {
+  firstname: 'prénom',
+  lastname: 'nom',
+  phone: 'téléphone',
+  address: 'adresse postale',
+  zip_code: 'code postal',
+  city: 'ville',
+  country_address: 'pays',
+} as const;
+
+/** The country has a longer name in the profile's own messages (D16). */
+const countryOfResidence = 'pays de résidence';
+
+/** Messages of the profile (R119) and of the check before a subscription (R205). */
+export const profileTexts = {
+  required: (field: keyof typeof profileFieldNames): string =>
+    `Merci de renseigner votre ${field === 'country_address' ? countryOfResidence : profileFieldNames[field]}.`,
+  incomplete: (list: string): string =>
+    `Merci de compléter votre profil avant de lancer une souscription${NBSP}: ${list}.`,
+} as const;

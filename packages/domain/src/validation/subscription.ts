@@ -1,0 +1,74 @@
+import { formatSubscriptionAmount } from '../format/amount.ts';
+import { amountDecimals } from '../limits/index.ts';
+import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '../money/index.ts';
+import { acceptanceTexts } from './acceptance.texts.ts';
+import { runChecks, type Verdict } from './checks.ts';
+import { subscriptionTexts as texts } from './subscription.texts.ts';
+
+export interface SubscriptionAmount {
+  /** Decimal text, or null when what was typed is not a number (`parseDecimalInput`). */
+  readonly amount: string | null;
+  readonly asset: PaymentAsset;
+  /** Decimal text, from `minimumFor`. */
+  readonly minimum: string;
+}
+
+function read(amount: string | null): Decimal | null {
+  if (amount === null) return null;
+  try {
+    return decimal(amount);
+  } catch (error) {
+    if (error instanceof MalformedAmount) return null;
+    throw error;
+  }
+}
+
+/** The amount to subscribe: above 0, at least the minimum (R213, R214), and no finer than what is shown. */
+export function validateAmount({ amount, asset, minimum }: SubscriptionAmount): Verdict<'amount'> {
+  const value = read(amount);
+  const decimals = amountDecimals[asset];
+  return runChecks<Decimal | null, 'amount'>(
+    [
+      {
+        field: 'amount',
+        message: texts.amountNotPositive,
+        holds: (typed) => typed?.gt('0') ?? false,
+      },
+      {
+        field: 'amount',
+        message: texts.amountBelowMinimum(formatSubscriptionAmount(minimum, asset)),
+        holds: (typed) => typed?.gte(decimal(minimum)) ?? false,
+      },
+      {
+        field: 'amount',
+        message: texts.amountTooPrecise(decimals),
+        holds: (typed) => typed === null || roundTo(typed, decimals).eq(typed),
+      },
+    ],
+    value,
+  );
+}
+
+export interface Acceptances {
+  readonly has_accepted_terms: boolean;
+  readonly has_acknowledged_risks: boolean;
+}
+
+/** The two boxes before signing (R229, R230). */
+export function validateAcceptances(values: Acceptances): Verdict<keyof Acceptances> {
+  return runChecks<Acceptances, keyof Acceptances>(
+    [
+      {
+        field: 'has_accepted_terms',
+        message: acceptanceTexts.terms,
+        holds: ({ has_accepted_terms }) => has_accepted_terms,
+      },
+      {
+        field: 'has_acknowledged_risks',
+        message: acceptanceTexts.risks,
+        holds: ({ has_acknowledged_risks }) => has_acknowledged_risks,
+      },
+    ],
+    values,
+  );
+}
