@@ -1,0 +1,10 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Yield · Kaskad · Back-office',
+    fontBase: 'system-ui, sans-serif',
+  }),
+});

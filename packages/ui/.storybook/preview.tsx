@@ -1,0 +1,56 @@
+import '../src/styles/styles.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { UiProvider } from '../src/provider/index.ts';
+import { brands, themes } from '../src/tokens/index.ts';
+import { failOnConsoleError } from './console.ts';
+import { expectAccessibleInEveryTheme, wear } from './themes.ts';
+
+const brandLabels = { yield: 'Yield', kaskad: 'Kaskad', staff: 'Back-office' } as const;
+const themeLabels = { light: 'Clair', dark: 'Sombre' } as const;
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { brand: 'yield', theme: 'light' },
+  globalTypes: {
+    brand: {
+      name: 'Marque',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map((value) => ({ value, title: brandLabels[value] })),
+      },
+    },
+    theme: {
+      name: 'Thème',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: themes.map((value) => ({ value, title: themeLabels[value] })),
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Accueil', 'Fondations', '*'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      wear({ brand: globals['brand'], theme: globals['theme'] });
+      return (
+        <UiProvider navigate={stayHere}>
+          <Story />
+        </UiProvider>
+      );
+    },
+  ],
+  beforeEach: failOnConsoleError,
+  afterEach: expectAccessibleInEveryTheme,
+};
+
+/** Stories have no router: a link of the design system is followed nowhere. */
+function stayHere() {}
+
+export default preview;

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { type BarInput, barBounds, buildBarOption, readBars, summariseBars } from './bar.model.ts';
+import { CartesianPlot } from './CartesianPlot.tsx';
+import { ChartFigure, type ChartFrameProps } from './ChartFigure.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import type { ChartUnit } from './chart.model.ts';
+import { chartFormat } from './chart-format.ts';
+
+export interface BarChartProps extends ChartFrameProps {
+  /** How the numbers are written. Keep the object between renders, as `data`: a new one redraws. */
+  readonly unit: ChartUnit;
+  readonly data: BarInput;
+}
+
+/** Bars by period: plain with one series, stacked with several, the total at the end of each. */
+export function BarChart({ data, unit, isHidden, ...frame }: BarChartProps) {
+  const chart = useMemo(() => {
+    const format = chartFormat(unit, isHidden);
+    return {
+      option: buildBarOption(data, format),
+      reading: readBars(data, format),
+      summary: summariseBars(data, format),
+      bounds: barBounds(data),
+      anchors: data.categories.map((_category, index) => index),
+    };
+  }, [data, unit, isHidden]);
+  return (
+    <ChartFigure
+      {...frame}
+      legend={data.series.length > 1 ? <ChartLegend entries={data.series} /> : null}
+      reading={chart.reading}
+      size="plot"
+      summary={chart.summary}
+    >
+      <CartesianPlot
+        anchors={chart.anchors}
+        bounds={chart.bounds}
+        option={chart.option}
+        reading={chart.reading}
+        title={frame.title}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ChartFailure } from './ChartFailure.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import styles from './chart.module.css';
+import { chartTexts } from './chart.texts.ts';
+import type { ChartReading } from './reading.model.ts';
+
+/** Where the numbers are: there, on their way, or not coming. */
+export type ChartStatus =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message?: string; readonly onRetry: () => void };
+
+/** What every chart takes beside its numbers. */
+export interface ChartFrameProps {
+  readonly title: string;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** Controls of this chart, at the end of its title: « Empiler par produit ». */
+  readonly actions?: ReactNode;
+  /** A few words at the end of the title: « Base 100 au 20 novembre 2025 ». */
+  readonly note?: string | undefined;
+  readonly status?: ChartStatus | undefined;
+  /** Said when there is nothing to draw. */
+  readonly emptyText: string;
+  /** Balances are hidden: bullets on the axes, in the tooltip, in the table and read aloud. */
+  readonly isHidden?: boolean | undefined;
+}
+
+export interface ChartFigureProps extends Omit<ChartFrameProps, 'isHidden'> {
+  readonly summary: string;
+  readonly reading: ChartReading;
+  /** The height of the drawing, which its skeleton, failure and empty text keep. */
+  readonly size: 'plot' | 'doughnut';
+  readonly legend?: ReactNode;
+  /** Stands for the drawing when there is nothing to draw, with `emptyText` under it; else the text alone. */
+  readonly emptyDrawing?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame all charts share: title, summary, drawing, legend, and the numbers as a table on demand. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, headingLevel = 2, actions, note, status = READY, summary, reading } = props;
+  const { emptyText, size, legend, emptyDrawing } = props;
+  const [isTableShown, setTableShown] = useState(false);
+  const tableId = useId();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const isEmpty = status.kind === 'ready' && reading.points.length === 0;
+  const isReady = status.kind === 'ready' && !isEmpty;
+  return (
+    <figure aria-busy={status.kind === 'loading'} aria-labelledby={titleId} className={styles.figure}>
+      <div className={styles.head}>
+        <Heading className={styles.title} id={titleId}>
+          {title}
+        </Heading>
+        <div className={styles.actions}>
+          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          {actions}
+          {isReady ? (
+            <Button
+              aria-controls={tableId}
+              aria-expanded={isTableShown}
+              className={styles.toggle ?? ''}
+              onPress={() => setTableShown(!isTableShown)}
+            >
+              {isTableShown ? chartTexts.hideData : chartTexts.showData}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {isReady ? <figcaption className={styles.hiddenText}>{summary}</figcaption> : null}
+      <div className={styles.stage} data-size={size}>
+        <ChartStage {...props} status={status} />
+      </div>
+      {isReady ? legend : null}
+      {isEmpty && emptyDrawing !== undefined ? <p className={styles.emptyText}>{emptyText}</p> : null}
+      {isReady && isTableShown ? <ChartTable id={tableId} reading={reading} title={title} /> : null}
+    </figure>
+  );
+}
+
+const READY: ChartStatus = { kind: 'ready' };
+
+function ChartStage(props: ChartFigureProps & { readonly status: ChartStatus }) {
+  const { status, reading, emptyText, emptyDrawing, children } = props;
+  if (status.kind === 'loading') return <ChartSkeleton />;
+  if (status.kind === 'failed') return <ChartFailure message={status.message} onRetry={status.onRetry} />;
+  if (reading.points.length > 0) return children;
+  return emptyDrawing ?? <p className={styles.placeholder}>{emptyText}</p>;
+}

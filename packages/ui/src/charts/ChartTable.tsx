@@ -1,0 +1,46 @@
+import styles from './chart.module.css';
+import { chartTexts } from './chart.texts.ts';
+import type { ChartReading } from './reading.model.ts';
+
+export interface ChartTableProps {
+  readonly id: string;
+  readonly title: string;
+  readonly reading: ChartReading;
+}
+
+/** The numbers of a chart as a table; it scrolls in its own frame, which the keyboard can reach. */
+export function ChartTable({ id, title, reading }: ChartTableProps) {
+  return (
+    <section
+      aria-label={chartTexts.tableLabel(title)}
+      className={styles.tableFrame}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <caption className={styles.hiddenText}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{reading.pointHead}</th>
+            {reading.columns.map((column) => (
+              <th key={column.id} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reading.points.map((point) => (
+            <tr key={point.id}>
+              <th scope="row">{point.label}</th>
+              {reading.columns.map((column, index) => (
+                <td key={column.id}>{point.values[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

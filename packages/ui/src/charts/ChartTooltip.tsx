@@ -1,0 +1,44 @@
+import { ChartSwatch } from './ChartLegend.tsx';
+import styles from './chart.module.css';
+import type { ChartReading } from './reading.model.ts';
+
+export interface ChartTooltipProps {
+  readonly reading: ChartReading;
+  readonly index: number;
+  /** Where the point is drawn and how wide the drawing is, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+/**
+ * The point being read, above the drawing. It is hidden from assistive technology, which hears the same words from
+ * the live region of `ChartSurface`. Placed through style properties, which the content security policy allows.
+ */
+export function ChartTooltip({ reading, index, left, top, bottom, width }: ChartTooltipProps) {
+  const point = reading.points[index];
+  if (point === undefined) return null;
+  const side = left > width / 2 ? 'left' : 'right';
+  return (
+    <div aria-hidden="true" className={styles.overlay}>
+      <i className={styles.cursor} style={{ left, top, height: bottom - top }} />
+      <div className={styles.tooltip} data-side={side} style={{ left, top }}>
+        <strong>{point.label}</strong>
+        <dl>
+          {reading.columns.map(({ id, label, hue, stroke }, column) =>
+            point.values[column] === '' ? null : (
+              <div key={id}>
+                <dt>
+                  {hue === undefined ? null : <ChartSwatch hue={hue} stroke={stroke} />}
+                  {label}
+                </dt>
+                <dd>{point.values[column]}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
+    </div>
+  );
+}

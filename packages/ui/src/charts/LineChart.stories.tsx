@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Card } from '../card/index.ts';
+import { closeLines, performanceLines, valuationLine, yieldLines } from './chart-samples.ts';
+import { LineChart } from './LineChart.tsx';
+
+const meta = {
+  title: 'Graphiques/Courbes',
+  component: LineChart,
+  args: {
+    title: 'Évolution des performances par actif',
+    unit: { kind: 'index' },
+    data: performanceLines,
+    emptyText: 'Aucune donnée disponible pour cette période.',
+  },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof LineChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PerformancesBase100: Story = { args: { note: 'Base 100 au 20 novembre 2025' } };
+
+export const FinsProches: Story = { args: { data: closeLines } };
+
+export const RendementsEtMoyennes: Story = {
+  args: { title: 'Rendement généré', unit: { kind: 'percent' }, data: yieldLines },
+};
+
+export const ValorisationAvecMouvements: Story = {
+  args: {
+    title: 'Valorisation du portefeuille',
+    unit: { kind: 'amount', currency: 'EUR' },
+    data: valuationLine,
+  },
+};
+
+export const SoldeMasque: Story = {
+  args: { ...ValorisationAvecMouvements.args, isHidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg text')).not.toBeNull());
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvasElement.textContent).not.toMatch(/€/);
+  },
+};
+
+/** A movement is told with the point of its day. */
+export const AuClavier: Story = {
+  args: ValorisationAvecMouvements.args ?? {},
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{PageDown}');
+    await expect(canvas.getByText(/20 décembre 2025 : Valorisation/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft>5/}');
+    await expect(
+      canvas.getByText(/15 décembre 2025 : Valorisation .*; Mouvement Entrée/),
+    ).toBeInTheDocument();
+  },
+};
+
+export const SansDonnees: Story = { args: { data: { days: [], series: [] } } };
+
+export const Chargement: Story = { args: { status: { kind: 'loading' } } };

@@ -1,0 +1,188 @@
+import type { BarSeriesOption } from 'echarts/charts';
+import { type AxisBounds, axisBounds, isOnLine } from './axis.model.ts';
+import {
+  CHART_FONT,
+  type ChartCategory,
+  type ChartOption,
+  type ChartSeries,
+  COMPACT_WIDTH_PX,
+  hueColor,
+  isFiniteNumber,
+} from './chart.model.ts';
+import { chartTexts } from './chart.texts.ts';
+import type { ChartFormat } from './chart-format.ts';
+import type { ChartReading } from './reading.model.ts';
+
+/** Specification 2 §9. */
+const BAR_MAX_WIDTH_PX = 44;
+
+export interface BarInput {
+  readonly categories: readonly ChartCategory[];
+  /** One series draws plain bars; several are stacked, each one above or below zero by its sign. */
+  readonly series: readonly ChartSeries[];
+  /**
+   * What is written above each bar. Contributions compounded over a period do not add up exactly to the period's
+   * own rate, so a stacked chart gives its totals; without them the parts are added.
+   */
+  readonly totals?: readonly (number | null)[] | undefined;
+}
+
+interface Stack {
+  readonly top: number;
+  readonly bottom: number;
+  readonly total: number | null;
+}
+
+/** The two ends of each bar and the total above it. */
+export function barStacks({ categories, series, totals }: BarInput): Stack[] {
+  return categories.map((_category, index) => {
+    const parts = series.map((one) => one.values[index]).filter(isFiniteNumber);
+    const sum = parts.reduce((total, part) => total + part, 0);
+    const given = totals === undefined ? sum : (totals[index] ?? null);
+    return {
+      top: parts.reduce((total, part) => total + Math.max(part, 0), 0),
+      bottom: parts.reduce((total, part) => total + Math.min(part, 0), 0),
+      total: parts.length === 0 ? null : given,
+    };
+  });
+}
+
+/** The axis covers the ends of the stacks, not their totals: a total is between them. */
+export function barBounds(input: BarInput): AxisBounds {
+  return axisBounds(barStacks(input).flatMap(({ top, bottom }) => [top, bottom]));
+}
+
+export function buildBarOption(input: BarInput, format: ChartFormat): ChartOption {
+  const stacks = barStacks(input);
+  const bounds = barBounds(input);
+  return {
+    animation: false,
+    textStyle: { fontFamily: CHART_FONT, fontSize: 12 },
+    grid: { left: 0, right: 0, top: 24, bottom: 0, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: categoryAxes(input.categories.map(({ label }) => label)),
+    yAxis: valueAxis(bounds, format),
+    series: [...input.series.map((one) => partSeries(one)), totalSeries(stacks, format)],
+    media: [compactBars()],
+  };
+}
+
+/**
+ * Two axes over the same categories: the names stay at the foot, where negative bars can't cover them, and the
+ * line stays at zero, where the bars start.
+ */
+function categoryAxes(names: string[]) {
+  const shared = { type: 'category' as const, data: names, axisTick: { show: false } };
+  const line = { show: true, onZero: true, lineStyle: { color: hueColor('line') } };
+  const label = { color: hueColor('ink-muted'), fontSize: 12, margin: 12, hideOverlap: true };
+  return [
+    { ...shared, axisLine: { show: false, onZero: false }, axisLabel: label },
+    { ...shared, position: 'bottom' as const, axisLine: line, axisLabel: { show: false } },
+  ];
+}
+
+export function valueAxis(bounds: AxisBounds, format: ChartFormat, base = 0) {
+  return {
+    type: 'value' as const,
+    ...bounds,
+    axisLabel: {
+      color: hueColor('ink-muted'),
+      fontSize: 12,
+      margin: 12,
+      formatter: (value: number) =>
+        isOnLine(value, bounds, base) ? format.axis(value, bounds.interval) : '',
+    },
+    splitLine: { lineStyle: { color: hueColor('line'), type: 'dashed' as const } },
+  };
+}
+
+function partSeries({ id, label, hue, values }: ChartSeries): BarSeriesOption {
+  return {
+    type: 'bar',
+    id,
+    name: label,
+    stack: 'parts',
+    silent: true,
+    barMaxWidth: BAR_MAX_WIDTH_PX,
+    barCategoryGap: '42%',
+    // The edge in the ground's colour keeps stacked parts apart without a legend of lines.
+    itemStyle: { color: hueColor(hue), borderColor: hueColor('surface'), borderWidth: 1, borderRadius: 2 },
+    data: values.map((value) =>
+      isFiniteNumber(value) ? { value, itemStyle: { opacity: value < 0 ? 0.72 : 1 } } : '-',
+    ),
+  };
+}
+
+/** An invisible bar over each stack, there to carry the total at its end. */
+function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOption {
+  return {
+    type: 'bar',
+    id: 'totals',
+    silent: true,
+    barGap: '-100%',
+    barMaxWidth: BAR_MAX_WIDTH_PX,
+    itemStyle: { color: 'transparent' },
+    label: {
+      show: true,
+      color: hueColor('ink'),
+      fontSize: 12,
+      fontWeight: 600,
+      fontFamily: CHART_FONT,
+      distance: 6,
+    },
+    labelLayout: { hideOverlap: true },
+    data: stacks.map(({ top, bottom, total }) => ({
+      value: top > 0 ? top : bottom,
+      label: {
+        position: top > 0 || bottom === 0 ? ('top' as const) : ('bottom' as const),
+        formatter: total === null ? '' : format.bare(total),
+      },
+    })),
+  };
+}
+
+function compactBars() {
+  return {
+    query: { maxWidth: COMPACT_WIDTH_PX },
+    option: { xAxis: [{ axisLabel: { fontSize: 11 } }], series: [{ id: 'totals', label: { fontSize: 10 } }] },
+  };
+}
+
+/** The same numbers as text, with the total last when the bars are stacked. */
+export function readBars(input: BarInput, format: ChartFormat): ChartReading {
+  const isStacked = input.series.length > 1;
+  const stacks = barStacks(input);
+  const total = { id: 'total', label: chartTexts.total };
+  return {
+    pointHead: chartTexts.period,
+    columns: [
+      ...input.series.map(({ id, label, hue }) => ({ id, label, hue })),
+      ...(isStacked ? [total] : []),
+    ],
+    points: input.categories.map(({ id, longLabel }, index) => ({
+      id,
+      label: longLabel,
+      values: [
+        ...input.series.map((one) => format.value(one.values[index])),
+        ...(isStacked ? [format.value(stacks[index]?.total)] : []),
+      ],
+    })),
+  };
+}
+
+/** A sentence or two for who does not see the bars: how many, the highest, the lowest. */
+export function summariseBars(input: BarInput, format: ChartFormat): string {
+  const points = barStacks(input).flatMap(({ total }, index) => {
+    const label = input.categories[index]?.longLabel;
+    return total === null || label === undefined ? [] : [{ label, total }];
+  });
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const highest = points.reduce((best, point) => (point.total > best.total ? point : best));
+  const lowest = points.reduce((best, point) => (point.total < best.total ? point : best));
+  const say = (point: { label: string; total: number }) => `${format.value(point.total)} (${point.label})`;
+  return chartTexts.sentence([
+    chartTexts.range(points.length, first.label, last.label),
+    chartTexts.extremes(say(highest), say(lowest)),
+  ]);
+}

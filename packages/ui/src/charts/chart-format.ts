@@ -1,0 +1,82 @@
+import {
+  formatAxisValue,
+  formatChartAmount,
+  formatDecimal,
+  formatPercent,
+  formatSignedPercent,
+  hiddenAmount,
+  NBSP,
+} from '@repo/domain/format';
+import type { ChartUnit } from './chart.model.ts';
+import { chartTexts } from './chart.texts.ts';
+
+/** How one chart writes its numbers. Every text a chart shows goes through it, so hiding it hides everything. */
+export interface ChartFormat {
+  /** A complete value: « 0,53 % », « 108,1 », « 71 932,07 € ». */
+  readonly value: (value: number | null | undefined) => string;
+  /** The same without its unit, where the axis already tells it. */
+  readonly bare: (value: number) => string;
+  /** A mark of an axis whose lines are `interval` apart. */
+  readonly axis: (value: number, interval: number) => string;
+  /** A share of a whole: « 56,0 % ». */
+  readonly share: (fraction: number) => string;
+}
+
+/** The format of a unit; with hidden balances every figure is bullets, on the axes and read aloud too. */
+export function chartFormat(unit: ChartUnit, isHidden = false): ChartFormat {
+  if (isHidden) return { value: hiddenAmount, bare: hiddenAmount, axis: hiddenAmount, share: hiddenAmount };
+  const { write, axis } = writers(unit);
+  return {
+    value: (value) =>
+      typeof value === 'number' && Number.isFinite(value) ? write(value) : chartTexts.missing,
+    bare: (value) => withoutPercent(write(value)),
+    axis,
+    share: formatPercent,
+  };
+}
+
+interface Writers {
+  readonly write: (value: number) => string;
+  readonly axis: (value: number, interval: number) => string;
+}
+
+function writers(unit: ChartUnit): Writers {
+  if (unit.kind === 'percent') return { write: percent, axis: percentMark };
+  // An index is its percentage of 100: 108.1 reads « 108,1 ».
+  if (unit.kind === 'index')
+    return { write: (value) => withoutPercent(formatPercent(value / 100)), axis: indexMark };
+  const { currency } = unit;
+  return {
+    write: (value) => formatChartAmount(value, currency),
+    axis: (value) => amountMark(value, currency),
+  };
+}
+
+/** Two decimals; the plus of a gain is left to lists of yields: a bar already points upwards. */
+function percent(value: number): string {
+  return formatSignedPercent(value).replace(/^\+/, '');
+}
+
+function percentMark(value: number, interval: number): string {
+  return isWhole(interval * 1000) ? formatPercent(value) : percent(value);
+}
+
+function indexMark(value: number): string {
+  return formatDecimal(value.toFixed(2));
+}
+
+/** « 50 k€ », « 1,5 M€ », « 0,2 BTC »: the currency is always shown. */
+function amountMark(value: number, currency: string): string {
+  const unit = formatChartAmount(0, currency).replaceAll(/[\d\s,]/gu, '');
+  const figure = formatAxisValue(value);
+  const isAbbreviated = /\p{L}$/u.test(figure);
+  return isAbbreviated && unit === '€' ? `${figure}${unit}` : `${figure}${NBSP}${unit}`;
+}
+
+function withoutPercent(text: string): string {
+  return text.replace(/\s*%$/u, '');
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
+}

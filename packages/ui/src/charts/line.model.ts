@@ -1,0 +1,210 @@
+import { dayNumber, type IsoDay } from '@repo/domain/dates';
+import { formatLongDate } from '@repo/domain/format';
+import type { LineSeriesOption } from 'echarts/charts';
+import { axisBounds } from './axis.model.ts';
+import { valueAxis } from './bar.model.ts';
+import {
+  CHART_FONT,
+  type ChartOption,
+  type ChartSeries,
+  COMPACT_WIDTH_PX,
+  finiteValues,
+  hueColor,
+  isFiniteNumber,
+} from './chart.model.ts';
+import { chartTexts } from './chart.texts.ts';
+import type { ChartFormat } from './chart-format.ts';
+import { type DateTick, dateTicks } from './date-axis.model.ts';
+import type { ChartReading } from './reading.model.ts';
+
+/** Money coming in or going out, shown on the curve at the first point of its day or after. */
+export interface LineMarker {
+  readonly day: IsoDay;
+  readonly kind: 'entry' | 'exit';
+}
+
+export interface LineInput {
+  readonly days: readonly IsoDay[];
+  readonly series: readonly ChartSeries[];
+  /** Where the axis starts: 100 for lines rebased to 100, else 0. */
+  readonly base?: number | undefined;
+  /** Writes each line's name and last value at its end. */
+  readonly hasEndLabels?: boolean | undefined;
+  /** Tints the ground under a single line. */
+  readonly isFilled?: boolean | undefined;
+  readonly markers?: readonly LineMarker[] | undefined;
+}
+
+type LinePoint = NonNullable<LineSeriesOption['data']>[number];
+
+export function buildLineOption(input: LineInput, format: ChartFormat): ChartOption {
+  const { days, series, base = 0, hasEndLabels = false } = input;
+  const bounds = axisBounds(finiteValues(series), base);
+  const endMargin = hasEndLabels ? 104 : 12;
+  return {
+    animation: false,
+    textStyle: { fontFamily: CHART_FONT, fontSize: 12 },
+    grid: { left: 0, right: endMargin, top: 16, bottom: 0, outerBoundsMode: 'none', containLabel: true },
+    xAxis: dateAxis(days, dateTicks(days)),
+    yAxis: valueAxis(bounds, format, base),
+    series: series.map((one, index) => lineSeries({ ...input, base }, one, format, index === 0)),
+    media: [compactLines(series, format, hasEndLabels)],
+  };
+}
+
+function dateAxis(days: readonly IsoDay[], ticks: readonly DateTick[]) {
+  const labels = new Map(ticks.map(({ at, label }) => [at, label]));
+  const first = days[0];
+  const last = days.at(-1);
+  return {
+    type: 'value' as const,
+    ...(first === undefined || last === undefined ? {} : { min: dayNumber(first), max: dayNumber(last) }),
+    axisTick: { show: false },
+    splitLine: { show: false },
+    axisLine: { show: true, onZero: false, lineStyle: { color: hueColor('line') } },
+    axisLabel: {
+      color: hueColor('ink-muted'),
+      fontSize: 12,
+      margin: 12,
+      hideOverlap: true,
+      alignMinLabel: 'left' as const,
+      alignMaxLabel: 'right' as const,
+      customValues: [...labels.keys()],
+      formatter: (value: number) => labels.get(value) ?? '',
+    },
+  };
+}
+
+function lineSeries(
+  input: LineInput,
+  one: ChartSeries,
+  format: ChartFormat,
+  carriesMarkers: boolean,
+): LineSeriesOption {
+  const color = hueColor(one.hue);
+  return {
+    type: 'line',
+    id: one.id,
+    name: one.label,
+    silent: true,
+    symbol: 'none',
+    color,
+    lineStyle: { color, width: 2, type: one.stroke ?? 'solid' },
+    connectNulls: true,
+    ...(input.isFilled === true ? { areaStyle: { color, opacity: 0.09, origin: 'start' } } : {}),
+    labelLayout: { moveOverlap: 'shiftY' },
+    label: {
+      show: false,
+      color: hueColor('ink'),
+      fontFamily: CHART_FONT,
+      fontSize: 12,
+      fontWeight: 600,
+      distance: 8,
+    },
+    data: linePoints(input, one, format, carriesMarkers),
+  };
+}
+
+function linePoints(
+  { days, markers = [], hasEndLabels = false }: LineInput,
+  { label, values }: ChartSeries,
+  format: ChartFormat,
+  carriesMarkers: boolean,
+): LinePoint[] {
+  const marked = carriesMarkers ? markersByPoint(days, markers) : new Map<number, LineMarker['kind']>();
+  const last = values.findLastIndex(isFiniteNumber);
+  return days.map((day, index) => {
+    const value = values[index];
+    const at = [dayNumber(day), isFiniteNumber(value) ? value : '-'];
+    const marker = marked.get(index);
+    if (marker !== undefined) return { value: at, ...markerLook(marker) };
+    if (index !== last || !isFiniteNumber(value)) return { value: at };
+    const end = {
+      show: hasEndLabels,
+      position: 'right' as const,
+      formatter: `${label} ${format.bare(value)}`,
+    };
+    return { value: at, symbol: 'circle', symbolSize: 7, label: end };
+  });
+}
+
+/** An entry points up and an exit down: never told by the word or the colour alone. */
+function markerLook(kind: LineMarker['kind']) {
+  return {
+    symbol: 'triangle',
+    symbolSize: 11,
+    symbolRotate: kind === 'entry' ? 0 : 180,
+    itemStyle: { color: hueColor('ink'), borderColor: hueColor('surface'), borderWidth: 1 },
+    label: {
+      show: true,
+      position: 'top' as const,
+      formatter: kind === 'entry' ? chartTexts.entry : chartTexts.exit,
+    },
+  };
+}
+
+/** Which point carries which marker: the first one on its day or after, since a day may have no value. */
+export function markersByPoint(
+  days: readonly IsoDay[],
+  markers: readonly LineMarker[],
+): Map<number, LineMarker['kind']> {
+  return new Map(
+    markers.flatMap(({ day, kind }) => {
+      const index = days.findIndex((candidate) => candidate >= day);
+      return index === -1 ? [] : [[index, kind] as const];
+    }),
+  );
+}
+
+/** On a phone the end of a line keeps its value; the legend below has the names. */
+function compactLines(series: readonly ChartSeries[], format: ChartFormat, hasEndLabels: boolean) {
+  const shortened = series.map(({ id, values }) => {
+    const last = values.findLast(isFiniteNumber);
+    return { id, label: { formatter: last === undefined ? '' : format.bare(last) } };
+  });
+  return {
+    query: { maxWidth: COMPACT_WIDTH_PX },
+    option: hasEndLabels ? { grid: { right: 48 }, series: shortened } : {},
+  };
+}
+
+/** The same numbers as text; the movements get a column when there are some. */
+export function readLines(input: LineInput, format: ChartFormat): ChartReading {
+  const { days, series, markers = [] } = input;
+  const marked = markersByPoint(days, markers);
+  const movement = { id: 'movement', label: chartTexts.movement };
+  return {
+    pointHead: chartTexts.date,
+    columns: [
+      ...series.map(({ id, label, hue, stroke }) => ({ id, label, hue, ...(stroke ? { stroke } : {}) })),
+      ...(markers.length > 0 ? [movement] : []),
+    ],
+    points: days.map((day, index) => ({
+      id: day,
+      label: formatLongDate(day),
+      values: [
+        ...series.map((one) => format.value(one.values[index])),
+        ...(markers.length > 0 ? [movementName(marked.get(index))] : []),
+      ],
+    })),
+  };
+}
+
+/** The period and where each line ends. */
+export function summariseLines(input: LineInput, format: ChartFormat): string {
+  const first = input.days[0];
+  const last = input.days.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const ends = input.series.flatMap(({ label, values }) => {
+    const end = values.findLast(isFiniteNumber);
+    return end === undefined ? [] : [chartTexts.endsAt(label, format.value(end))];
+  });
+  return chartTexts.sentence([
+    chartTexts.range(input.days.length, formatLongDate(first), formatLongDate(last)),
+    ...ends,
+  ]);
+}
+
+function movementName(kind: LineMarker['kind'] | undefined): string {
+  return kind === undefined ? '' : chartTexts[kind];
+}

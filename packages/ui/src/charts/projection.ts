@@ -1,0 +1,23 @@
+import type { EChartsType } from 'echarts/core';
+
+/** Where the numbers of a chart with axes are drawn, in pixels of its container. */
+export interface ChartProjection {
+  readonly x: (anchor: number) => number;
+  readonly y: (value: number) => number;
+  /** The position on the horizontal axis under a pixel. */
+  readonly anchorAt: (pixel: number) => number;
+  readonly width: number;
+}
+
+/** `null` for a chart without axes, or one that is not laid out yet. */
+export function projectionOf(chart: EChartsType): ChartProjection | null {
+  const horizontal = { xAxisIndex: 0 };
+  const vertical = { yAxisIndex: 0 };
+  if (chart.isDisposed() || !Number.isFinite(chart.convertToPixel(vertical, 0))) return null;
+  return {
+    x: (anchor) => chart.convertToPixel(horizontal, anchor),
+    y: (value) => chart.convertToPixel(vertical, value),
+    anchorAt: (pixel) => chart.convertFromPixel(horizontal, pixel),
+    width: chart.getWidth(),
+  };
+}

@@ -1,0 +1,30 @@
+import { type KeyboardEvent, useState } from 'react';
+import { nextPoint } from './reading.model.ts';
+
+export interface ActivePoint {
+  /** The point being read, by pointer or by keyboard; `null` when none is. */
+  readonly index: number | null;
+  readonly select: (index: number | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One point is read at a time, whatever led to it: hovering, touching or the arrow keys. */
+export function useActivePoint(count: number): ActivePoint {
+  const [chosen, setChosen] = useState<number | null>(null);
+  // New data may be shorter than the point that was being read.
+  const index = chosen !== null && chosen < count ? chosen : null;
+  return {
+    index,
+    select: setChosen,
+    onKeyDown: (event) => {
+      if (event.key === 'Escape' && index !== null) {
+        setChosen(null);
+        return;
+      }
+      const next = nextPoint(event.key, index, count);
+      if (next === null) return;
+      event.preventDefault();
+      setChosen(next);
+    },
+  };
+}
