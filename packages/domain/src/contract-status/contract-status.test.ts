@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { computeFlags } from '../access/index.ts';
+import { contractActorFor, decideContractAction, decidePaymentAction, proofActionFor } from './decide.ts';
+import { eventTypes, toEventType } from './events.ts';
+import { isProviderSignatureStatus, providerSignatureActions } from './provider.ts';
+import { contractStatuses, paymentStatuses, proofActions } from './statuses.ts';
+import {
+  type ContractAction,
+  type ContractActor,
+  contractActions,
+  contractActors,
+  type PaymentAction,
+  paymentActions,
+} from './transitions.ts';
+
+// Columns: pending signed refused canceled closed, for the one actor who may act.
+const contractTable: Record<ContractAction, readonly [ContractActor, string]> = {
+  sign: ['provider', 'signed notPending notPending notPending notPending'],
+  refuse: ['provider', 'refused notPending notPending notPending notPending'],
+  expire: ['provider', 'canceled notPending notPending notPending notPending'],
+  cancel: ['owner', 'canceled notPending notPending notPending notPending'],
+  close: ['owner', 'notSigned closed notSigned notSigned notSigned'],
+};
+
+// Columns: waiting proved checking paid canceled, on a signed contract.
+const paymentTable: Record<PaymentAction, readonly [ContractActor, string]> = {
+  submitProof: ['owner', 'proved proved underCheck alreadyPaid paymentCanceled'],
+  startCheck: ['admin', 'checking checking underCheck alreadyPaid paymentCanceled'],
+  validatePayment: ['admin', 'paid paid paid alreadyPaid paymentCanceled'],
+  refuseProof: ['admin', 'noProof waiting waiting alreadyPaid paymentCanceled'],
+};
+
+const paymentsAfter = (action: ContractAction) =>
+  paymentStatuses.map((payment_status) => {
+    const status = action === 'close' ? 'signed' : 'pending';
+    const result = decideContractAction(action, { status, payment_status }, contractTable[action][0]);
+    return result.isAllowed ? result.next.payment_status : 'refused';
+  });
+
+describe('decideContractAction', () => {
+  const rows = contractActions.flatMap((action) => contractActors.map((actor) => [action, actor] as const));
+
+  it.each(rows)('decides %s by %s from every status', (action, actor) => {
+    const decided = contractStatuses.map((status) => {
+      const result = decideContractAction(action, { status, payment_status: 'waiting' }, actor);
+      return result.isAllowed ? result.next.status : result.reason;
+    });
+    const [allowed, expected] = contractTable[action];
+    expect(decided.join(' ')).toBe(actor === allowed ? expected : 'forbidden '.repeat(5).trim());
+  });
+
+  it('never leaves refused, canceled or closed', () => {
+    for (const status of ['refused', 'canceled', 'closed'] as const) {
+      for (const [action, actor] of rows) {
+        expect(decideContractAction(action, { status, payment_status: 'waiting' }, actor).isAllowed).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  it('ends an unpaid payment with its contract, and keeps a paid one', () => {
+    const ended = ['canceled', 'canceled', 'canceled', 'paid', 'canceled'];
+    expect([
+      paymentsAfter('refuse'),
+      paymentsAfter('expire'),
+      paymentsAfter('cancel'),
+      paymentsAfter('close'),
+    ]).toEqual([ended, ended, ended, ended]);
+    expect(paymentsAfter('sign')).toEqual([...paymentStatuses]);
+  });
+});
+
+describe('decidePaymentAction', () => {
+  const rows = paymentActions.flatMap((action) => contractActors.map((actor) => [action, actor] as const));
+
+  it.each(rows)('decides %s by %s from every payment status', (action, actor) => {
+    const decided = paymentStatuses.map((payment_status) => {
+      const result = decidePaymentAction(action, { status: 'signed', payment_status }, actor);
+      return result.isAllowed ? result.next.payment_status : result.reason;
+    });
+    const [allowed, expected] = paymentTable[action];
+    expect(decided.join(' ')).toBe(actor === allowed ? expected : 'forbidden '.repeat(5).trim());
+  });
+
+  it('moves no payment of a contract that is not signed', () => {
+    for (const status of contractStatuses.filter((held) => held !== 'signed')) {
+      for (const payment_status of paymentStatuses) {
+        for (const [action, actor] of rows) {
+          expect(decidePaymentAction(action, { status, payment_status }, actor).isAllowed).toBe(false);
+        }
+      }
+      const paying = decidePaymentAction('submitProof', { status, payment_status: 'waiting' }, 'owner');
+      expect(paying).toEqual({ isAllowed: false, reason: 'contractNotSigned' });
+    }
+  });
+});
+
+describe('the proof button', () => {
+  it('submits, edits or shows by payment status', () => {
+    expect(proofActions).toEqual({
+      waiting: 'submit',
+      proved: 'edit',
+      checking: 'none',
+      paid: 'view',
+      canceled: 'none',
+    });
+    expect(proofActionFor({ status: 'signed', payment_status: 'waiting' })).toBe('submit');
+    expect(proofActionFor({ status: 'pending', payment_status: 'waiting' })).toBe('none');
+    expect(proofActionFor({ status: 'closed', payment_status: 'paid' })).toBe('view');
+  });
+});
+
+describe('contractActorFor', () => {
+  const none = {
+    can_access_yield: true,
+    can_access_kaskad: false,
+    can_access_yield_admin: false,
+    can_access_kaskad_admin: false,
+  };
+  const account = (id: string, role: 'client' | 'admin_yield' | 'admin_kaskad' | 'commercial') => ({
+    id,
+    role,
+    is_kyc: true,
+    ...computeFlags({ ...none, role }),
+  });
+
+  it('puts ownership before the administrator flag', () => {
+    expect(contractActorFor(account('1', 'client'), '1')).toBe('owner');
+    expect(contractActorFor(account('1', 'admin_yield'), '1')).toBe('owner');
+    expect(contractActorFor(account('1', 'admin_yield'), '2')).toBe('admin');
+    expect(contractActorFor(account('1', 'admin_kaskad'), '2')).toBe('other');
+    expect(contractActorFor(account('1', 'commercial'), '2')).toBe('other');
+    expect(contractActorFor(account('1', 'client'), '2')).toBe('other');
+  });
+});
+
+describe('words of others', () => {
+  it('maps each signature status of the provider to an action of the contract', () => {
+    expect(providerSignatureActions.done).toBe('sign');
+    expect([providerSignatureActions.declined, providerSignatureActions.rejected]).toEqual([
+      'refuse',
+      'refuse',
+    ]);
+    expect(providerSignatureActions.expired).toBe('expire');
+    expect(providerSignatureActions.ongoing).toBeNull();
+    expect(['done', 'toString', 'other'].map(isProviderSignatureStatus)).toEqual([true, false, false]);
+  });
+
+  it('reads an unlisted event as other', () => {
+    expect(eventTypes.map(toEventType)).toEqual([...eventTypes]);
+    expect(toEventType('contract_signed')).toBe('other');
+  });
+});

@@ -1,0 +1,37 @@
+export {
+  type ContractState,
+  contractActorFor,
+  decideContractAction,
+  decidePaymentAction,
+  proofActionFor,
+  type Transition,
+} from './decide.ts';
+export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
+export {
+  isProviderSignatureStatus,
+  type ProviderSignatureStatus,
+  providerSignatureActions,
+} from './provider.ts';
+export {
+  type ContractStatus,
+  contractStatuses,
+  type PaymentStatus,
+  type ProofAction,
+  type ProofRefusalReason,
+  paymentStatuses,
+  proofActions,
+  proofRefusalReasons,
+  signatureOutcomes,
+} from './statuses.ts';
+export {
+  type ContractAction,
+  type ContractActor,
+  type ContractRefusal,
+  contractActions,
+  contractActors,
+  contractRules,
+  type PaymentAction,
+  type PaymentRefusal,
+  paymentActions,
+  paymentRules,
+} from './transitions.ts';

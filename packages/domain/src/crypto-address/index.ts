@@ -1,0 +1,67 @@
+import type { PaymentAsset } from '../money/index.ts';
+import { isFilled } from '../validation/checks.ts';
+import { subscriptionTexts as texts } from '../validation/subscription.texts.ts';
+import { parseBitcoinAddress } from './bitcoin.ts';
+import { parseEthereumAddress } from './ethereum.ts';
+
+/** The networks that addresses belong to. */
+export type Network = 'bitcoin' | 'ethereum';
+export type CryptoAsset = Exclude<PaymentAsset, 'EURO'>;
+
+/** The network each payment asset travels on (R223): Bitcoin for BTC, Ethereum and its ERC-20 tokens for the others. */
+export const networkOfAsset: Readonly<Record<CryptoAsset, Network>> = {
+  BTC: 'bitcoin',
+  ETH: 'ethereum',
+  USDC: 'ethereum',
+  EURC: 'ethereum',
+  WBTC: 'ethereum',
+};
+
+/** The ERC-20 contracts on Ethereum mainnet. Nobody pays from one: they are refused as an origin. */
+export const tokenContracts = {
+  USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  EURC: '0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c',
+  WBTC: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+} as const satisfies Partial<Record<CryptoAsset, string>>;
+
+/** An address of a network in the one form it is stored and compared in, or null when it is not one. */
+export function parseAddress(address: string, network: Network): string | null {
+  const trimmed = address.trim();
+  return network === 'bitcoin' ? parseBitcoinAddress(trimmed) : parseEthereumAddress(trimmed);
+}
+
+/** The network an address belongs to, for a call that does not name the asset (R329); null when to none. */
+export function networkOfAddress(address: string): Network | null {
+  if (parseAddress(address, 'ethereum') !== null) return 'ethereum';
+  return parseAddress(address, 'bitcoin') === null ? null : 'bitcoin';
+}
+
+export interface OriginAddress {
+  readonly address: string;
+  /** The asset paid with; left out, any network is accepted. */
+  readonly asset?: CryptoAsset;
+  /** Our own deposit addresses: money does not come from where it goes. */
+  readonly ownAddresses?: readonly string[];
+}
+
+/** The origin address in its stored form; or the sentence to show when it is missing (R225) or incorrect (R227). */
+export type OriginAddressDecision =
+  | { readonly isValid: true; readonly address: string; readonly network: Network }
+  | { readonly isValid: false; readonly message: string };
+
+/** Checks where the money of a crypto payment comes from (R225–R227). */
+export function checkOriginAddress({
+  address,
+  asset,
+  ownAddresses = [],
+}: OriginAddress): OriginAddressDecision {
+  if (!isFilled(address)) return { isValid: false, message: texts.originRequired };
+  const network = asset ? networkOfAsset[asset] : networkOfAddress(address);
+  const parsed = network && parseAddress(address, network);
+  if (!network || !parsed) return { isValid: false, message: texts.originInvalid };
+  const refused = [...Object.values(tokenContracts), ...ownAddresses].map((own) =>
+    parseAddress(own, network),
+  );
+  if (refused.includes(parsed)) return { isValid: false, message: texts.originInvalid };
+  return { isValid: true, address: parsed, network };
+}
