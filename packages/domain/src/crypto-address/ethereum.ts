@@ -7,7 +7,7 @@ const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 const UPPER_FROM = 8;
 
 /** The address with the letter case of EIP-55, which is its checksum. The input is 0x and 40 hexadecimal digits. */
-export function toChecksumAddress(address: string): string {
+function toChecksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   const cased = Array.from(digits, (digit, index) =>
