@@ -1,1 +1,33 @@
-export {};
+/** The client side of the contract: what an application calls, asks and gets wrong. */
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  newIdempotencyKey,
+  type UncheckedInput,
+} from './client/api-client.ts';
+export type {
+  Answer,
+  CallSettings,
+  OperationId,
+  OperationInput,
+  OperationParams,
+  ReadOperationId,
+} from './client/operation-types.ts';
+export { noTokenText } from './errors/fallback.texts.ts';
+export {
+  ApiError,
+  allFieldErrors,
+  type ClientErrorCode,
+  isApiError,
+  missingToken,
+  normaliseError,
+} from './errors/normalise-error.ts';
+export type { components } from './generated/api.ts';
+export {
+  createQueryFactory,
+  invalidate,
+  type OperationKey,
+  operationKey,
+  type QueryFactory,
+} from './query/query-factory.ts';

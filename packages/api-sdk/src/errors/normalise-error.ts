@@ -1,0 +1,120 @@
+/** Every way a call can fail, as one shape. */
+import { isHTTPError, isTimeoutError } from 'ky';
+import type { OperationId } from '../client/operation-types.ts';
+import { MalformedAnswer } from '../normalise/malformed-answer.ts';
+import { fallbackTexts, genericTexts } from './fallback.texts.ts';
+
+/** Codes given here, where the server gave none. The others are the server's (`code`). */
+export type ClientErrorCode = 'unreachable' | 'timeout' | 'malformed_answer' | 'no_token' | 'unknown';
+
+interface ApiErrorFields {
+  operationId: OperationId;
+  status: number;
+  code: string;
+  message: string;
+  fieldErrors?: Record<string, string[]>;
+  requestId?: string | null;
+  cause?: unknown;
+}
+
+/** A call that failed. `message` is a French sentence fit to show. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly operationId: OperationId;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's code, or a ClientErrorCode. */
+  readonly code: string;
+  /** Field to messages, as the server's rules name them; empty when it named none. */
+  readonly fieldErrors: Readonly<Record<string, string[]>>;
+  /** To quote to support; null when no answer came. */
+  readonly requestId: string | null;
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message, { cause: fields.cause });
+    this.operationId = fields.operationId;
+    this.status = fields.status;
+    this.code = fields.code;
+    this.fieldErrors = fields.fieldErrors ?? {};
+    this.requestId = fields.requestId ?? null;
+  }
+}
+
+/** Reads any thrown value as an ApiError of the operation. */
+export function normaliseError(operationId: OperationId, error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isHTTPError(error)) return fromAnswer(operationId, error.response.status, error.data);
+  const { refused, unreachable } = textsOf(operationId);
+  if (isTimeoutError(error)) {
+    return new ApiError({ operationId, status: 0, code: 'timeout', message: unreachable, cause: error });
+  }
+  if (error instanceof MalformedAnswer || error instanceof SyntaxError) {
+    return new ApiError({
+      operationId,
+      status: 200,
+      code: 'malformed_answer',
+      message: refused,
+      cause: error,
+    });
+  }
+  return new ApiError({ operationId, status: 0, code: 'unreachable', message: unreachable, cause: error });
+}
+
+/** An answer that came, was 2xx, and still lacks the token it is for (R052, R077, R113). */
+export function missingToken(operationId: OperationId, message?: string): ApiError {
+  const text = message ?? textsOf(operationId).refused;
+  return new ApiError({ operationId, status: 200, code: 'no_token', message: text });
+}
+
+function fromAnswer(operationId: OperationId, status: number, data: unknown): ApiError {
+  const sentence = textIn(data, 'error');
+  const fallback = status === 429 ? genericTexts.rateLimited : textsOf(operationId).refused;
+  return new ApiError({
+    operationId,
+    status,
+    code: textIn(data, 'code') ?? 'unknown',
+    message: sentence ?? fallback,
+    fieldErrors: fieldErrorsIn(data),
+    requestId: textIn(data, 'request_id'),
+  });
+}
+
+function textsOf(operationId: OperationId): { refused: string; unreachable: string } {
+  const own = fallbackTexts[operationId];
+  return {
+    refused: own?.refused ?? genericTexts.refused,
+    unreachable: own?.unreachable ?? genericTexts.unreachable,
+  };
+}
+
+function memberOf(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+}
+
+function textIn(data: unknown, name: string): string | null {
+  const value = memberOf(data, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A map of field to list or, as the profile call may also answer, a plain list (R303), kept under `base`. */
+function fieldErrorsIn(data: unknown): Record<string, string[]> {
+  const errors = memberOf(data, 'errors');
+  if (Array.isArray(errors)) return { base: textsIn(errors) };
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, textsIn(list)]));
+}
+
+function textsIn(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((item) => typeof item === 'string');
+}
+
+/** Every field message in order (R121 joins them by a comma). */
+export function allFieldErrors(error: ApiError): string[] {
+  return Object.values(error.fieldErrors).flat();
+}
+
+/** Whether a thrown value is a failed call. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}

@@ -1,0 +1,11 @@
+/** For tests only: an API host that holds to the contract. */
+export { answerProblems, requestProblems } from './contract-validator.ts';
+export {
+  createMockApi,
+  type MockApi,
+  type MockHandlers,
+  MockReply,
+  type MockRequest,
+  reply,
+} from './mock-api.ts';
+export { sampleContract, sampleDashboard, sampleStrategy, sampleUser } from './samples.ts';

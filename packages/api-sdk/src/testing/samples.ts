@@ -1,0 +1,181 @@
+/** Answers that hold to the contract, to start a test from. */
+import type { components } from '../generated/api.ts';
+
+type Schemas = components['schemas'];
+
+/** A verified client of the main service; `change` says what differs. */
+export function sampleUser(change: Partial<Schemas['User']> = {}): Schemas['User'] {
+  return {
+    id: 'usr_camille',
+    external_user_id: null,
+    role: 'client',
+    is_kyc: true,
+    kyc_status: 'verified',
+    is_company: false,
+    firstname: 'Camille',
+    lastname: 'Moreau',
+    email: 'camille.moreau@exemple.fr',
+    phone: '06-12-34-56-78',
+    address: '12 rue des Lilas',
+    zip_code: '69003',
+    city: 'Lyon',
+    country: 'FRA',
+    country_address: 'FRA',
+    company_name: null,
+    registration_number: null,
+    company_type: null,
+    kbis_url: null,
+    rbe_url: null,
+    statuts_url: null,
+    kbis_validated: null,
+    rbe_validated: null,
+    statuts_validated: null,
+    assigned_sales: null,
+    can_access_yield: true,
+    can_access_kaskad: false,
+    can_access_yield_admin: false,
+    can_access_kaskad_admin: false,
+    two_factor_enabled: false,
+    ...change,
+  };
+}
+
+/** USDFY, payable by transfer and in crypto. */
+export function sampleStrategy(change: Partial<Schemas['Strategy']> = {}): Schemas['Strategy'] {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  return {
+    id: 'str_usdfy',
+    title: 'USDFY',
+    subtitle: 'Rendement en dollar',
+    label: 'USDFY',
+    description: 'Une stratégie de rendement en dollar.',
+    currency: 'usdc',
+    apy: 8.5,
+    doc_url: 'https://exemple.fr/usdfy.pdf',
+    video_url: null,
+    rib: { bank: 'Banque Exemple', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' },
+    crypto: {
+      symbol: 'USDC',
+      blockchain: 'Ethereum (ERC-20)',
+      address,
+      inputs: [
+        { symbol: 'USDC', blockchain: 'Ethereum (ERC-20)', address },
+        { symbol: 'EURC', blockchain: 'Ethereum (ERC-20)', address },
+      ],
+    },
+    min_buy: null,
+    min_euro: '10000',
+    min_btc: null,
+    min_eth: null,
+    min_usdc: '10000',
+    min_eurc: '10000',
+    min_wbtc: null,
+    ...change,
+  };
+}
+
+/** A signed contract of 15 000 EURC whose payment waits. */
+export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schemas['Contract'] {
+  return {
+    id: 'sig_1',
+    product: 'USDFY',
+    strategy_id: 'str_usdfy',
+    status: 'signed',
+    created_at: '2026-01-02T09:00:00.000Z',
+    updated_at: '2026-01-02T09:10:00.000Z',
+    signed_at: '2026-01-02T09:10:00.000Z',
+    payment_recorded_at: null,
+    closed_date: null,
+    currency: 'EURC',
+    amount: '15000',
+    gross_invested_amount: null,
+    gross_invested_amount_converted: null,
+    total_invested_amount: null,
+    total_amount: null,
+    total_amount_converted: null,
+    converted_currency: 'EUR',
+    payment_method: 'crypto',
+    payment_status: 'waiting',
+    payment_reference: 'PO-2026-0001',
+    payment_origin: '0x52908400098527886E0F7030069857D2E4169EE7',
+    payment_proof: null,
+    proof_refusal: null,
+    contract_url: 'http://localhost:4000/files/f1?expires=1&signature=s',
+    contract_filename: 'contrat-PO-2026-0001.pdf',
+    pep_url: null,
+    pep_filename: null,
+    po_number: 'PO-2026-0001',
+    withdrawals: [],
+    ...change,
+  };
+}
+
+/** The dashboard of the worked example: 10 000 EURC in USDFY, two days later. */
+export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Schemas['Dashboard'] {
+  const points = [
+    { date: '2026-01-02', value: 9940.05, contribution: 10_000 },
+    { date: '2026-01-03', value: 10_110.14, contribution: 0 },
+    { date: '2026-01-04', value: 10_261.54, contribution: 0 },
+  ];
+  const rates = [
+    { date: '2026-01-03', performance_rate: -0.005 },
+    { date: '2026-01-04', performance_rate: 0.014_975_869 },
+  ];
+  const amounts = {
+    current_amount: '10261.54',
+    total_in: '10000.00',
+    total_out: '0.00',
+    yield_generated: '261.54',
+    money_weighted_rate: null,
+  };
+  return {
+    portfolio: {
+      total_paid_eur: '10000.00',
+      total_paid_converted: '10000.00',
+      total_current_converted: '10261.54',
+      currency: 'EUR',
+      allocations: [
+        {
+          label: 'USDFY',
+          strategy_id: 'str_usdfy',
+          current_amount_eur: '10261.54',
+          current_amount_converted: '10261.54',
+          invested_amount_eur: '10000.00',
+          invested_amount_converted: '10000.00',
+        },
+      ],
+    },
+    headline: amounts,
+    headlines: {
+      USDFY: {
+        ...amounts,
+        strategy_id: 'str_usdfy',
+        signed_amount: '10000.00',
+        estimated_daily_yield: '153.68',
+        units: '109.351485148',
+        nav: '102',
+        nav_date: '2026-01-04',
+        start_date: '2026-01-02',
+      },
+    },
+    events: [
+      {
+        id: 'evt_1',
+        type: 'payment_status_paid',
+        occurred_at: '2026-01-02T10:00:00.000Z',
+        metadata: { strategy_title: 'USDFY', amount: '10000', devise: 'EURC' },
+      },
+    ],
+    performance_flows: { strategies: { USDFY: rates }, aggregated: rates, contributions: { USDFY: rates } },
+    valuation_history: {
+      currency: 'EUR',
+      aggregated: { points },
+      strategies: { USDFY: { label: 'USDFY', points } },
+    },
+    freshness: {
+      nav_date: '2026-01-04',
+      fx_dates: [{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }],
+    },
+    ...change,
+  };
+}
