@@ -6,7 +6,7 @@ import { MalformedAnswer } from './malformed-answer.ts';
 export type WireAmount = string | number;
 
 /**
- * An amount as a decimal string.
+ * An amount as a decimal string; one that is a string already keeps its digits.
  * @throws MalformedAnswer when it is missing or is no decimal.
  */
 export function readAmount(value: unknown, field: string): string {
@@ -14,7 +14,8 @@ export function readAmount(value: unknown, field: string): string {
     throw new MalformedAnswer(`${field} is not an amount`);
   }
   try {
-    return toText(decimal(value));
+    const exact = decimal(value);
+    return typeof value === 'string' ? value : toText(exact);
   } catch (error) {
     if (error instanceof MalformedAmount) throw new MalformedAnswer(`${field}: ${error.message}`);
     throw error;

@@ -111,8 +111,13 @@ async function bodyOf(request: Request): Promise<unknown> {
   return type.includes('application/json') ? request.json() : undefined;
 }
 
+/** The values of the contract's own path; the wildcard that stands for the host is left out. */
 function textValues(params: Record<string, string | readonly string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(params)
+      .filter(([name]) => !/^\d+$/.test(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** What the wire would carry: `undefined` members are gone. */

@@ -1,0 +1,106 @@
+import { HTTPError, type NormalizedOptions } from 'ky';
+import { describe, expect, it } from 'vitest';
+import { fallbackTexts, genericTexts } from './fallback.texts.ts';
+import { allFieldErrors, missingToken, normaliseError } from './normalise-error.ts';
+
+function answered(status: number, data: unknown): HTTPError {
+  const request = new Request('http://api.test/');
+  const error = new HTTPError(new Response(null, { status }), request, {} as NormalizedOptions);
+  error.data = data;
+  return error;
+}
+
+describe('normaliseError', () => {
+  it('reads the shape of the contract', () => {
+    const body = {
+      error: 'Cet email est déjà utilisé.',
+      code: 'identity.email_taken',
+      errors: { email: ['Cet email est déjà utilisé.'] },
+      request_id: 'req_7',
+    };
+    const error = normaliseError('register', answered(422, body));
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'identity.email_taken',
+      message: 'Cet email est déjà utilisé.',
+      fieldErrors: { email: ['Cet email est déjà utilisé.'] },
+      requestId: 'req_7',
+    });
+  });
+
+  it.each([[undefined], ['<html>'], [{}], [{ error: '' }], [{ error: 12 }]])(
+    'says the fallback of the call when the server says nothing: %j',
+    (data) => {
+      const error = normaliseError('closeSignature', answered(500, data));
+      expect(error).toMatchObject({
+        message: 'Impossible de clôturer le contrat',
+        code: 'unknown',
+        requestId: null,
+      });
+    },
+  );
+
+  it('reads a plain list of errors, as the profile may answer', () => {
+    const error = normaliseError('updateMe', answered(422, { errors: ['Un.', 'Deux.'] }));
+    expect(allFieldErrors(error)).toEqual(['Un.', 'Deux.']);
+  });
+
+  it('never blames a password for a network that is down', () => {
+    const error = normaliseError('login', new TypeError('fetch failed'));
+    expect(error).toMatchObject({ status: 0, code: 'unreachable', message: genericTexts.unreachable });
+  });
+
+  it('tells a server that refuses from one that does not answer (D22)', () => {
+    expect(normaliseError('listParameters', answered(500, {})).message).toBe(
+      'Impossible de charger les paramètres.',
+    );
+    expect(normaliseError('listParameters', new TypeError('x')).message).toBe(
+      'Erreur lors du chargement des paramètres.',
+    );
+  });
+
+  it('asks to wait when there were too many tries and the server does not say so', () => {
+    expect(normaliseError('login', answered(429, {})).message).toBe(genericTexts.rateLimited);
+  });
+
+  it('leaves what is already normalised as it is', () => {
+    const error = missingToken('linkService', 'Aucun token retourné');
+    expect(normaliseError('login', error)).toBe(error);
+    expect(error).toMatchObject({ code: 'no_token', message: 'Aucun token retourné' });
+  });
+
+  it('has every fallback of the two catalogues, in typographic French', () => {
+    const all = Object.values(fallbackTexts).flatMap((text) => Object.values(text));
+    expect(all.filter((text) => text.includes("'"))).toEqual([]);
+    expect(
+      Object.fromEntries(Object.entries(fallbackTexts).map(([id, { refused }]) => [id, refused])),
+    ).toEqual({
+      login: 'L’adresse mail ou le mot de passe est invalide.',
+      register: 'Erreur lors de l’inscription',
+      logout: 'Erreur lors de la déconnexion',
+      changePassword: 'Le mot de passe n’a pas pu être modifié.',
+      updateMe: 'Impossible de mettre à jour le profil.',
+      uploadDocument: 'Erreur lors de l’upload du document',
+      uploadCompanyDocument: 'Erreur d’upload',
+      requestLinkService: 'Erreur lors de la demande de liaison',
+      linkService: 'Erreur lors de la liaison du compte',
+      verifyTwoFactor: 'Code invalide',
+      resendTwoFactor: 'Erreur lors du renvoi du code',
+      enableTwoFactor: 'Erreur lors de l’activation du 2FA',
+      disableTwoFactor: 'Erreur lors de la désactivation du 2FA',
+      listParameters: 'Impossible de charger les paramètres.',
+      getDashboard: 'Impossible de charger votre tableau de bord.',
+      listYieldFlows: 'Impossible de charger les rendements.',
+      listStrategies: 'Erreur chargement des stratégies',
+      updateStrategy: 'Erreur lors de la mise à jour du produit',
+      listSignatures: 'Erreur lors de la récupération des signatures',
+      createSignature: 'Erreur lors de la création de la signature',
+      getSignatureStatus: 'Erreur lors du polling',
+      verifyWallet: 'Erreur lors de la vérification de l’adresse',
+      getNextPoNumber: 'Erreur lors de la génération du numéro PO',
+      submitPaymentProof: 'Impossible d’enregistrer la preuve de paiement',
+      closeSignature: 'Impossible de clôturer le contrat',
+      cancelSignature: 'Impossible d’annuler ce contrat',
+    });
+  });
+});

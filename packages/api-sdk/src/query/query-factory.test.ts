@@ -1,0 +1,61 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '../client/api-client.ts';
+import { sampleContract } from '../testing/index.ts';
+import { createQueryFactory, invalidate, operationKey } from './query-factory.ts';
+
+function setUp() {
+  const request = vi.fn();
+  const client: ApiClient = { baseUrl: '', request, call: (id, ...[input]) => request(id, input) };
+  return { request, api: createQueryFactory(client), queryClient: new QueryClient() };
+}
+
+describe('createQueryFactory', () => {
+  it('keys a read by its operation and what was asked, empty filters left out', () => {
+    const { api } = setUp();
+    const key = api.query('listSignatures', { query: { currency: 'USD', status: '' } }).queryKey;
+    expect(key).toEqual(['listSignatures', { query: { currency: 'USD' } }]);
+    expect(api.query('listSignatures').queryKey).toEqual(['listSignatures', {}]);
+    expect(operationKey('getAdminContract', { path: { id: 'c1' } })).toEqual([
+      'getAdminContract',
+      { path: { id: 'c1' } },
+    ]);
+  });
+
+  it('calls the operation once, with a signal, and never tries again by itself', async () => {
+    const { api, request, queryClient } = setUp();
+    request.mockRejectedValue(new Error('down'));
+    await expect(queryClient.fetchQuery(api.query('getMe'))).rejects.toThrow('down');
+    expect(request).toHaveBeenCalledExactlyOnceWith('getMe', { signal: expect.any(AbortSignal) });
+  });
+
+  it('invalidates an operation whatever was asked of it, and no other', async () => {
+    const { queryClient } = setUp();
+    queryClient.setQueryData(operationKey('listSignatures', { query: { currency: 'EUR' } }), {
+      signatures: [],
+    });
+    queryClient.setQueryData(operationKey('listSignatures'), { signatures: [] });
+    queryClient.setQueryData(operationKey('getMe'), {});
+    await invalidate(queryClient, 'listSignatures');
+    const stale = queryClient
+      .getQueryCache()
+      .findAll({ stale: true, predicate: (q) => q.state.isInvalidated });
+    expect(stale.map((query) => query.queryKey[0])).toEqual(['listSignatures', 'listSignatures']);
+  });
+
+  it('invalidates what a write names, once it has succeeded', async () => {
+    const { api, request, queryClient } = setUp();
+    queryClient.setQueryData(operationKey('listSignatures'), { signatures: [] });
+    const options = api.mutation('closeSignature', { invalidates: ['listSignatures'] });
+    const isOld = () => queryClient.getQueryState(operationKey('listSignatures'))?.isInvalidated;
+
+    request.mockRejectedValueOnce(new Error('refused'));
+    const observer = new MutationObserver(queryClient, options);
+    await expect(observer.mutate({ path: { id: 'sig_1' } })).rejects.toThrow('refused');
+    expect(isOld()).toBe(false);
+
+    request.mockResolvedValueOnce({ signature: sampleContract() });
+    await observer.mutate({ path: { id: 'sig_1' } });
+    expect(isOld()).toBe(true);
+  });
+});
