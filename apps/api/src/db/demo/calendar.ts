@@ -1,28 +1,22 @@
-const DAY_MS = 86_400_000;
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-}
+import { addDays, type IsoDay, isoDay, weekStart } from '@repo/domain/dates';
 
 /** Every day from `first` to `last`, both included. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
+export function everyDay(first: IsoDay, last: IsoDay): IsoDay[] {
+  const days: IsoDay[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
 /** Days on which the European Central Bank publishes: working days outside its TARGET holidays. */
-export function isEcbDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
-  const monthDay = day.slice(5);
-  if (['01-01', '05-01', '12-25', '12-26'].includes(monthDay)) return false;
+export function isEcbDay(day: IsoDay): boolean {
+  if (day >= addDays(weekStart(day), 5)) return false;
+  if (['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5))) return false;
   const easter = easterSunday(Number(day.slice(0, 4)));
   return day !== addDays(easter, -2) && day !== addDays(easter, 1);
 }
 
 /** Anonymous Gregorian algorithm. */
-function easterSunday(year: number): string {
+function easterSunday(year: number): IsoDay {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -31,5 +25,5 @@ function easterSunday(year: number): string {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
   const dayOfMonth = ((h + l - 7 * m + 114) % 31) + 1;
-  return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+  return isoDay(`${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`);
 }

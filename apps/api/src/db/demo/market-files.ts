@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { createMarketSeries, demoStrategies, type MarketSeries } from './market-series.ts';
 import { createRandom, seedOf } from './random.ts';
 
@@ -18,8 +18,9 @@ export interface MarketFiles {
 }
 
 export function createMarketFiles(options: { lastDay: string; years?: number }): MarketFiles {
-  const firstDay = addDays(options.lastDay, -Math.round(365.25 * (options.years ?? 2)));
-  const series = createMarketSeries(firstDay, options.lastDay);
+  const lastDay = isoDay(options.lastDay);
+  const firstDay = addDays(lastDay, -Math.round(365.25 * (options.years ?? 2)));
+  const series = createMarketSeries(firstDay, lastDay);
   return {
     navCsv: writeNavCsv(series),
     ecbCsv: writeEcbCsv(series),
@@ -96,7 +97,7 @@ export function writeEcbCsv(series: MarketSeries): string {
   const random = createRandom(seedOf('ecb other currencies'));
   const dollar = new Map(series.fx['EUR/USD'].map((point) => [point.day, point.value]));
   const franc = new Map(series.fx['EUR/CHF'].map((point) => [point.day, point.value]));
-  const cell = (currency: string, level: number | 'N/A', day: string) => {
+  const cell = (currency: string, level: number | 'N/A', day: IsoDay) => {
     if (currency === 'USD') return dollar.get(day) ?? 'N/A';
     if (currency === 'CHF') return franc.get(day) ?? 'N/A';
     return level === 'N/A' ? level : (level * (1 + 0.01 * random.normal())).toFixed(4);

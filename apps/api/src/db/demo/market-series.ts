@@ -1,9 +1,10 @@
-import { daysBetween, isEcbDay } from './calendar.ts';
+import type { IsoDay } from '@repo/domain/dates';
+import { everyDay, isEcbDay } from './calendar.ts';
 import { createRandom, seedOf } from './random.ts';
 
 /** One published value; `value` is a decimal string. */
 export interface SeriesPoint {
-  day: string;
+  day: IsoDay;
   value: string;
 }
 
@@ -50,8 +51,8 @@ const rateModels: Record<DemoPair, RateModel> = {
 const NAV_DECIMALS = 6;
 
 /** Net asset values every day of the week, rates on the days their source publishes; `first`–`last` included. */
-export function createMarketSeries(first: string, last: string): MarketSeries {
-  const days = daysBetween(first, last);
+export function createMarketSeries(first: IsoDay, last: IsoDay): MarketSeries {
+  const days = everyDay(first, last);
   return {
     navs: {
       USDFY: navSeries('USDFY', days),
@@ -68,7 +69,7 @@ export function createMarketSeries(first: string, last: string): MarketSeries {
   };
 }
 
-function navSeries(strategy: DemoStrategy, days: string[]): SeriesPoint[] {
+function navSeries(strategy: DemoStrategy, days: IsoDay[]): SeriesPoint[] {
   const random = createRandom(seedOf(`nav ${strategy}`));
   const { drift, dailyVolatility } = navModels[strategy];
   const dailyDrift = (1 + drift) ** (1 / 365.25) - 1;
@@ -79,7 +80,7 @@ function navSeries(strategy: DemoStrategy, days: string[]): SeriesPoint[] {
   });
 }
 
-function rateSeries(pair: DemoPair, days: string[]): SeriesPoint[] {
+function rateSeries(pair: DemoPair, days: IsoDay[]): SeriesPoint[] {
   const random = createRandom(seedOf(`rate ${pair}`));
   const { start, dailyVolatility, decimals, workingDaysOnly, pull } = rateModels[pair];
   let level = start;

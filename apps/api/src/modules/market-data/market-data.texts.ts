@@ -1,8 +1,11 @@
 /** What an administrator reads about an imported file. Typographic French: ’ and no-break spaces. */
 export const importTexts = {
   emptyFile: 'Le fichier est vide.',
-  tooLarge: (maxMegabytes: number) => `Le fichier dépasse ${maxMegabytes} Mo.`,
   tooManyLines: (maxLines: string) => `Le fichier dépasse ${maxLines} lignes.`,
+  fileMissing: 'Aucun fichier n’a été envoyé.',
+  planNotFound: 'Cet import est introuvable.',
+  planHasErrors: 'Ce fichier contient des erreurs : corrigez-les, puis importez-le de nouveau.',
+  dataMoved: 'Les données ont changé depuis l’aperçu. Vérifiez-le de nouveau avant de confirmer.',
   notText: 'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
   unsafeName: 'Le nom du fichier n’est pas valable.',
   brokenQuotes: 'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',

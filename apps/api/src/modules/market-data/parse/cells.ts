@@ -1,16 +1,15 @@
+import { isIsoDay, parseFrenchDate } from '@repo/domain/dates';
 import { importTexts } from '../market-data.texts.ts';
 
 export type Cell = { ok: true; value: string } | { ok: false; message: string };
 
-const FRENCH_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PLAIN_DECIMAL = /^\d{1,15}(?:[.,]\d+)?$/;
 const NEGATIVE_DECIMAL = /^[-−]\d{1,15}(?:[.,]\d+)?$/;
 
 /** Reads `dd/mm/yyyy` or ISO; a day that is not in the calendar or comes after `today` is refused. */
 export function readDay(cell: string, today: string): Cell {
-  const iso = toIsoDay(cell);
-  if (iso === undefined || !isCalendarDay(iso)) return refused(importTexts.badDate(excerpt(cell)));
+  const iso = isIsoDay(cell) ? cell : parseFrenchDate(padded(cell));
+  if (iso === undefined) return refused(importTexts.badDate(excerpt(cell)));
   if (iso > today) return refused(importTexts.futureDate(excerpt(cell)));
   return { ok: true, value: iso };
 }
@@ -43,17 +42,12 @@ export function excerpt(cell: string): string {
   return flat.length > 40 ? `${flat.slice(0, 39)}…` : flat;
 }
 
-function toIsoDay(cell: string): string | undefined {
-  if (ISO_DAY.test(cell)) return cell;
-  const french = FRENCH_DAY.exec(cell);
-  if (!french) return undefined;
-  const [, day = '', month = '', year = ''] = french;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-function isCalendarDay(iso: string): boolean {
-  const instant = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === iso;
+/** Spreadsheets drop the leading zeros: 2/1/2026 is 02/01/2026. */
+function padded(cell: string): string {
+  return cell
+    .split('/')
+    .map((part) => part.padStart(2, '0'))
+    .join('/');
 }
 
 function refused(message: string): Cell {

@@ -25,24 +25,21 @@ export class UnreadableCsv extends Error {
   }
 }
 
+export type DecodedCsv = { ok: true; text: string } | { ok: false; reason: 'too_large' | 'not_text' };
+
 /** Decodes an uploaded file: UTF-8 text only (the byte order mark left out), whatever its name or declared type says. */
-export function decodeCsv(bytes: Uint8Array): string {
-  if (bytes.length > importLimits.maxBytes) {
-    throw new UnreadableCsv({ line: 1, message: importTexts.tooLarge(importLimits.maxBytes / 1e6) });
-  }
+export function decodeCsv(bytes: Uint8Array): DecodedCsv {
+  if (bytes.length > importLimits.maxBytes) return { ok: false, reason: 'too_large' };
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableCsv({ line: 1, message: importTexts.notText });
+    return { ok: false, reason: 'not_text' };
   }
   // Control characters other than tab and line ends never occur in a CSV file: the content is something else.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text)) {
-    throw new UnreadableCsv({ line: 1, message: importTexts.notText });
-  }
-  if (text.trim() === '') throw new UnreadableCsv({ line: 1, message: importTexts.emptyFile });
-  return text;
+  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text)) return { ok: false, reason: 'not_text' };
+  return { ok: true, text };
 }
 
 /**
@@ -57,17 +54,19 @@ export async function* readCsvRecords(text: string): AsyncGenerator<CsvRecord> {
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: importLimits.maxLineCharacters,
-      on_record: (cells, info): CsvRecord => ({ line: info.lines, cells }),
+      // The library's records are lists of texts: the line number travels as the first of them.
+      on_record: (cells, info) => [String(info.lines), ...cells],
     }),
   );
-  const records: AsyncIterable<CsvRecord> = parser;
+  const records: AsyncIterable<string[]> = parser;
   let count = 0;
   try {
-    for await (const record of records) {
+    for await (const [lineText, ...cells] of records) {
       count += 1;
-      if (record.line > importLimits.maxLines) throw tooManyLines();
+      const line = Number(lineText);
+      if (line > importLimits.maxLines) throw tooManyLines();
       if (count % RECORDS_PER_TURN === 0) await nextTurn();
-      if (record.cells.some((cell) => cell !== '')) yield record;
+      if (cells.some((cell) => cell !== '')) yield { line, cells };
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error) : error;

@@ -43,10 +43,13 @@ function readDayOfRates(
   }
   const day = readDay(cells[header.indexOf(DAY_COLUMN)] ?? '', context.today);
   if (!day.ok) return builder.addError(line, day.message);
+  const followed = new Set(context.currencies.map((currency) => header.indexOf(currency)));
+  const ignored = cells.filter((cell, index) => index > 0 && cell !== '' && !followed.has(index)).length;
+  builder.skip(ignored);
   for (const currency of context.currencies) {
     const cell = cells[header.indexOf(currency)] ?? '';
     if (NOT_PUBLISHED.has(cell)) {
-      builder.skip();
+      builder.skip(1);
       continue;
     }
     const rate = readPositiveDecimal(cell, { column: currency, maxDecimals: context.maxDecimals });

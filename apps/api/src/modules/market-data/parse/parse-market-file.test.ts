@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMarketFiles } from '../../../db/demo/market-files.ts';
 import { importLimits } from '../import-limits.ts';
+import { decodeCsv } from './csv-records.ts';
 import { type ImportKind, parseMarketFile } from './parse-market-file.ts';
 
 const context = { strategies: ['USDFY', 'BTCFY', 'ETHFY', 'EURFY'], today: '2026-06-30' };
 
-function read(kind: ImportKind, text: string | Uint8Array) {
-  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return parseMarketFile(kind, bytes, context);
+function read(kind: ImportKind, text: string) {
+  const decoded = decodeCsv(new TextEncoder().encode(text));
+  return parseMarketFile(kind, decoded.ok ? decoded.text : '', context);
 }
 
 describe('net asset values', () => {
@@ -66,13 +67,6 @@ describe('net asset values', () => {
       'date;strategie;vl\n"01/01/2026;USDFY;100\n',
       'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
     ],
-    ['a PDF', '%PDF-1.7\n\u0000\u0001', 'Ce fichier n’est pas un fichier CSV en texte UTF-8.'],
-    [
-      'bytes',
-      new Uint8Array([0x50, 0x4b, 3, 4, 0xff]),
-      'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
-    ],
-    ['a file too large', new Uint8Array(importLimits.maxBytes + 1), 'Le fichier dépasse 10 Mo.'],
     ['a line too long', `date;strategie;vl\n${'x'.repeat(30_000)}`, 'Cette ligne est trop longue.'],
   ])('refuses %s', async (_, content, message) => {
     const parsed = await read('nav', content);
@@ -94,6 +88,18 @@ describe('net asset values', () => {
   });
 });
 
+describe('content that is not text', () => {
+  it.each([
+    ['a PDF', '%PDF-1.7\n\u0000\u0001', 'not_text'],
+    ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0xff]), 'not_text'],
+    ['another encoding', new Uint8Array([0x73, 0x74, 0x72, 0xe9]), 'not_text'],
+    ['a file too large', new Uint8Array(importLimits.maxBytes + 1), 'too_large'],
+  ])('refuses %s', (_, content, reason) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    expect(decodeCsv(bytes)).toEqual({ ok: false, reason });
+  });
+});
+
 describe('European Central Bank history', () => {
   const files = createMarketFiles({ lastDay: '2026-06-30' });
 
@@ -109,7 +115,8 @@ describe('European Central Bank history', () => {
   it('skips N/A cells and finds columns wherever they are', async () => {
     const text = 'Date,CHF,XXX,USD,\n2026-01-05,N/A,2,1.0868,\n2026-01-02,0.95,N/A,N/A,\n';
     const parsed = await read('fx_ecb', text);
-    expect(parsed.skipped).toBe(2);
+    // Three cells not published, and one rate of a currency that is not followed.
+    expect(parsed.skipped).toBe(4);
     expect(parsed.values.map(({ series, day, value }) => `${series} ${day} ${value}`)).toEqual([
       'EUR/USD 2026-01-05 1.0868',
       'EUR/CHF 2026-01-02 0.95',

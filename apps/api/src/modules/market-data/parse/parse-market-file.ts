@@ -1,5 +1,6 @@
 import { importLimits } from '../import-limits.ts';
-import { decodeCsv, UnreadableCsv } from './csv-records.ts';
+import { importTexts } from '../market-data.texts.ts';
+import { UnreadableCsv } from './csv-records.ts';
 import { parseEcbFile } from './parse-ecb-file.ts';
 import { parseCryptoFile, parseNavFile } from './parse-series-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -29,11 +30,11 @@ const parsers: Record<ImportKind, (text: string, context: ParseContext) => Promi
 /** Reads an imported file whole; what stops the reading is reported like any other wrong line. */
 export async function parseMarketFile(
   kind: ImportKind,
-  bytes: Uint8Array,
+  text: string,
   context: ParseContext,
 ): Promise<ParsedFile> {
   try {
-    const text = decodeCsv(bytes);
+    if (text.trim() === '') throw new UnreadableCsv({ line: 1, message: importTexts.emptyFile });
     return await parsers[kind](text, context);
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;

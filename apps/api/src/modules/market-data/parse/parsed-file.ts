@@ -17,7 +17,7 @@ export interface ParsedValue {
 
 export interface ParsedFile {
   values: ParsedValue[];
-  /** Cells published without a value (`N/A`). */
+  /** Cells without a value (`N/A`), and rates of currencies that are not followed. */
   skipped: number;
   errors: LineError[];
   /** How many lines are wrong, also beyond the listed ones. */
@@ -48,8 +48,8 @@ export class ParsedFileBuilder {
     if (this.#errors.length < importLimits.maxErrors) this.#errors.push({ line, message });
   }
 
-  skip(): void {
-    this.#skipped += 1;
+  skip(cellCount: number): void {
+    this.#skipped += cellCount;
   }
 
   build(lastLine: number): ParsedFile {

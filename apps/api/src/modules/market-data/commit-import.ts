@@ -1,0 +1,58 @@
+import type { ImportCounts } from '../../db/schema/market-data.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { fingerprintOf } from './import-plan.ts';
+import { type ImportPlanRow, lockPlan, markCommitted } from './import-plans.repository.ts';
+import { investWaitingPayments } from './invest-waiting-payments.ts';
+import { marketDataErrors } from './market-data.errors.ts';
+import { lockMarket, publishValues, readStoredValues } from './market-values.repository.ts';
+import type { ImportKind } from './parse/parse-market-file.ts';
+import { storedSeriesOf } from './preview-import.ts';
+import { listStrategyNames } from './strategy-names.repository.ts';
+
+const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_crypto: 'crypto' };
+
+/**
+ * Applies a previewed plan, whole or not at all, and invests the payments that waited for it. Committing the
+ * same plan again answers the same result and changes nothing.
+ */
+export function commitImport(deps: Deps, actor: Actor, planId: string): Promise<ImportCounts> {
+  return deps.db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (plan === undefined) throw new AppError(marketDataErrors.planNotFound);
+    if (plan.committedAt !== null) return plan.counts;
+    if (plan.errorCount > 0) throw new AppError(marketDataErrors.planHasErrors);
+    await lockMarket(tx);
+    await applyPlan({ ...deps, db: tx }, actor, plan);
+    return plan.counts;
+  });
+}
+
+async function applyPlan(deps: Deps, actor: Actor, plan: ImportPlanRow): Promise<void> {
+  const { kind, firstDay, lastDay } = plan;
+  const names = await listStrategyNames(deps.db);
+  const stored =
+    firstDay === null || lastDay === null
+      ? []
+      : await readStoredValues(deps.db, kind, storedSeriesOf(kind, names), {
+          first: firstDay,
+          last: lastDay,
+        });
+  if (fingerprintOf(stored) !== plan.fingerprint) throw new AppError(marketDataErrors.dataMoved);
+  const now = deps.clock.now();
+  await publishValues(deps.db, kind, {
+    values: plan.values,
+    source: sources[kind],
+    publishedBy: actor.userId,
+    publishedAt: now,
+  });
+  await markCommitted(deps.db, plan.id, now);
+  const invested = await investWaitingPayments(deps);
+  await recordAudit(deps, {
+    by: actor,
+    action: 'market_data.imported',
+    object: { type: 'import_plan', id: plan.id },
+    after: { kind, fileName: plan.fileName, firstDay, lastDay, ...plan.counts, investedPayments: invested },
+  });
+}

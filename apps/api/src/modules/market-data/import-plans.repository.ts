@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { importPlans } from '../../db/schema/market-data.ts';
+
+export type ImportPlanRow = typeof importPlans.$inferSelect;
+
+export async function insertPlan(db: Database, plan: typeof importPlans.$inferInsert): Promise<void> {
+  await db.insert(importPlans).values(plan);
+}
+
+/** The plan, held until the transaction ends: two commits of it run one after the other. */
+export async function lockPlan(tx: Database, id: string): Promise<ImportPlanRow | undefined> {
+  const [plan] = await tx.select().from(importPlans).where(eq(importPlans.id, id)).for('update');
+  return plan;
+}
+
+export async function markCommitted(tx: Database, id: string, committedAt: Date): Promise<void> {
+  // The result stays; the values now live in their own tables.
+  await tx.update(importPlans).set({ committedAt, values: [] }).where(eq(importPlans.id, id));
+}

@@ -1,0 +1,21 @@
+import { decimal } from '@repo/domain/money';
+import type { Deps } from '../../deps.ts';
+import { type ListRequest, listNavRows, type NavListRow, type NavSort } from './market-lists.repository.ts';
+
+export interface ListedNav extends NavListRow {
+  /** Against the VL before, a fraction; null for the first. */
+  rate: number | null;
+}
+
+export async function listNavs(
+  deps: Deps,
+  request: ListRequest & { strategy: string | undefined; sort: NavSort },
+): Promise<{ rows: ListedNav[]; total: number }> {
+  const { rows, total } = await listNavRows(deps.db, request);
+  return { rows: rows.map((row) => ({ ...row, rate: rateOf(row) })), total };
+}
+
+function rateOf(row: NavListRow): number | null {
+  if (row.previousVl === null) return null;
+  return decimal(row.vl).div(decimal(row.previousVl)).minus(1).toNumber();
+}

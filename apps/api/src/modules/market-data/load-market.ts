@@ -1,0 +1,96 @@
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { type DisplayCurrency, decimal, type FxQuote, isDisplayCurrency } from '@repo/domain/money';
+import { type Market, type Nav, prepareMarket, type Strategy } from '@repo/domain/portfolio';
+import type { Database } from '../../db/client.ts';
+import {
+  type PublishedSeries,
+  readPublishedNavs,
+  readPublishedRates,
+  readStrategies,
+} from './market.repository.ts';
+
+export interface NamedStrategy extends Strategy {
+  title: string;
+  label: string;
+}
+
+export interface Publications {
+  strategies: NamedStrategy[];
+  navs: Nav[];
+  fx: FxQuote[];
+  /** The last day anything was published for; null while nothing is. */
+  lastDay: IsoDay | null;
+}
+
+export interface LoadedMarket {
+  publications: Publications;
+  /** Null while nothing is published. */
+  market: Market | null;
+}
+
+interface Held {
+  version: number;
+  loaded: Promise<LoadedMarket>;
+}
+
+/**
+ * The market prepared for the last version seen, one a database: it is the same for every client, and a new VL, rate
+ * or parameter raises the version. A read that began before the rise is replaced at the next one.
+ */
+const heldByDatabase = new WeakMap<Database, Held>();
+
+export function loadMarket(db: Database, version: number): Promise<LoadedMarket> {
+  const held = heldByDatabase.get(db);
+  if (held?.version === version) return held.loaded;
+  const loaded = readMarket(db);
+  heldByDatabase.set(db, { version, loaded });
+  loaded.catch(() => heldByDatabase.delete(db));
+  return loaded;
+}
+
+async function readMarket(db: Database): Promise<LoadedMarket> {
+  const publications = await readPublications(db);
+  const { lastDay } = publications;
+  return {
+    publications,
+    market: lastDay === null ? null : prepareMarket({ ...publications, until: lastDay }),
+  };
+}
+
+/** All that is published, exact. */
+export async function readPublications(db: Database): Promise<Publications> {
+  // One after the other: inside a transaction there is one connection.
+  const strategyRows = await readStrategies(db);
+  const navRows = await readPublishedNavs(db);
+  const rateRows = await readPublishedRates(db);
+  const navs = navRows.flatMap((series) =>
+    pointsOf(series).map(
+      ({ day, text }): Nav => ({ strategy: series.strategyId, day, value: decimal(text) }),
+    ),
+  );
+  const fx = rateRows.flatMap((series) => {
+    const base = currencyOf(series.base);
+    const quote = currencyOf(series.quote);
+    return pointsOf(series).map(({ day, text }): FxQuote => ({ base, quote, day, rate: decimal(text) }));
+  });
+  const lastDay = [...navRows, ...rateRows]
+    .map((series) => isoDay(series.days.slice(-10)))
+    .reduce<IsoDay | null>((last, day) => (last === null || day > last ? day : last), null);
+  const strategies = strategyRows.map((row) => ({
+    key: row.id,
+    title: row.title,
+    label: row.label,
+    referenceCurrency: currencyOf(row.referenceCurrency),
+  }));
+  return { strategies, navs, fx, lastDay };
+}
+
+function pointsOf(series: PublishedSeries): { day: IsoDay; text: string }[] {
+  const texts = series.values.split(',');
+  return series.days.split(',').map((day, index) => ({ day: isoDay(day), text: texts[index] ?? '' }));
+}
+
+function currencyOf(text: string): DisplayCurrency {
+  if (!isDisplayCurrency(text)) throw new Error(`unknown currency in the database: ${text}`);
+  return text;
+}

@@ -1,0 +1,29 @@
+import { handler } from '../../http/handler.ts';
+import { commitImport } from './commit-import.ts';
+import { listFxRates } from './list-fx-rates.ts';
+import { listNavs } from './list-navs.ts';
+import { toWireFxRate, toWireNav, toWirePreview } from './market-data.mapper.ts';
+import { previewImport } from './preview-import.ts';
+
+export const marketDataHandlers = {
+  listNavs: handler<'listNavs'>(async ({ deps, query }) => {
+    const { page = 1, page_size: pageSize = 25, sort = '-date', strategy, from, to } = query;
+    const { rows, total } = await listNavs(deps, { page, pageSize, sort, strategy, from, to });
+    return { items: rows.map(toWireNav), total, page, page_size: pageSize };
+  }),
+  listFxRates: handler<'listFxRates'>(async ({ deps, query }) => {
+    const { page = 1, page_size: pageSize = 25, sort = '-date', pair, from, to } = query;
+    const { rows, total, latest } = await listFxRates(deps, { page, pageSize, sort, pair, from, to });
+    return {
+      items: rows.map(toWireFxRate),
+      latest: latest.map(toWireFxRate),
+      total,
+      page,
+      page_size: pageSize,
+    };
+  }),
+  previewImport: handler<'previewImport'>(async ({ deps, actor, body, upload }) =>
+    toWirePreview(await previewImport(deps, actor, { kind: body.kind, file: upload })),
+  ),
+  commitImport: handler<'commitImport'>(({ deps, actor, params }) => commitImport(deps, actor, params.id)),
+};

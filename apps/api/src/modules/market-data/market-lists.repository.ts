@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { fxRates, navs } from '../../db/schema/market-data.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+
+export interface ListRequest {
+  page: number;
+  pageSize: number;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export type NavSort = 'date' | '-date' | 'strategy' | '-strategy' | 'value' | '-value';
+export type FxSort = 'date' | '-date' | 'pair' | '-pair' | 'rate' | '-rate';
+
+const pair = sql`${fxRates.base} || '/' || ${fxRates.quote}`;
+
+const navOrders: Record<NavSort, SQL[]> = {
+  date: [asc(navs.day), asc(navs.strategyId)],
+  '-date': [desc(navs.day), desc(navs.strategyId)],
+  strategy: [asc(strategies.title), desc(navs.day)],
+  '-strategy': [desc(strategies.title), desc(navs.day)],
+  value: [asc(navs.vl), asc(navs.day), asc(navs.strategyId)],
+  '-value': [desc(navs.vl), desc(navs.day), asc(navs.strategyId)],
+};
+
+const fxOrders: Record<FxSort, SQL[]> = {
+  date: [asc(fxRates.day), asc(fxRates.base), asc(fxRates.quote)],
+  '-date': [desc(fxRates.day), desc(fxRates.base), desc(fxRates.quote)],
+  pair: [asc(pair), desc(fxRates.day)],
+  '-pair': [desc(pair), desc(fxRates.day)],
+  rate: [asc(fxRates.rate), asc(fxRates.day), asc(pair)],
+  '-rate': [desc(fxRates.rate), desc(fxRates.day), asc(pair)],
+};
+
+export interface NavListRow {
+  strategyId: string;
+  strategy: string;
+  day: string;
+  vl: string;
+  previousVl: string | null;
+  source: string;
+  publishedAt: Date;
+}
+
+export async function listNavRows(
+  db: Database,
+  request: ListRequest & { strategy: string | undefined; sort: NavSort },
+): Promise<{ rows: NavListRow[]; total: number }> {
+  const where = and(
+    inRange(navs.day, request),
+    request.strategy === undefined ? undefined : eq(strategies.title, request.strategy),
+  );
+  const previous = sql<string | null>`(
+    select before.vl::text from navs before
+    where before.strategy_id = ${navs.strategyId} and before.day < ${navs.day}
+    order by before.day desc limit 1)`;
+  const rows = await db
+    .select({
+      strategyId: navs.strategyId,
+      strategy: strategies.title,
+      day: navs.day,
+      vl: navs.vl,
+      previousVl: previous,
+      source: navs.source,
+      publishedAt: navs.publishedAt,
+    })
+    .from(navs)
+    .innerJoin(strategies, eq(strategies.id, navs.strategyId))
+    .where(where)
+    .orderBy(...navOrders[request.sort])
+    .limit(request.pageSize)
+    .offset((request.page - 1) * request.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(navs)
+    .innerJoin(strategies, eq(strategies.id, navs.strategyId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export type FxListRow = Pick<
+  typeof fxRates.$inferSelect,
+  'base' | 'quote' | 'day' | 'rate' | 'source' | 'publishedAt'
+>;
+
+const fxColumns = {
+  base: fxRates.base,
+  quote: fxRates.quote,
+  day: fxRates.day,
+  rate: fxRates.rate,
+  source: fxRates.source,
+  publishedAt: fxRates.publishedAt,
+};
+
+export async function listFxRows(
+  db: Database,
+  request: ListRequest & { pair: string | undefined; sort: FxSort },
+): Promise<{ rows: FxListRow[]; total: number }> {
+  const [base = '', quote = ''] = request.pair?.split('/') ?? [];
+  const where = and(
+    inRange(fxRates.day, request),
+    request.pair === undefined ? undefined : and(eq(fxRates.base, base), eq(fxRates.quote, quote)),
+  );
+  const rows = await db
+    .select(fxColumns)
+    .from(fxRates)
+    .where(where)
+    .orderBy(...fxOrders[request.sort])
+    .limit(request.pageSize)
+    .offset((request.page - 1) * request.pageSize);
+  const [counted] = await db.select({ total: count() }).from(fxRates).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The last quote of each pair. */
+export function readLatestRates(db: Database): Promise<FxListRow[]> {
+  return db
+    .selectDistinctOn([fxRates.base, fxRates.quote], fxColumns)
+    .from(fxRates)
+    .orderBy(asc(fxRates.base), asc(fxRates.quote), desc(fxRates.day));
+}
+
+function inRange(day: AnyPgColumn, { from, to }: ListRequest): SQL | undefined {
+  return and(from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to));
+}

@@ -1,0 +1,106 @@
+// VLs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
+import { and, between, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { fxRates, navs, type PlannedValue } from '../../db/schema/market-data.ts';
+import type { ImportKind } from './parse/parse-market-file.ts';
+
+export interface StoredValue {
+  series: string;
+  day: string;
+  value: string;
+  version: number;
+}
+
+export interface DayRange {
+  first: string;
+  last: string;
+}
+
+export interface Publication {
+  values: readonly PlannedValue[];
+  source: string;
+  publishedBy: string | null;
+  publishedAt: Date;
+}
+
+/** The current values of the given series in a range of days. */
+export function readStoredValues(
+  db: Database,
+  kind: ImportKind,
+  series: readonly string[],
+  range: DayRange,
+): Promise<StoredValue[]> {
+  if (kind === 'nav') {
+    return db
+      .select({ series: navs.strategyId, day: navs.day, value: navs.vl, version: navs.version })
+      .from(navs)
+      .where(and(inArray(navs.strategyId, [...series]), between(navs.day, range.first, range.last)));
+  }
+  const pair = sql<string>`${fxRates.base} || '/' || ${fxRates.quote}`;
+  return db
+    .select({ series: pair, day: fxRates.day, value: fxRates.rate, version: fxRates.version })
+    .from(fxRates)
+    .where(and(inArray(pair, [...series]), between(fxRates.day, range.first, range.last)));
+}
+
+/** Two imports never interleave; a payment that looks for a VL meanwhile takes `shareMarket`. */
+export async function lockMarket(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-data'))`);
+}
+
+/**
+ * Holds publications off until the transaction ends: a payment recorded while the first VL is being published would
+ * otherwise see no VL, and not be seen by the publication either.
+ */
+export async function shareMarket(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('market-data'))`);
+}
+
+/** Publishes values; one already there is kept as a revision and replaced by the next version. */
+export async function publishValues(tx: Database, kind: ImportKind, publication: Publication): Promise<void> {
+  if (publication.values.length === 0) return;
+  await (kind === 'nav' ? publishNavs(tx, publication) : publishRates(tx, publication));
+}
+
+async function publishNavs(tx: Database, publication: Publication): Promise<void> {
+  const { values, source, publishedBy } = publication;
+  const at = publication.publishedAt.toISOString();
+  const rows = JSON.stringify(values.map(([strategy_id, day, vl]) => ({ strategy_id, day, vl })));
+  await tx.execute(sql`
+    with incoming as (
+      select * from json_to_recordset(${rows}::json) as row (strategy_id text, day date, vl numeric)
+    ), replaced as (
+      insert into nav_revisions (strategy_id, day, version, vl, source, published_by, published_at, replaced_at)
+      select strategy_id, day, version, navs.vl, source, published_by, published_at, ${at}::timestamptz
+      from navs join incoming using (strategy_id, day)
+    )
+    insert into navs (strategy_id, day, vl, source, version, published_by, published_at)
+    select strategy_id, day, vl, ${source}, 1, ${publishedBy}::uuid, ${at}::timestamptz from incoming
+    on conflict (strategy_id, day) do update set
+      vl = excluded.vl, source = excluded.source, version = navs.version + 1,
+      published_by = excluded.published_by, published_at = excluded.published_at`);
+}
+
+async function publishRates(tx: Database, publication: Publication): Promise<void> {
+  const { values, source, publishedBy } = publication;
+  const at = publication.publishedAt.toISOString();
+  const rows = JSON.stringify(
+    values.map(([pair, day, rate]) => {
+      const [base, quote] = pair.split('/');
+      return { base, quote, day, rate };
+    }),
+  );
+  await tx.execute(sql`
+    with incoming as (
+      select * from json_to_recordset(${rows}::json) as row (base text, quote text, day date, rate numeric)
+    ), replaced as (
+      insert into fx_rate_revisions (base, quote, day, version, rate, source, published_by, published_at, replaced_at)
+      select base, quote, day, version, fx_rates.rate, source, published_by, published_at, ${at}::timestamptz
+      from fx_rates join incoming using (base, quote, day)
+    )
+    insert into fx_rates (base, quote, day, rate, source, version, published_by, published_at)
+    select base, quote, day, rate, ${source}, 1, ${publishedBy}::uuid, ${at}::timestamptz from incoming
+    on conflict (base, quote, day) do update set
+      rate = excluded.rate, source = excluded.source, version = fx_rates.version + 1,
+      published_by = excluded.published_by, published_at = excluded.published_at`);
+}

@@ -1,0 +1,53 @@
+// Everything published, read as one text a series: no object is made for a row on the way.
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { fxRates, navs } from '../../db/schema/market-data.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+
+/** `days` and `values` are comma-separated, in the same order. */
+export interface PublishedSeries {
+  days: string;
+  values: string;
+}
+
+const isoDayOf = (column: typeof navs.day | typeof fxRates.day) => sql`to_char(${column}, 'YYYY-MM-DD')`;
+
+export function readPublishedNavs(db: Database): Promise<(PublishedSeries & { strategyId: string })[]> {
+  return db
+    .select({
+      strategyId: navs.strategyId,
+      days: sql<string>`string_agg(${isoDayOf(navs.day)}, ',' order by ${navs.day})`,
+      values: sql<string>`string_agg(${navs.vl}::text, ',' order by ${navs.day})`,
+    })
+    .from(navs)
+    .groupBy(navs.strategyId);
+}
+
+export function readPublishedRates(
+  db: Database,
+): Promise<(PublishedSeries & { base: string; quote: string })[]> {
+  return db
+    .select({
+      base: fxRates.base,
+      quote: fxRates.quote,
+      days: sql<string>`string_agg(${isoDayOf(fxRates.day)}, ',' order by ${fxRates.day})`,
+      values: sql<string>`string_agg(${fxRates.rate}::text, ',' order by ${fxRates.day})`,
+    })
+    .from(fxRates)
+    .groupBy(fxRates.base, fxRates.quote);
+}
+
+export function readStrategies(
+  db: Database,
+): Promise<{ id: string; title: string; label: string; referenceCurrency: string; position: number }[]> {
+  return db
+    .select({
+      id: strategies.id,
+      title: strategies.title,
+      label: strategies.label,
+      referenceCurrency: strategies.referenceCurrency,
+      position: strategies.position,
+    })
+    .from(strategies)
+    .orderBy(strategies.position, strategies.id);
+}

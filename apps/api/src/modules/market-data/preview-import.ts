@@ -1,0 +1,117 @@
+import { parisDay } from '@repo/domain/dates';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { importLimits } from './import-limits.ts';
+import {
+  compareWithStored,
+  type Difference,
+  fingerprintOf,
+  type PlannedRow,
+  rangeOf,
+} from './import-plan.ts';
+import { insertPlan } from './import-plans.repository.ts';
+import { marketDataErrors } from './market-data.errors.ts';
+import { type DayRange, readStoredValues } from './market-values.repository.ts';
+import { decodeCsv } from './parse/csv-records.ts';
+import { cryptoPairs, ecbCurrencies, type ImportKind, parseMarketFile } from './parse/parse-market-file.ts';
+import type { LineError, ParsedFile } from './parse/parsed-file.ts';
+import { listStrategyNames, type StrategyName } from './strategy-names.repository.ts';
+
+export interface ImportPreview {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  counts: { created: number; changed: number; unchanged: number; skipped: number };
+  errors: LineError[];
+  /** The first rows that would be written, then unchanged ones. Series named as in the file. */
+  sample: PlannedRow[];
+  range: DayRange | null;
+}
+
+/**
+ * Says what a file would do, and writes no value. The plan kept is what a commit applies, as long as the
+ * stored values it was compared with have not moved.
+ */
+export async function previewImport(
+  deps: Deps,
+  actor: Actor,
+  input: { kind: ImportKind; file: UploadedFile | null },
+): Promise<ImportPreview> {
+  const { kind, file } = input;
+  if (file === null) throw new AppError(marketDataErrors.fileMissing);
+  if (!isSafeName(file.claimedName)) throw new AppError(marketDataErrors.unsafeName);
+  const names = await listStrategyNames(deps.db);
+  const text = readText(file.bytes);
+  const today = parisDay(deps.clock.now());
+  const parsed = await parseMarketFile(kind, text, { strategies: names.map((name) => name.title), today });
+
+  const isWrong = parsed.errorCount > 0;
+  const range = isWrong ? null : rangeOf(parsed.values);
+  const series = storedSeriesOf(kind, names);
+  const stored = range === null ? [] : await readStoredValues(deps.db, kind, series, range);
+  const difference = compareWithStored(isWrong ? [] : toStoredSeries(parsed, kind, names), stored);
+  const { created, changed, unchanged } = difference;
+  const counts = { created, changed, unchanged, skipped: parsed.skipped };
+
+  const id = deps.ids.uuid();
+  await insertPlan(deps.db, {
+    id,
+    authorId: actor.userId,
+    kind,
+    fileName: file.claimedName,
+    counts,
+    errorCount: parsed.errorCount,
+    values: difference.values,
+    firstDay: range?.first ?? null,
+    lastDay: range?.last ?? null,
+    fingerprint: fingerprintOf(stored),
+    createdAt: deps.clock.now(),
+  });
+  const sample = sampleOf(difference).map((row) => ({ ...row, series: titleOf(row.series, names) }));
+  return { id, kind, fileName: file.claimedName, counts, errors: parsed.errors, sample, range };
+}
+
+/** The series a kind of import may touch: every plan is compared with all of them in its range of days. */
+export function storedSeriesOf(kind: ImportKind, names: readonly StrategyName[]): string[] {
+  const series: Record<ImportKind, string[]> = {
+    nav: names.map((name) => name.id),
+    fx_ecb: ecbCurrencies.map((currency) => `EUR/${currency}`),
+    fx_crypto: [...cryptoPairs],
+  };
+  return series[kind];
+}
+
+function readText(bytes: Uint8Array): string {
+  const decoded = decodeCsv(bytes);
+  if (decoded.ok) return decoded.text;
+  throw new AppError(decoded.reason === 'too_large' ? httpErrors.tooLarge : marketDataErrors.notText);
+}
+
+/** A name is only shown; one that looks like a path, or hides characters, is still no name of a file. */
+function isSafeName(name: string): boolean {
+  return (
+    name.trim() !== '' &&
+    name.length <= importLimits.maxFileNameLength &&
+    !name.includes('..') &&
+    !/[/\\:\p{Cc}\p{Cf}]/u.test(name)
+  );
+}
+
+function toStoredSeries(parsed: ParsedFile, kind: ImportKind, names: readonly StrategyName[]) {
+  if (kind !== 'nav') return parsed.values;
+  const idByTitle = new Map(names.map((name) => [name.title, name.id]));
+  return parsed.values.map((value) => ({ ...value, series: idByTitle.get(value.series) ?? value.series }));
+}
+
+function titleOf(series: string, names: readonly StrategyName[]): string {
+  return names.find((name) => name.id === series)?.title ?? series;
+}
+
+function sampleOf(difference: Difference): PlannedRow[] {
+  const order = { changed: 0, created: 1, unchanged: 2 } as const;
+  return difference.rows
+    .toSorted((a, b) => order[a.action] - order[b.action])
+    .slice(0, importLimits.maxSampleRows);
+}

@@ -1,0 +1,84 @@
+// A client's rows as the flows that packages/domain replays, and the currency they can all be expressed in.
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { type DisplayCurrency, decimal, type FxBook, ONE, parCurrency, ZERO } from '@repo/domain/money';
+import type { FeeSchedule, Flow } from '@repo/domain/portfolio';
+import type { ClientContract, ClientPayment, ClientWithdrawal } from './portfolio.repository.ts';
+
+export interface ClientRows {
+  contracts: readonly ClientContract[];
+  payments: readonly ClientPayment[];
+  withdrawals: readonly ClientWithdrawal[];
+}
+
+/** Every row carries its own fees; nothing is ever valued with these. */
+export const noFees: FeeSchedule = { subscriptionPercent: ZERO, fxPercent: ZERO, exitPercent: ZERO };
+
+export function toFlows(rows: ClientRows): Flow[] {
+  const strategyByContract = new Map(rows.contracts.map((contract) => [contract.id, contract.strategyId]));
+  const strategyOf = (contractId: string) => strategyByContract.get(contractId) ?? '';
+  const paid = rows.payments.map(
+    (payment): Flow => ({
+      kind: 'payment',
+      id: payment.id,
+      contractId: payment.contractId,
+      strategy: strategyOf(payment.contractId),
+      day: isoDay(payment.valueDate),
+      asset: payment.currency,
+      amount: decimal(payment.amount),
+      fees: {
+        ...noFees,
+        subscriptionPercent: decimal(payment.subscriptionFeePercent),
+        fxPercent: decimal(payment.fxFeePercent),
+      },
+    }),
+  );
+  const taken = rows.withdrawals.map((withdrawal): Flow => {
+    const base = {
+      id: withdrawal.id,
+      contractId: withdrawal.contractId,
+      strategy: strategyOf(withdrawal.contractId),
+      day: isoDay(withdrawal.valueDate),
+      fees: { ...noFees, exitPercent: decimal(withdrawal.exitFeePercent) },
+    };
+    if (withdrawal.kind === 'closing') return { ...base, kind: 'closing' };
+    return {
+      ...base,
+      kind: 'withdrawal',
+      currency: withdrawal.currency,
+      amount: decimal(withdrawal.amount),
+    };
+  });
+  return [...paid, ...taken];
+}
+
+export interface ValuedFlows {
+  flows: Flow[];
+  /** EUR when some flow has no rate towards the currency asked for: an answer in it would be incomplete. */
+  currency: DisplayCurrency;
+}
+
+/**
+ * Leaves out the contracts whose payment has no rate on its value date yet (paid, not yet invested: they show on
+ * the documents screen and in the timeline), and answers in a currency that all others can be expressed in.
+ */
+export function selectValuedFlows(
+  flows: readonly Flow[],
+  market: { fx: FxBook; referenceOf: (strategy: string) => DisplayCurrency },
+  asked: DisplayCurrency,
+): ValuedFlows {
+  const canConvert = (from: DisplayCurrency, to: DisplayCurrency, day: IsoDay) =>
+    market.fx.convert(ONE, from, to, day) !== undefined;
+  const waiting = new Set(
+    flows
+      .filter((flow) => flow.kind === 'payment')
+      .filter((flow) => {
+        const par = parCurrency(flow.asset);
+        const reference = market.referenceOf(flow.strategy);
+        return !canConvert(par, reference, flow.day) || !canConvert(par, 'EUR', flow.day);
+      })
+      .map((flow) => flow.contractId),
+  );
+  const valued = flows.filter((flow) => !waiting.has(flow.contractId));
+  const isExpressible = valued.every((flow) => canConvert('EUR', asked, flow.day));
+  return { flows: valued, currency: isExpressible ? asked : 'EUR' };
+}

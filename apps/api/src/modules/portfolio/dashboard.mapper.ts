@@ -1,0 +1,199 @@
+import type { components } from '@repo/api-sdk/contract';
+import { addDays, parisDay } from '@repo/domain/dates';
+import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } from '@repo/domain/money';
+import { estimatedDaily, type Market, type Portfolio, xirr } from '@repo/domain/portfolio';
+import type { NamedStrategy } from '../market-data/load-market.ts';
+import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
+import { objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
+
+type Schemas = components['schemas'];
+type Dashboard = Schemas['Dashboard'];
+
+export interface DashboardParts {
+  portfolio: Portfolio;
+  market: Market;
+  strategies: readonly NamedStrategy[];
+  contracts: readonly ClientContract[];
+  events: readonly ClientEvent[];
+}
+
+const UNIT_DECIMALS = 18;
+
+/** The stacked bars show twelve calendar months at most (2§2.1): contributions go no further back. */
+const CONTRIBUTION_DAYS = 400;
+
+/** The whole answer as JSON text; `Dashboard` of the contract. */
+export function dashboardJson(parts: DashboardParts): string {
+  const { portfolio } = parts;
+  const contributionsFrom = addDays(portfolio.until, -CONTRIBUTION_DAYS);
+  const named = parts.strategies.flatMap((strategy) => {
+    const valued = portfolio.strategies.find((candidate) => candidate.strategy === strategy.key);
+    return valued === undefined ? [] : [{ ...valued, title: strategy.title }];
+  });
+  const series = {
+    performance_flows: objectJson([
+      ['strategies', objectJson(named.map(({ title, rates }) => [title, ratePointsJson(rates)] as const))],
+      ['aggregated', ratePointsJson(portfolio.aggregated.rates)],
+      [
+        'contributions',
+        objectJson(
+          named.map(({ title, contributions }) => [
+            title,
+            ratePointsJson(contributions.filter((point) => point.date >= contributionsFrom)),
+          ]),
+        ),
+      ],
+    ]),
+    valuation_history: objectJson([
+      ['currency', JSON.stringify(portfolio.currency)],
+      ['aggregated', objectJson([['points', valuePointsJson(portfolio.aggregated.points)]])],
+      [
+        'strategies',
+        objectJson(
+          named.map(({ title, points }) => [
+            title,
+            objectJson([
+              ['label', JSON.stringify(title)],
+              ['points', valuePointsJson(points)],
+            ]),
+          ]),
+        ),
+      ],
+    ]),
+  };
+  const figures: Omit<Dashboard, keyof typeof series> = {
+    portfolio: toWireTotals(parts),
+    headline: toWireHeadline(portfolio),
+    headlines: toWireHeadlines(parts),
+    events: parts.events.map(toWireEvent),
+    freshness: toWireFreshness(parts),
+  };
+  const entries = Object.entries(figures).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  return objectJson([...entries, ...Object.entries(series)]);
+}
+
+function inEur(value: Decimal): string {
+  return toText(value, decimalsOf('EUR'));
+}
+
+function toWireTotals({ portfolio, strategies }: DashboardParts): Dashboard['portfolio'] {
+  const { headline, currency } = portfolio;
+  const converted = (value: Decimal) => toText(value, decimalsOf(currency));
+  return {
+    total_paid_eur: inEur(headline.total_paid_eur),
+    total_paid_converted: converted(headline.total_paid_converted),
+    total_current_converted: converted(headline.total_current_converted),
+    currency,
+    allocations: strategies.flatMap((strategy) =>
+      headline.allocations
+        .filter((allocation) => allocation.strategy === strategy.key)
+        .map((allocation) => ({
+          label: strategy.title,
+          strategy_id: strategy.key,
+          current_amount_eur: inEur(allocation.current_amount_eur),
+          current_amount_converted: converted(allocation.current_amount_converted),
+          invested_amount_eur: inEur(allocation.invested_amount_eur),
+          invested_amount_converted: converted(allocation.invested_amount_converted),
+        })),
+    ),
+  };
+}
+
+function toWireHeadline({ headline, currency, cashFlows }: Portfolio): Schemas['Headline'] {
+  const converted = (value: Decimal) => toText(value, decimalsOf(currency));
+  return {
+    current_amount: converted(headline.total_current_converted),
+    total_in: converted(headline.total_paid_converted),
+    total_out: converted(headline.total_withdrawn_converted),
+    yield_generated: converted(headline.yield_generated_converted),
+    money_weighted_rate: xirr(cashFlows) ?? null,
+  };
+}
+
+/** One for each product the client signed a contract of, paid or not (R159). */
+function toWireHeadlines(parts: DashboardParts): Record<string, Schemas['StrategyHeadline']> {
+  const headlines = parts.strategies.flatMap((strategy): [string, Schemas['StrategyHeadline']][] => {
+    const signed = parts.contracts.filter(
+      ({ strategyId, status }) => strategyId === strategy.key && (status === 'signed' || status === 'closed'),
+    );
+    return signed.length === 0 ? [] : [[strategy.title, toWireStrategyHeadline(parts, strategy, signed)]];
+  });
+  return Object.fromEntries(headlines);
+}
+
+function toWireStrategyHeadline(
+  { portfolio, market }: DashboardParts,
+  strategy: NamedStrategy,
+  signed: readonly ClientContract[],
+): Schemas['StrategyHeadline'] {
+  const allocation = portfolio.headline.allocations.find((candidate) => candidate.strategy === strategy.key);
+  const valued = portfolio.strategies.find((candidate) => candidate.strategy === strategy.key);
+  const converted = (value: Decimal = ZERO) => toText(value, decimalsOf(portfolio.currency));
+  const estimate = estimatedDaily(
+    valued?.rates.at(-1)?.performance_rate,
+    allocation?.current_amount_converted ?? ZERO,
+  );
+  const nav = market.prices.navs.lastUpTo(strategy.key, market.until);
+  return {
+    strategy_id: strategy.key,
+    current_amount: converted(allocation?.current_amount_converted),
+    total_in: converted(allocation?.invested_amount_converted),
+    total_out: converted(allocation?.withdrawn_amount_converted),
+    yield_generated: converted(allocation?.yield_generated_converted),
+    signed_amount: converted(signedAmount(signed, portfolio, market)),
+    estimated_daily_yield: estimate === undefined ? null : converted(estimate),
+    units: toText(valued?.units ?? ZERO, UNIT_DECIMALS),
+    nav: nav === undefined ? null : toText(nav.value),
+    nav_date: nav?.day ?? null,
+    start_date: firstDayOf(signed),
+  };
+}
+
+/** What was promised in signed contracts, at the last rates; a currency without any rate yet can't be added. */
+function signedAmount(signed: readonly ClientContract[], portfolio: Portfolio, market: Market): Decimal {
+  return sumOf(
+    signed.flatMap(({ amount, currency }) => {
+      const { fx } = market.prices;
+      const converted = fx.convert(
+        decimal(amount),
+        parCurrency(currency),
+        portfolio.currency,
+        portfolio.until,
+      );
+      return converted === undefined ? [] : [converted.amount];
+    }),
+  );
+}
+
+function firstDayOf(contracts: readonly ClientContract[]): string | null {
+  return contracts.map((contract) => parisDay(contract.createdAt)).toSorted()[0] ?? null;
+}
+
+function toWireEvent(event: ClientEvent): Schemas['Event'] {
+  return {
+    id: event.id,
+    type: event.type,
+    occurred_at: event.occurredAt.toISOString(),
+    metadata: event.metadata,
+  };
+}
+
+/** Which published days the figures rest on. */
+function toWireFreshness({ portfolio, market, strategies }: DashboardParts): Schemas['Freshness'] {
+  const held = strategies.filter(({ key }) =>
+    portfolio.strategies.some((candidate) => candidate.strategy === key),
+  );
+  const navDays = held.flatMap(({ key }) => market.prices.navs.lastUpTo(key, market.until)?.day ?? []);
+  const currencies = new Set([...held.map((strategy) => strategy.referenceCurrency), portfolio.currency]);
+  return {
+    nav_date: navDays.toSorted().at(-1) ?? null,
+    fx_dates: [...currencies].flatMap((currency) => {
+      if (currency === 'EUR') return [];
+      const worth = market.prices.fx.eurValue(currency, market.until);
+      if (worth === undefined) return [];
+      const isCrypto = currency === 'BTC' || currency === 'ETH';
+      const pair = isCrypto ? `${currency}/EUR` : `EUR/${currency}`;
+      return [{ pair, date: worth.quoteDay, is_fallback: worth.isFallback }];
+    }),
+  };
+}

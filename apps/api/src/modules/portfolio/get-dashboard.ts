@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { DisplayCurrency } from '@repo/domain/money';
+import type { Actor, Deps } from '../../deps.ts';
+import { loadMarket } from '../market-data/load-market.ts';
+import { dashboardJson } from './dashboard.mapper.ts';
+import {
+  type DataVersions,
+  readClientContracts,
+  readClientEvents,
+  readClientPayments,
+  readClientWithdrawals,
+  readDataVersions,
+} from './portfolio.repository.ts';
+import { valuePortfolio } from './value-portfolio.ts';
+
+export type DashboardAnswer =
+  | { isUnchanged: true; etag: string }
+  | { isUnchanged: false; etag: string; json: string };
+
+/** Raise it when the shape of the answer changes: browsers then fetch it again although the data has not moved. */
+const ANSWER_VERSION = 1;
+
+/**
+ * A client's dashboard. `heldEtags` are those of the answers the browser holds (If-None-Match): when one is still
+ * true nothing is read but the two versions.
+ */
+export async function getDashboard(
+  deps: Deps,
+  actor: Actor,
+  input: { currency: DisplayCurrency; heldEtags: string | null },
+): Promise<DashboardAnswer> {
+  const versions = await readDataVersions(deps.db, actor.userId);
+  const etag = etagOf(versions, actor.userId, input.currency);
+  if (isHeld(input.heldEtags, etag)) return { isUnchanged: true, etag };
+  const [loaded, contracts, payments, withdrawals, events] = await Promise.all([
+    loadMarket(deps.db, versions.market),
+    readClientContracts(deps.db, actor.userId),
+    readClientPayments(deps.db, actor.userId),
+    readClientWithdrawals(deps.db, actor.userId),
+    readClientEvents(deps.db, actor.userId),
+  ]);
+  const { portfolio, market } = valuePortfolio(loaded, { contracts, payments, withdrawals }, input.currency);
+  const { strategies } = loaded.publications;
+  return {
+    isUnchanged: false,
+    etag,
+    json: dashboardJson({ portfolio, market, strategies, contracts, events }),
+  };
+}
+
+/** Weak, because the bytes depend on the encoding. It names the client: two may share a browser and an address. */
+function etagOf(versions: DataVersions, userId: string, currency: DisplayCurrency): string {
+  const owner = createHash('sha256').update(userId).digest('base64url').slice(0, 16);
+  return `W/"${ANSWER_VERSION}.${versions.market}.${versions.user}.${currency}.${owner}"`;
+}
+
+function isHeld(heldEtags: string | null, etag: string): boolean {
+  return heldEtags !== null && heldEtags.split(',').some((held) => held.trim() === etag);
+}

@@ -1,0 +1,29 @@
+import { handler, RawReply } from '../../http/handler.ts';
+import { compressText } from './compress-text.ts';
+import { getDashboard } from './get-dashboard.ts';
+import { listYieldFlows } from './list-yield-flows.ts';
+import { objectJson, ratePointsJson } from './series-json.ts';
+
+/** Kept by the browser, and asked about again before each use: somebody else may have signed in since. */
+const revalidate = { 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' } as const;
+const json = { 'content-type': 'application/json; charset=utf-8' } as const;
+
+export const portfolioHandlers = {
+  getDashboard: handler<'getDashboard'>(async ({ deps, actor, query, request }) => {
+    const answer = await getDashboard(deps, actor, {
+      currency: query.currency ?? 'EUR',
+      heldEtags: request.header('if-none-match'),
+    });
+    const headers = { ...revalidate, etag: answer.etag };
+    if (answer.isUnchanged) return new RawReply(304, headers);
+    const { body, encoding } = await compressText(answer.json, request.header('accept-encoding'));
+    return new RawReply(200, { ...headers, ...json, ...encoding }, body);
+  }),
+  listYieldFlows: handler<'listYieldFlows'>(async ({ deps, actor, request }) => {
+    const yields = await listYieldFlows(deps, actor);
+    const strategies = objectJson(yields.map(({ title, points }) => [title, ratePointsJson(points)]));
+    const text = objectJson([['performance_flows', objectJson([['strategies', strategies]])]]);
+    const { body, encoding } = await compressText(text, request.header('accept-encoding'));
+    return new RawReply(200, { ...revalidate, ...json, ...encoding }, body);
+  }),
+};

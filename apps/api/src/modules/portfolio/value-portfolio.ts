@@ -1,0 +1,41 @@
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import type { DisplayCurrency } from '@repo/domain/money';
+import {
+  buildPortfolio,
+  type Flow,
+  type Market,
+  type Portfolio,
+  prepareMarket,
+} from '@repo/domain/portfolio';
+import type { LoadedMarket } from '../market-data/load-market.ts';
+import { type ClientRows, noFees, selectValuedFlows, toFlows } from './client-flows.ts';
+
+export interface ValuedClient {
+  portfolio: Portfolio;
+  market: Market;
+}
+
+/** Nothing published and no money moved: the answer is empty on any day. */
+const anyDay = isoDay('2020-01-01');
+
+/**
+ * Values a client up to the last day anything was published or moved. That day comes from the data: the same data
+ * always gives the same answer, so that its version can stand for it (ETag).
+ */
+export function valuePortfolio(loaded: LoadedMarket, rows: ClientRows, asked: DisplayCurrency): ValuedClient {
+  const all = toFlows(rows);
+  const market = marketUntil(loaded, lastDayOf(all));
+  const referenceOf = (strategy: string) =>
+    market.strategies.get(strategy)?.strategy.referenceCurrency ?? 'EUR';
+  const { flows, currency } = selectValuedFlows(all, { fx: market.prices.fx, referenceOf }, asked);
+  return { portfolio: buildPortfolio(market, { flows, currency, fees: noFees }), market };
+}
+
+function marketUntil({ market, publications }: LoadedMarket, lastFlow: IsoDay | null): Market {
+  if (market !== null && (lastFlow === null || lastFlow <= market.until)) return market;
+  return prepareMarket({ ...publications, until: lastFlow ?? anyDay });
+}
+
+function lastDayOf(flows: readonly Flow[]): IsoDay | null {
+  return flows.reduce<IsoDay | null>((last, { day }) => (last === null || day > last ? day : last), null);
+}
