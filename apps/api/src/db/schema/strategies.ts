@@ -25,7 +25,7 @@ export const strategies = pgTable('strategies', {
   ribIban: text('rib_iban'),
   ribBic: text('rib_bic'),
   cryptoInputs: jsonb('crypto_inputs').$type<CryptoInput[]>().notNull().default([]),
-  /** Product-declared minimums by payment asset, decimal strings: `{ EURO: "20000" }` (R369). */
+  /** Product-declared minimums by wire field, decimal strings: `{ min_euro: "20000" }` (R369). */
   minimums: jsonb('minimums').$type<Record<string, string>>().notNull().default({}),
   status: text('status', { enum: ['draft', 'published', 'closed'] })
     .notNull()

@@ -1,0 +1,89 @@
+// Brings a contract to what its signature request has become at the provider. Called by the provider's messages, by
+// cancelling and by the reconciler; the state itself always comes from the provider, and a final contract never moves.
+import { decideContractAction } from '@repo/domain/contract-status';
+import type { ContractRow, SignatureRequestRow } from '../../db/schema/contracts.ts';
+import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findStrategy } from '../strategies/strategies.repository.ts';
+import { mailContractSigned } from './contract-mails.ts';
+import * as repository from './contracts.repository.ts';
+import { endContract } from './end-contract.ts';
+import { recordEvent } from './record-event.ts';
+import { dropSignedDocuments, insertSignedDocuments, putSignedDocuments } from './signed-documents.ts';
+
+export async function applySignatureState(deps: Deps, requestId: string): Promise<void> {
+  const request = await repository.findSignatureRequest(deps.db, { id: requestId });
+  if (!request) {
+    // The provider was faster than our commit: the reconciler comes back to it.
+    deps.log.warn({ requestId }, 'signature event without a request of ours');
+    return;
+  }
+  const state = await deps.signature.getStatus(requestId);
+  if (!state) return;
+  const { contractId } = request;
+  switch (state.status) {
+    case 'ongoing':
+      return;
+    case 'done':
+      await recordSignature(deps, request);
+      return;
+    case 'declined':
+      await endContract(deps, { contractId, action: 'refuse', requestStatus: 'declined', by: null });
+      return;
+    case 'canceled':
+      await endContract(deps, { contractId, action: 'expire', requestStatus: 'canceled', by: null });
+      return;
+  }
+}
+
+/** Bytes first, rows and status together after: a file no row names is swept, a row never names a missing file. */
+async function recordSignature(deps: Deps, request: SignatureRequestRow): Promise<void> {
+  const documents = await putSignedDocuments(deps, request.userId, await deps.signature.download(request.id));
+  const isRecorded = await deps.db.transaction(async (tx) => {
+    const contract = await repository.lockContract(tx, request.contractId);
+    if (!contract) return false;
+    const decision = decideContractAction(
+      'sign',
+      { status: contract.status, payment_status: contract.paymentStatus },
+      'provider',
+    );
+    if (!decision.isAllowed) return false;
+    const inTx = { ...deps, db: tx };
+    const now = deps.clock.now();
+    const fileIds = await insertSignedDocuments(tx, documents);
+    const signed = await repository.moveContract(tx, contract, {
+      status: decision.next.status,
+      signedAt: now,
+      updatedAt: now,
+      contractFileId: fileIds.contract,
+      pepFileId: fileIds.pep,
+    });
+    await repository.saveSignatureRequest(tx, request.id, { status: 'done', updatedAt: now });
+    await tellSigned(inTx, signed);
+    return true;
+  });
+  if (!isRecorded) await dropSignedDocuments(deps, documents);
+}
+
+async function tellSigned(deps: Deps, contract: ContractRow): Promise<void> {
+  const strategy = await findStrategy(deps.db, contract.strategyId);
+  if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
+  await recordEvent(deps, {
+    userId: contract.userId,
+    contractId: contract.id,
+    type: 'contract_signed',
+    metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
+  });
+  await recordAudit(deps, {
+    by: null,
+    action: 'contract.signed',
+    object: { type: 'contract', id: contract.id },
+    before: { status: 'pending' },
+    after: {
+      status: contract.status,
+      contractFileId: contract.contractFileId,
+      pepFileId: contract.pepFileId,
+    },
+  });
+  await mailContractSigned(deps, contract, strategy);
+}

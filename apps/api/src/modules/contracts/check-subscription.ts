@@ -1,0 +1,67 @@
+// The rules of 2§5 on a subscription, in their order; the first that fails is the answer.
+import { checkOriginAddress } from '@repo/domain/crypto-address';
+import { minimumFor, offeredCurrencies, paymentMethodFor } from '@repo/domain/limits';
+import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
+import { toErrorMap, validateAcceptances, validateAmount } from '@repo/domain/validation';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
+import { AppError } from '../../http/app-error.ts';
+import { minimumsOf, paymentDetailsOf } from '../strategies/strategies.mapper.ts';
+import { contractsErrors } from './contracts.errors.ts';
+
+export interface SubscriptionTerms {
+  amount: string;
+  asset: PaymentAsset;
+  method: 'rib' | 'crypto';
+  /** The wallet the funds come from; crypto only. */
+  origin: string | null;
+  /** Undefined when the caller left the boxes to the screen. */
+  hasAcceptedTerms: boolean | undefined;
+  hasAcknowledgedRisks: boolean | undefined;
+}
+
+export interface CheckedSubscription {
+  amount: Decimal;
+  /** In the form addresses are stored and compared in; null for a transfer. */
+  origin: string | null;
+}
+
+export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerms): CheckedSubscription {
+  const details = paymentDetailsOf(strategy);
+  if (!offeredCurrencies(details).includes(terms.asset))
+    throw new AppError(contractsErrors.currencyNotOffered);
+  if (paymentMethodFor(terms.asset, details) !== terms.method)
+    throw new AppError(contractsErrors.methodMismatch);
+  const minimum = minimumFor({ currency: strategy.referenceCurrency, ...minimumsOf(strategy) }, terms.asset);
+  refuse(validateAmount({ amount: terms.amount, asset: terms.asset, minimum }));
+  const origin = terms.method === 'crypto' ? checkOrigin(strategy, terms) : null;
+  refuse(
+    validateAcceptances({
+      has_accepted_terms: terms.hasAcceptedTerms ?? true,
+      has_acknowledged_risks: terms.hasAcknowledgedRisks ?? true,
+    }),
+  );
+  return { amount: decimal(terms.amount), origin };
+}
+
+function refuse(verdict: Parameters<typeof toErrorMap>[0]): void {
+  if (verdict.first === null) return;
+  const fieldErrors = toErrorMap(verdict);
+  throw new AppError(contractsErrors.ruleBroken, {
+    message: verdict.first.message,
+    fieldErrors: Object.fromEntries(Object.entries(fieldErrors).map(([field, list]) => [field, list ?? []])),
+  });
+}
+
+/** The origin in its stored form. */
+function checkOrigin(strategy: StrategyRow, { origin, asset }: SubscriptionTerms): string {
+  const decision = checkOriginAddress({
+    address: origin ?? '',
+    ...(asset === 'EURO' ? {} : { asset }),
+    ownAddresses: strategy.cryptoInputs.map(({ address }) => address),
+  });
+  if (decision.isValid) return decision.address;
+  throw new AppError(contractsErrors.ruleBroken, {
+    message: decision.message,
+    fieldErrors: { contract_payment_origin: [decision.message] },
+  });
+}

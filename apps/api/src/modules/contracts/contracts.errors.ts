@@ -1,0 +1,35 @@
+import { defineErrors } from '../../http/app-error.ts';
+import { contractsTexts as texts } from './contracts.texts.ts';
+
+export const contractsErrors = defineErrors({
+  notFound: { status: 404, code: 'contracts.not_found', message: texts.notFound },
+  notYourself: { status: 403, code: 'contracts.not_yourself', message: texts.notYourself },
+  noService: { status: 403, code: 'contracts.no_service', message: texts.noService },
+  kycRequired: { status: 403, code: 'contracts.kyc_required', message: texts.kycRequired },
+  strategyUnavailable: {
+    status: 404,
+    code: 'contracts.strategy_unavailable',
+    message: texts.strategyUnavailable,
+  },
+  /** Any rule of 2§5; the message is the first rule that fails. */
+  ruleBroken: { status: 422, code: 'contracts.rule_broken', message: texts.malformedAmount },
+  profileIncomplete: { status: 422, code: 'contracts.profile_incomplete', message: texts.malformedAmount },
+  currencyNotOffered: {
+    status: 422,
+    code: 'contracts.currency_not_offered',
+    message: texts.currencyNotOffered,
+  },
+  methodMismatch: { status: 422, code: 'contracts.method_mismatch', message: texts.methodMismatch },
+  poNumberUnknown: { status: 422, code: 'contracts.po_number_unknown', message: texts.poNumberUnknown },
+  poNumberUsed: { status: 409, code: 'contracts.po_number_used', message: texts.poNumberUsed },
+  notCancelable: { status: 409, code: 'contracts.not_cancelable', message: texts.notCancelable },
+  notClosable: { status: 409, code: 'contracts.not_closable', message: texts.notClosable },
+  paymentInProgress: { status: 409, code: 'contracts.payment_in_progress', message: texts.paymentInProgress },
+  notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },
+  providerUnavailable: {
+    status: 503,
+    code: 'contracts.provider_unavailable',
+    message: texts.providerUnavailable,
+  },
+  badWebhook: { status: 401, code: 'contracts.bad_webhook', message: texts.badWebhook },
+});

@@ -1,0 +1,43 @@
+import { handler, publicHandler } from '../../http/handler.ts';
+import { cancelSignature } from './cancel-signature.ts';
+import { closeSignature } from './close-signature.ts';
+import { createSignature } from './create-signature.ts';
+import { getNextPoNumber } from './get-next-po-number.ts';
+import { getSignatureStatus } from './get-signature-status.ts';
+import { listSignatures } from './list-signatures.ts';
+import { receiveYousignWebhook } from './receive-yousign-webhook.ts';
+import { showContract } from './show-contracts.ts';
+import { verifyWallet } from './verify-wallet.ts';
+
+export const contractsHandlers = {
+  listSignatures: handler<'listSignatures'>(async ({ deps, actor, query }) => {
+    const filters = {
+      product: query?.product,
+      strategyId: query?.strategy_id,
+      status: query?.status,
+      paymentStatus: query?.payment_status,
+    };
+    return { signatures: await listSignatures(deps, actor, filters, query?.currency) };
+  }),
+  createSignature: handler<'createSignature'>(({ deps, actor, body, request }) =>
+    createSignature(deps, actor, body, { ip: request.ip, userAgent: request.userAgent }),
+  ),
+  getNextPoNumber: handler<'getNextPoNumber'>(async ({ deps, actor }) => ({
+    po_number: await getNextPoNumber(deps, actor),
+  })),
+  verifyWallet: handler<'verifyWallet'>(({ deps, body }) =>
+    verifyWallet(deps, body.wallet_address ?? '', body.currency),
+  ),
+  getSignatureStatus: handler<'getSignatureStatus'>(async ({ deps, actor, params }) => ({
+    status: await getSignatureStatus(deps, actor, params.id),
+  })),
+  cancelSignature: handler<'cancelSignature'>(async ({ deps, actor, params }) => {
+    await cancelSignature(deps, actor, params.id);
+    return { signature: await showContract(deps, params.id) };
+  }),
+  closeSignature: handler<'closeSignature'>(async ({ deps, actor, params }) => {
+    await closeSignature(deps, actor, params.id);
+    return { signature: await showContract(deps, params.id) };
+  }),
+  receiveYousignWebhook: publicHandler<'receiveYousignWebhook'>(({ deps }) => receiveYousignWebhook(deps)),
+};

@@ -1,0 +1,124 @@
+// A contract as the wire shows it (2§3 "Contract (signature)"), its amounts also in the display currency.
+import type { components } from '@repo/api-sdk/contract';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { toPaymentAsset } from '@repo/domain/limits';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  decimal,
+  decimalsOf,
+  parCurrency,
+  toText,
+} from '@repo/domain/money';
+import type { Prices } from '@repo/domain/portfolio';
+import type { PaymentProofRow, WithdrawalRow } from '../../db/schema/contracts.ts';
+import type { ContractView } from './contracts.repository.ts';
+import { contractTexts, pepTexts } from './documents/documents.texts.ts';
+import { convert, holdingOf } from './value-contract.ts';
+
+type WireContract = components['schemas']['Contract'];
+type WireWithdrawal = components['schemas']['Withdrawal'];
+
+/** What a contract is shown with. */
+export interface ContractDisplay {
+  currency: DisplayCurrency;
+  prices: Prices;
+  /** The day of the values, Europe/Paris. */
+  today: IsoDay;
+  /** A short-lived signed link to a stored file. */
+  linkTo: (fileId: string) => string;
+}
+
+export const amountText = (amount: Decimal, currency: string): string => toText(amount, decimalsOf(currency));
+
+const nullableText = (amount: Decimal | null, currency: string): string | null =>
+  amount === null ? null : amountText(amount, currency);
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+export function toWireContract(view: ContractView, display: ContractDisplay): WireContract {
+  const { contract, strategy } = view;
+  const currency = toPaymentAsset(contract.currency);
+  if (currency === null) throw new Error(`contract ${contract.id} is in ${contract.currency}`);
+  return {
+    id: contract.id,
+    product: strategy.title,
+    strategy_id: strategy.id,
+    status: contract.status,
+    created_at: contract.createdAt.toISOString(),
+    updated_at: contract.updatedAt.toISOString(),
+    signed_at: iso(contract.signedAt),
+    payment_recorded_at: contract.paymentRecordedAt,
+    closed_date: contract.closedDate,
+    currency,
+    amount: amountText(decimal(contract.amount), currency),
+    ...amountsOf(view, display),
+    converted_currency: display.currency,
+    payment_method: contract.paymentMethod,
+    payment_status: contract.paymentStatus,
+    payment_reference: contract.paymentReference,
+    payment_origin: contract.paymentOrigin,
+    payment_proof: toWireProof(view.proof),
+    proof_refusal: view.proof?.refusedAt ? view.proof.refusalMessage : null,
+    ...documentsOf(view, display),
+    po_number: contract.poNumber,
+    withdrawals: view.withdrawals.map((row) => toWireWithdrawal(row, display)),
+  };
+}
+
+function amountsOf(view: ContractView, { prices, today, currency: to }: ContractDisplay) {
+  const { contract, payment, strategy } = view;
+  const from = contract.currency;
+  const holding = holdingOf(view, prices, today);
+  const valueIn = (target: DisplayCurrency): Decimal | null =>
+    holding.value === null
+      ? null
+      : convert(prices, { amount: holding.value, from: strategy.referenceCurrency, to: target, day: today });
+  const gross = payment ? decimal(payment.amount) : null;
+  const grossConverted =
+    payment && gross ? convert(prices, { amount: gross, from, to, day: isoDay(payment.valueDate) }) : null;
+  return {
+    gross_invested_amount: nullableText(gross, from),
+    gross_invested_amount_converted: nullableText(grossConverted, to),
+    total_invested_amount: payment ? amountText(decimal(payment.netAmount), from) : null,
+    total_amount: nullableText(valueIn(parCurrency(from)), from),
+    total_amount_converted: nullableText(valueIn(to), to),
+  };
+}
+
+function documentsOf({ contract }: ContractView, { linkTo }: ContractDisplay) {
+  const { contractFileId, pepFileId, poNumber } = contract;
+  return {
+    contract_url: contractFileId ? linkTo(contractFileId) : null,
+    contract_filename: contractFileId ? contractTexts.fileName(poNumber) : null,
+    pep_url: pepFileId ? linkTo(pepFileId) : null,
+    pep_filename: pepFileId ? pepTexts.fileName(poNumber) : null,
+  };
+}
+
+function toWireProof(proof: PaymentProofRow | null): WireContract['payment_proof'] {
+  if (!proof) return null;
+  return {
+    reference: proof.reference,
+    executed_on: proof.executedOn,
+    wallet_address: proof.walletAddress,
+    txid: proof.txid,
+    tx_urls: proof.txUrls,
+    submitted_at: proof.submittedAt.toISOString(),
+  };
+}
+
+function toWireWithdrawal(row: WithdrawalRow, { prices, currency: to }: ContractDisplay): WireWithdrawal {
+  const amount = decimal(row.amount);
+  const converted = convert(prices, { amount, from: row.currency, to, day: isoDay(row.valueDate) });
+  return {
+    id: row.id,
+    amount: amountText(amount, row.currency),
+    amount_converted: nullableText(converted, to),
+    currency: row.currency,
+    converted_currency: to,
+    occurred_at: row.occurredAt.toISOString(),
+    reference: row.reference,
+    metadata: { note: row.note },
+  };
+}

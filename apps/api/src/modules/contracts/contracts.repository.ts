@@ -1,0 +1,168 @@
+// SQL of contracts and their signature requests.
+import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import {
+  type ContractRow,
+  consents,
+  contracts,
+  type PaymentProofRow,
+  type PaymentRow,
+  paymentProofs,
+  payments,
+  type SignatureRequestRow,
+  signatureRequests,
+  type WithdrawalRow,
+  withdrawals,
+} from '../../db/schema/contracts.ts';
+import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
+
+/** A contract with what its line on a screen needs. */
+export interface ContractView {
+  contract: ContractRow;
+  strategy: StrategyRow;
+  proof: PaymentProofRow | null;
+  payment: PaymentRow | null;
+  withdrawals: WithdrawalRow[];
+}
+
+export interface ContractFilters {
+  userId?: string | undefined;
+  id?: string | undefined;
+  product?: string | undefined;
+  strategyId?: string | undefined;
+  status?: ContractRow['status'] | undefined;
+  paymentStatus?: ContractRow['paymentStatus'] | undefined;
+}
+
+function whereOf(filters: ContractFilters) {
+  return and(
+    filters.userId === undefined ? undefined : eq(contracts.userId, filters.userId),
+    filters.id === undefined ? undefined : eq(contracts.id, filters.id),
+    filters.product === undefined ? undefined : eq(strategies.title, filters.product),
+    filters.strategyId === undefined ? undefined : eq(contracts.strategyId, filters.strategyId),
+    filters.status === undefined ? undefined : eq(contracts.status, filters.status),
+    filters.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, filters.paymentStatus),
+  );
+}
+
+/** Newest first. For one client or one contract: the caller bounds it. */
+export async function listContractViews(db: Database, filters: ContractFilters): Promise<ContractView[]> {
+  const rows = await db
+    .select({ contract: contracts, strategy: strategies, proof: paymentProofs, payment: payments })
+    .from(contracts)
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+    .leftJoin(payments, eq(payments.contractId, contracts.id))
+    .where(whereOf(filters))
+    .orderBy(desc(contracts.createdAt), desc(contracts.id));
+  const ids = rows.map(({ contract }) => contract.id);
+  const out = ids.length === 0 ? [] : await listWithdrawals(db, ids);
+  const byContract = Map.groupBy(out, (row) => row.contractId);
+  return rows.map((row) => ({ ...row, withdrawals: byContract.get(row.contract.id) ?? [] }));
+}
+
+function listWithdrawals(db: Database, contractIds: string[]): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(inArray(withdrawals.contractId, contractIds))
+    .orderBy(asc(withdrawals.occurredAt), asc(withdrawals.id));
+}
+
+export async function findContractView(
+  db: Database,
+  filters: ContractFilters,
+): Promise<ContractView | undefined> {
+  const [view] = await listContractViews(db, filters);
+  return view;
+}
+
+/** Holds the contract until the transaction ends: signing, paying, cancelling and closing wait for each other. */
+export async function lockContract(tx: Database, id: string): Promise<ContractRow | undefined> {
+  const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update');
+  return row;
+}
+
+/** The conditional half of every transition: nothing moves unless the row is still as it was read under the lock. */
+export async function moveContract(
+  tx: Database,
+  from: ContractRow,
+  changes: Partial<typeof contracts.$inferInsert>,
+): Promise<ContractRow> {
+  const [row] = await tx
+    .update(contracts)
+    .set(changes)
+    .where(
+      and(
+        eq(contracts.id, from.id),
+        eq(contracts.status, from.status),
+        eq(contracts.paymentStatus, from.paymentStatus),
+      ),
+    )
+    .returning();
+  if (!row) throw new Error(`contract ${from.id} moved under its lock`);
+  return row;
+}
+
+export async function insertContract(tx: Database, row: typeof contracts.$inferInsert): Promise<ContractRow> {
+  const [inserted] = await tx.insert(contracts).values(row).returning();
+  if (!inserted) throw new Error(`contract ${row.id} was not inserted`);
+  return inserted;
+}
+
+export async function findContractByPoNumber(
+  db: Database,
+  poNumber: string,
+): Promise<ContractRow | undefined> {
+  const [row] = await db.select().from(contracts).where(eq(contracts.poNumber, poNumber));
+  return row;
+}
+
+export async function insertConsents(tx: Database, rows: (typeof consents.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(consents).values(rows).onConflictDoNothing();
+}
+
+export async function insertSignatureRequest(
+  tx: Database,
+  row: typeof signatureRequests.$inferInsert,
+): Promise<void> {
+  await tx.insert(signatureRequests).values(row);
+}
+
+type RequestKey = { id: string } | { contractId: string };
+
+export async function findSignatureRequest(
+  db: Database,
+  key: RequestKey,
+): Promise<SignatureRequestRow | undefined> {
+  const where =
+    'id' in key ? eq(signatureRequests.id, key.id) : eq(signatureRequests.contractId, key.contractId);
+  const [row] = await db.select().from(signatureRequests).where(where);
+  return row;
+}
+
+export async function saveSignatureRequest(
+  db: Database,
+  id: string,
+  changes: Partial<typeof signatureRequests.$inferInsert>,
+): Promise<void> {
+  await db.update(signatureRequests).set(changes).where(eq(signatureRequests.id, id));
+}
+
+/** Requests whose end we have not recorded: half-made ones older than `createdBefore`, and ongoing ones. */
+export function listOpenSignatureRequests(db: Database, createdBefore: Date): Promise<SignatureRequestRow[]> {
+  return db
+    .select()
+    .from(signatureRequests)
+    .where(
+      or(
+        eq(signatureRequests.status, 'ongoing'),
+        and(eq(signatureRequests.status, 'creating'), lte(signatureRequests.createdAt, createdBefore)),
+      ),
+    )
+    .orderBy(asc(signatureRequests.createdAt));
+}
+
+export async function insertWithdrawal(tx: Database, row: typeof withdrawals.$inferInsert): Promise<void> {
+  await tx.insert(withdrawals).values(row);
+}

@@ -1,0 +1,59 @@
+// Words of the contracts area shown to people. Punctuation is typographic (D27).
+const thin = '\u202f';
+const nbsp = '\u00a0';
+
+export const contractsTexts = {
+  notFound: 'Ce contrat est introuvable.',
+  notYourself: 'Vous ne pouvez souscrire que pour vous-même.',
+  noService: 'Votre compte n’a pas accès à ce service.',
+  kycRequired: 'Votre identité doit être vérifiée avant de souscrire.',
+  strategyUnavailable: 'Ce produit n’est pas ouvert à la souscription.',
+  currencyNotOffered: 'Cette devise n’est pas proposée pour ce produit.',
+  methodMismatch: 'Ce mode de paiement ne convient pas à cette devise.',
+  malformedAmount: 'Le montant est incorrect.',
+  poNumberUnknown: 'Ce numéro de bon de commande n’est pas le vôtre.',
+  poNumberUsed: 'Ce numéro de bon de commande a déjà servi.',
+  notCancelable: 'Impossible d’annuler ce contrat.',
+  notClosable: 'Impossible de clôturer ce contrat.',
+  paymentInProgress: `Le paiement de ce contrat est en cours${thin}: il pourra être clôturé une fois le paiement traité.`,
+  notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
+  providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
+  badWebhook: 'Signature du message refusée.',
+  signatureName: (strategy: string, poNumber: string) => `Souscription ${strategy} ${poNumber}`,
+  refusedNote: (strategy: string) => `Signature du contrat ${strategy} refusée`,
+  summary: {
+    strategy: 'Stratégie',
+    amount: 'Montant',
+    method: 'Mode de paiement',
+    poNumber: 'Bon de commande',
+  },
+  methods: { rib: 'Virement bancaire', crypto: 'Transfert de crypto-actifs' },
+  consents: {
+    terms: 'J’accepte les conditions générales de vente (CGV).',
+    risks: 'Je reconnais avoir pris connaissance des risques.',
+    signature: 'J’ai lu les documents et j’accepte de les signer électroniquement.',
+  },
+} as const;
+
+export const contractsMailTexts = {
+  greeting: (firstname: string) => `Bonjour ${firstname},`,
+  farewell: (brand: string) => `L’équipe ${brand}`,
+  signedSubject: (strategy: string) => `Votre contrat ${strategy} est signé${thin}: instructions de paiement`,
+  signedBody: (strategy: string, amount: string) =>
+    `Votre contrat ${strategy} est signé. Pour qu’il prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
+  signedNext: `Une fois le paiement effectué, déposez votre preuve de paiement dans «${nbsp}Mes documents${nbsp}».`,
+  canceledSubject: (strategy: string) => `Votre contrat ${strategy} est annulé`,
+  canceledBody: (strategy: string) => `Votre contrat ${strategy} a été annulé. Aucun paiement n’est attendu.`,
+  refusedSubject: (strategy: string) => `Votre contrat ${strategy} n’a pas été signé`,
+  refusedBody: (strategy: string) =>
+    `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
+  closedSubject: (strategy: string) => `Votre contrat ${strategy} est clôturé`,
+  closedBody: (strategy: string, poNumber: string) =>
+    `Votre contrat ${strategy} (${poNumber}) est clôturé. Cette clôture est définitive.`,
+  closedAmount: (amount: string, fee: string, paidOut: string) =>
+    `Valeur des parts rachetées : ${amount}. Frais de sortie : ${fee}. Montant à vous verser : ${paidOut}.`.replaceAll(
+      ' :',
+      `${nbsp}:`,
+    ),
+  row: (label: string, value: string) => `${label}${nbsp}: ${value}`,
+} as const;

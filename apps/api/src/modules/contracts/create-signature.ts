@@ -1,0 +1,151 @@
+// A subscription: our row first, then the provider, then our row again. Killed anywhere, a repeat with the same
+// purchase-order number or the reconciler at the next start finishes or undoes it (facts: crash between two systems).
+import type { components } from '@repo/api-sdk/contract';
+import { toText } from '@repo/domain/money';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findStrategy } from '../strategies/strategies.repository.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { consentRows } from './consents.ts';
+import { contractsErrors } from './contracts.errors.ts';
+import { assertMaySubscribe } from './contracts.policy.ts';
+import * as repository from './contracts.repository.ts';
+import { getNextPoNumber } from './get-next-po-number.ts';
+import { openSignature } from './open-signature.ts';
+import { isReservedBy } from './po-numbers.repository.ts';
+import { recordEvent } from './record-event.ts';
+
+export type NewSignatureInput = components['schemas']['NewSignatureBody'];
+type NewSignature = components['schemas']['NewSignature'];
+
+/** Where the consent was given from: part of the evidence. */
+export interface SubscriptionOrigin {
+  ip: string;
+  userAgent: string;
+}
+
+export async function createSignature(
+  deps: Deps,
+  actor: Actor,
+  input: NewSignatureInput,
+  from: SubscriptionOrigin,
+): Promise<NewSignature> {
+  assertMaySubscribe(actor, input.user_id);
+  const strategy = await findStrategy(deps.db, input.strategy_id);
+  if (strategy?.status !== 'published') throw new AppError(contractsErrors.strategyUnavailable);
+  const draft = toDraft(actor, strategy, input);
+  const contract = await insertOnce(deps, { actor, strategy, input, draft, from });
+  const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
+  return { po_number: contract.poNumber, iframe_url: iframeUrl, signature_id: contract.id };
+}
+
+type Draft = Pick<
+  ContractRow,
+  'userId' | 'strategyId' | 'currency' | 'amount' | 'paymentMethod' | 'paymentReference' | 'paymentOrigin'
+>;
+
+function toDraft(actor: Actor, strategy: StrategyRow, input: NewSignatureInput): Draft {
+  const { contract_devise: currency, contract_payment_method: method } = input;
+  const { amount, origin } = checkSubscription(strategy, {
+    amount: String(input.contract_amount),
+    asset: currency,
+    method,
+    origin: input.contract_payment_origin ?? null,
+    hasAcceptedTerms: input.terms_accepted,
+    hasAcknowledgedRisks: input.risks_accepted,
+  });
+  return {
+    userId: actor.userId,
+    strategyId: strategy.id,
+    currency,
+    amount: toText(amount),
+    paymentMethod: method,
+    paymentReference: input.contract_payment_reference?.trim() || null,
+    paymentOrigin: origin,
+  };
+}
+
+interface Subscription {
+  actor: Actor;
+  strategy: StrategyRow;
+  input: NewSignatureInput;
+  draft: Draft;
+  from: SubscriptionOrigin;
+}
+
+/** One purchase-order number, one contract: a repeated request finds the contract of the first. */
+async function insertOnce(deps: Deps, subscription: Subscription): Promise<ContractRow> {
+  const { actor, input, draft } = subscription;
+  const asked = input.eq_po_number?.trim() || null;
+  if (asked === null) return insertContract(deps, subscription, await getNextPoNumber(deps, actor));
+  if (!(await isReservedBy(deps.db, asked, actor.userId)))
+    throw new AppError(contractsErrors.poNumberUnknown);
+  const known = await repository.findContractByPoNumber(deps.db, asked);
+  if (known) return reuse(deps, subscription, known);
+  try {
+    return await insertContract(deps, subscription, asked);
+  } catch (error) {
+    // The other half of a double click won the unique number.
+    const winner = await repository.findContractByPoNumber(deps.db, asked);
+    if (winner && isSameSubscription(winner, draft)) return winner;
+    throw error;
+  }
+}
+
+/** Backing out of the signing step cancels the contract but the wizard keeps its number: the next one gets its own. */
+async function reuse(deps: Deps, subscription: Subscription, known: ContractRow): Promise<ContractRow> {
+  if (known.status === 'pending' && isSameSubscription(known, subscription.draft)) return known;
+  if (known.status !== 'canceled' && known.status !== 'refused')
+    throw new AppError(contractsErrors.poNumberUsed);
+  return insertContract(deps, subscription, await getNextPoNumber(deps, subscription.actor));
+}
+
+function isSameSubscription(contract: ContractRow, draft: Draft): boolean {
+  return (
+    contract.userId === draft.userId &&
+    contract.strategyId === draft.strategyId &&
+    contract.currency === draft.currency &&
+    contract.amount === draft.amount &&
+    contract.paymentOrigin === draft.paymentOrigin
+  );
+}
+
+function insertContract(deps: Deps, subscription: Subscription, poNumber: string): Promise<ContractRow> {
+  const { actor, strategy, input, draft, from } = subscription;
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const contract = await repository.insertContract(tx, {
+      ...draft,
+      id: deps.ids.uuid(),
+      poNumber,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await repository.insertSignatureRequest(tx, {
+      id: deps.ids.uuid(),
+      contractId: contract.id,
+      userId: actor.userId,
+      provider: deps.signature.provider,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await repository.insertConsents(tx, consentRows(deps, { contract, input, from }));
+    await recordEvent(inTx, {
+      userId: actor.userId,
+      contractId: contract.id,
+      type: 'contract_subscribed',
+      metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
+    });
+    await recordAudit(inTx, {
+      by: actor,
+      action: 'contract.created',
+      object: { type: 'contract', id: contract.id },
+      after: { ...draft, poNumber, status: contract.status },
+    });
+    return contract;
+  });
+}

@@ -1,0 +1,16 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { DisplayCurrency } from '@repo/domain/money';
+import type { Actor, Deps } from '../../deps.ts';
+import { type ContractFilters, listContractViews } from './contracts.repository.ts';
+import { defaultCurrency, showViews } from './show-contracts.ts';
+
+/** The caller's contracts, newest first; amounts also in the chosen currency (R244). */
+export async function listSignatures(
+  deps: Deps,
+  actor: Actor,
+  filters: Omit<ContractFilters, 'userId' | 'id'>,
+  currency: DisplayCurrency = defaultCurrency,
+): Promise<components['schemas']['Contract'][]> {
+  const views = await listContractViews(deps.db, { ...filters, userId: actor.userId });
+  return showViews(deps, views, currency);
+}

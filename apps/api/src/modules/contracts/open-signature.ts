@@ -1,0 +1,97 @@
+// The provider's half of a subscription. Safe to run twice: the provider knows our request by its external id.
+
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { CreateSignatureInput, SignatureState } from '../../ports/signature/signature-port.ts';
+import { contractsErrors } from './contracts.errors.ts';
+import * as repository from './contracts.repository.ts';
+import { contractsTexts as texts } from './contracts.texts.ts';
+import { endContract } from './end-contract.ts';
+import { type ContractParties, formatContractAmount, writeDocuments } from './write-documents.ts';
+
+export async function openSignature(deps: Deps, parties: ContractParties): Promise<{ iframeUrl: string }> {
+  const { contract } = parties;
+  const request = await repository.findSignatureRequest(deps.db, { contractId: contract.id });
+  if (!request) throw new Error(`contract ${contract.id} has no signature request`);
+  if (request.iframeUrl !== null) return { iframeUrl: request.iframeUrl };
+  const state = await askProvider(deps, parties, request.id);
+  await recordOpening(deps, contract.id, { requestId: request.id, state });
+  return { iframeUrl: state.iframeUrl };
+}
+
+async function askProvider(
+  deps: Deps,
+  parties: ContractParties,
+  externalId: string,
+): Promise<SignatureState> {
+  try {
+    return await deps.signature.createRequest(await toRequest(deps, parties, externalId));
+  } catch (cause) {
+    deps.log.error(
+      { err: cause, contractId: parties.contract.id },
+      'the signature provider refused a request',
+    );
+    // The client sees a failure and starts again: the contract he never saw a frame for must not stay behind.
+    await endContract(deps, {
+      contractId: parties.contract.id,
+      action: 'expire',
+      requestStatus: 'failed',
+      by: null,
+    });
+    throw new AppError(contractsErrors.providerUnavailable, { cause });
+  }
+}
+
+async function toRequest(
+  deps: Deps,
+  parties: ContractParties,
+  externalId: string,
+): Promise<CreateSignatureInput> {
+  const { contract, strategy, client } = parties;
+  const { summary } = texts;
+  return {
+    externalId,
+    name: texts.signatureName(strategy.title, contract.poNumber),
+    documents: await writeDocuments(deps, parties),
+    signer: signerOf(client),
+    summary: [
+      [summary.strategy, strategy.title],
+      [summary.amount, formatContractAmount(contract)],
+      [summary.method, texts.methods[contract.paymentMethod]],
+      [summary.poNumber, contract.poNumber],
+    ],
+  };
+}
+
+function signerOf(client: UserRow): CreateSignatureInput['signer'] {
+  return {
+    firstName: client.firstname,
+    lastName: client.lastname,
+    email: client.email,
+    phone: client.phone,
+  };
+}
+
+/** The contract may have been cancelled while the provider was answering: its frame must then not open. */
+async function recordOpening(
+  deps: Deps,
+  contractId: string,
+  opening: { requestId: string; state: SignatureState },
+): Promise<void> {
+  const { requestId, state } = opening;
+  const isPending = await deps.db.transaction(async (tx) => {
+    const contract = await repository.lockContract(tx, contractId);
+    if (contract?.status !== 'pending') return false;
+    await repository.saveSignatureRequest(tx, requestId, {
+      status: 'ongoing',
+      providerRequestId: state.providerRequestId,
+      iframeUrl: state.iframeUrl,
+      updatedAt: deps.clock.now(),
+    });
+    return true;
+  });
+  if (isPending) return;
+  await deps.signature.cancel(requestId);
+  throw new AppError(contractsErrors.notCancelable);
+}

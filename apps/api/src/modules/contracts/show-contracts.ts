@@ -1,0 +1,49 @@
+// Contracts as their readers see them: the client's list, the answer to a move, the staff's detail.
+import type { components } from '@repo/api-sdk/contract';
+import { parisDay } from '@repo/domain/dates';
+import { type DisplayCurrency, fxBook } from '@repo/domain/money';
+import { navBook, type Prices } from '@repo/domain/portfolio';
+import { eq } from 'drizzle-orm';
+import { dataVersions } from '../../db/schema/platform.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { signFileUrl } from '../documents/sign-file-url.ts';
+import { loadMarket } from '../market-data/load-market.ts';
+import { contractsErrors } from './contracts.errors.ts';
+import { toWireContract } from './contracts.mapper.ts';
+import { type ContractView, listContractViews } from './contracts.repository.ts';
+
+type WireContract = components['schemas']['Contract'];
+
+/** The currency amounts are also shown in when the caller names none. */
+export const defaultCurrency: DisplayCurrency = 'EUR';
+
+/** The market as last published; kept in memory until its version moves. */
+export async function readPrices(deps: Deps): Promise<Prices> {
+  const [row] = await deps.db
+    .select({ version: dataVersions.version })
+    .from(dataVersions)
+    .where(eq(dataVersions.scope, 'market'));
+  const { market } = await loadMarket(deps.db, row?.version ?? 0);
+  return market?.prices ?? { navs: navBook([]), fx: fxBook([]) };
+}
+
+/** One contract after a move; the caller has checked the right to see it. */
+export async function showContract(deps: Deps, id: string): Promise<WireContract> {
+  const [contract] = await showViews(deps, await listContractViews(deps.db, { id }), defaultCurrency);
+  if (!contract) throw new AppError(contractsErrors.notFound);
+  return contract;
+}
+
+export async function showViews(
+  deps: Deps,
+  views: readonly ContractView[],
+  currency: DisplayCurrency,
+): Promise<WireContract[]> {
+  if (views.length === 0) return [];
+  const prices = await readPrices(deps);
+  const today = parisDay(deps.clock.now());
+  return views.map((view) =>
+    toWireContract(view, { currency, prices, today, linkTo: (fileId) => signFileUrl(deps, fileId) }),
+  );
+}

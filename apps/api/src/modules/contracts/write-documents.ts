@@ -1,0 +1,98 @@
+// Gathers what the two PDF documents of a contract say, formats it, and has them typeset.
+import {
+  formatAddress,
+  formatDecimal,
+  formatIban,
+  formatLongDate,
+  formatSubscriptionAmount,
+} from '@repo/domain/format';
+import { toPaymentAsset } from '@repo/domain/limits';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
+import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';
+import { contractTexts } from './documents/documents.texts.ts';
+import { readFees } from './read-fees.ts';
+
+export interface ContractParties {
+  contract: ContractRow;
+  strategy: StrategyRow;
+  client: UserRow;
+}
+
+export function formatContractAmount({ amount, currency }: ContractRow): string {
+  const asset = toPaymentAsset(currency);
+  if (asset === null) throw new Error(`unknown payment currency ${currency}`);
+  return formatSubscriptionAmount(amount, asset);
+}
+
+/** Where to pay and what to recall: on the contract and in the mail that follows its signature. */
+export function paymentInstructions({
+  contract,
+  strategy,
+}: Omit<ContractParties, 'client'>): [string, string][] {
+  const { labels } = contractTexts;
+  const reference: [string, string] = [labels.reference, contract.paymentReference ?? contract.poNumber];
+  if (contract.paymentMethod === 'rib') {
+    const rows: [string, string | null][] = [
+      [labels.bank, strategy.ribBank],
+      [labels.iban, strategy.ribIban === null ? null : formatIban(strategy.ribIban)],
+      [labels.bic, strategy.ribBic],
+    ];
+    return [
+      ...rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+      reference,
+    ];
+  }
+  const input = strategy.cryptoInputs.find(({ symbol }) => symbol === contract.currency);
+  const deposit: [string, string][] = input
+    ? [[labels.depositAddress, `${formatAddress(input.address)} (${input.blockchain})`]]
+    : [];
+  return [...deposit, [labels.origin, contract.paymentOrigin ?? ''], reference];
+}
+
+function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
+  const country = client.countryAddress;
+  return {
+    name: `${client.firstname} ${client.lastname}`,
+    email: client.email,
+    phone: client.phone,
+    addressLines: `${client.address}, ${client.zipCode} ${client.city}, ${country}`,
+    country,
+    company: client.isCompany
+      ? {
+          name: client.companyName,
+          registrationNumber: client.registrationNumber,
+          capacity: client.companyType || contractTexts.manager,
+        }
+      : null,
+  };
+}
+
+export async function writeDocuments(deps: Deps, parties: ContractParties): Promise<SignatureDocument[]> {
+  const { contract, strategy, client } = parties;
+  const fees = await readFees(deps.db);
+  const data: ContractDocumentData = {
+    brand: deps.settings.brands.yield,
+    poNumber: contract.poNumber,
+    createdAt: contract.createdAt,
+    createdOn: formatLongDate(contract.createdAt.toISOString()),
+    subscriber: subscriberOf(client),
+    strategy: {
+      title: strategy.title,
+      subtitle: strategy.subtitle,
+      referenceCurrency: strategy.referenceCurrency,
+    },
+    amount: formatContractAmount(contract),
+    method: contract.paymentMethod,
+    paymentRows: paymentInstructions(parties),
+    fees: {
+      subscription: formatDecimal(fees.subscription),
+      fx: formatDecimal(fees.fx),
+      exit: formatDecimal(fees.exit),
+    },
+  };
+  return [await writeContractPdf(data), await writePepPdf(data)];
+}

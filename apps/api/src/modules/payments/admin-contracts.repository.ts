@@ -1,0 +1,120 @@
+// The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
+import { aliasedTable, and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/audit.ts';
+import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+
+export const sortKeys = ['created_at', 'amount', 'signed_at', 'client', 'status'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface AdminContractQuery {
+  page: number;
+  pageSize: number;
+  sort: SortKey;
+  isDescending: boolean;
+  q: string;
+  status?: ContractRow['status'] | undefined;
+  paymentStatus?: ContractRow['paymentStatus'] | undefined;
+  /** Title of a strategy. */
+  strategy?: string | undefined;
+}
+
+export interface AdminContractLine {
+  contract: ContractRow;
+  client: UserRow;
+  product: string;
+  hasProof: boolean;
+}
+
+const sortColumns: Record<SortKey, SQL> = {
+  created_at: sql`${contracts.createdAt}`,
+  amount: sql`${contracts.amount}`,
+  signed_at: sql`${contracts.signedAt}`,
+  client: sql`lower(${users.lastname} || ' ' || ${users.firstname})`,
+  status: sql`${contracts.status}`,
+};
+
+/** What is typed is looked for as it is: a % or _ in it is a character, not a wildcard. */
+const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
+function search(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const pattern = patternOf(q);
+  return or(
+    ilike(contracts.poNumber, pattern),
+    ilike(contracts.paymentReference, pattern),
+    ilike(users.email, pattern),
+    ilike(users.companyName, pattern),
+    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, pattern),
+    ilike(sql`${users.lastname} || ' ' || ${users.firstname}`, pattern),
+  );
+}
+
+function whereOf(query: AdminContractQuery): SQL | undefined {
+  return and(
+    query.status === undefined ? undefined : eq(contracts.status, query.status),
+    query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
+    query.strategy === undefined ? undefined : eq(strategies.title, query.strategy),
+    search(query.q),
+  );
+}
+
+export async function listAdminContractLines(
+  db: Database,
+  query: AdminContractQuery,
+): Promise<{ lines: AdminContractLine[]; total: number }> {
+  const where = whereOf(query);
+  const direction = query.isDescending ? desc : asc;
+  const lines = await db
+    .select({
+      contract: contracts,
+      client: users,
+      product: strategies.title,
+      hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
+    })
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+    .where(where)
+    // The id breaks ties, so that no line is on two pages or on none.
+    .orderBy(sql`${direction(sortColumns[query.sort])} nulls last`, direction(contracts.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .where(where);
+  return { lines, total: counted?.total ?? 0 };
+}
+
+export interface HistoryLine {
+  id: number;
+  action: string;
+  at: Date;
+  after: unknown;
+  actorFirstname: string | null;
+  actorLastname: string | null;
+}
+
+/** Newest first. */
+export function listContractHistory(db: Database, contractId: string): Promise<HistoryLine[]> {
+  const author = aliasedTable(users, 'author');
+  return db
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      at: auditLog.at,
+      after: auditLog.after,
+      actorFirstname: author.firstname,
+      actorLastname: author.lastname,
+    })
+    .from(auditLog)
+    .leftJoin(author, eq(author.id, auditLog.actorId))
+    .where(and(eq(auditLog.objectType, 'contract'), eq(auditLog.objectId, contractId)))
+    .orderBy(desc(auditLog.id));
+}

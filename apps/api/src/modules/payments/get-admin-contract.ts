@@ -1,0 +1,22 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { contractsErrors } from '../contracts/contracts.errors.ts';
+import { findContractView } from '../contracts/contracts.repository.ts';
+import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
+import { findUserById } from '../identity/users.repository.ts';
+import { toClientSummary, toHistoryEntry } from './admin-contracts.mapper.ts';
+import { listContractHistory } from './admin-contracts.repository.ts';
+
+/** One contract as staff see it: with its client and all that was done to it. */
+export async function getAdminContract(
+  deps: Deps,
+  contractId: string,
+): Promise<components['schemas']['AdminContract']> {
+  const view = await findContractView(deps.db, { id: contractId });
+  const client = view ? await findUserById(deps.db, view.contract.userId) : null;
+  const [contract] = view ? await showViews(deps, [view], defaultCurrency) : [];
+  if (!client || !contract) throw new AppError(contractsErrors.notFound);
+  const history = await listContractHistory(deps.db, contractId);
+  return { contract, client: toClientSummary(client), history: history.map(toHistoryEntry) };
+}

@@ -1,0 +1,64 @@
+// The frame every move of a payment shares: lock, decide, move; what else a move does is handed in, and happens in
+// the same transaction or not at all.
+import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { contractsErrors } from '../contracts/contracts.errors.ts';
+import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
+import { findStrategy } from '../strategies/strategies.repository.ts';
+import { refusalErrors } from './payments.errors.ts';
+
+export interface PaymentMove {
+  actor: Actor;
+  contractId: string;
+  action: PaymentAction;
+  auditAction: string;
+}
+
+export interface MovedPayment {
+  /** As it was before the move. */
+  contract: ContractRow;
+  strategy: StrategyRow;
+}
+
+/** What a move adds: columns of the contract to set, and what the trail says of it. */
+export interface MoveEffect {
+  columns?: { paymentRecordedAt: string };
+  detail?: string;
+}
+
+type ApplyMove = (deps: Deps, moved: MovedPayment) => Promise<MoveEffect>;
+
+export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const contract = await lockContract(tx, move.contractId);
+    if (!contract) throw new AppError(contractsErrors.notFound);
+    const owner = contractActorFor(move.actor.access, contract.userId);
+    // A client learns nothing of the contracts of others, not even that they exist.
+    if (owner === 'other' || (owner === 'admin' && move.action === 'submitProof')) {
+      throw new AppError(contractsErrors.notFound);
+    }
+    const state = { status: contract.status, payment_status: contract.paymentStatus };
+    const decision = decidePaymentAction(move.action, state, owner);
+    if (!decision.isAllowed) throw new AppError(refusalErrors[decision.reason]);
+    const strategy = await findStrategy(tx, contract.strategyId);
+    if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
+    const effect = await apply(inTx, { contract, strategy });
+    await moveContract(tx, contract, {
+      paymentStatus: decision.next.payment_status,
+      updatedAt: deps.clock.now(),
+      ...effect.columns,
+    });
+    await recordAudit(inTx, {
+      by: move.actor,
+      action: move.auditAction,
+      object: { type: 'contract', id: contract.id },
+      before: { paymentStatus: contract.paymentStatus },
+      after: { paymentStatus: decision.next.payment_status, detail: effect.detail ?? null },
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { PaymentRefusal } from '@repo/domain/contract-status';
+import { defineErrors, type ErrorEntry } from '../../http/app-error.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
+
+export const paymentsErrors = defineErrors({
+  alreadyPaid: { status: 409, code: 'payments.already_paid', message: texts.alreadyPaid },
+  underCheck: { status: 409, code: 'payments.under_check', message: texts.underCheck },
+  paymentCanceled: { status: 409, code: 'payments.canceled', message: texts.paymentCanceled },
+  contractNotSigned: { status: 409, code: 'payments.contract_not_signed', message: texts.contractNotSigned },
+  noProof: { status: 409, code: 'payments.no_proof', message: texts.noProof },
+  forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
+  invalidProof: { status: 422, code: 'payments.invalid_proof', message: texts.invalidProof },
+  invalidReceipt: { status: 422, code: 'payments.invalid_receipt', message: texts.invalidReceipt },
+});
+
+/** Each refusal of the state machine as an answer. */
+export const refusalErrors: Record<PaymentRefusal, ErrorEntry> = {
+  alreadyPaid: paymentsErrors.alreadyPaid,
+  underCheck: paymentsErrors.underCheck,
+  paymentCanceled: paymentsErrors.paymentCanceled,
+  contractNotSigned: paymentsErrors.contractNotSigned,
+  noProof: paymentsErrors.noProof,
+  forbidden: paymentsErrors.forbidden,
+};

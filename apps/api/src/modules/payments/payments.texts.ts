@@ -1,0 +1,47 @@
+// Words of payments shown to people. Punctuation is typographic (D27).
+const nbsp = '\u00a0';
+
+export const paymentsTexts = {
+  alreadyPaid: 'Ce paiement est déjà validé.',
+  underCheck: 'Ce paiement est en cours de vérification.',
+  paymentCanceled: 'Le paiement de ce contrat est annulé.',
+  contractNotSigned: 'Ce contrat n’est pas signé.',
+  noProof: 'Aucune preuve de paiement n’a été déposée.',
+  notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
+  invalidProof: 'La preuve de paiement est incomplète.',
+  invalidReceipt: 'Le paiement reçu est incomplet.',
+  amount: 'Le montant reçu doit être supérieur à 0.',
+  amountTooPrecise: (decimals: number) => `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
+  valueDate: 'Merci de sélectionner la date de valeur.',
+  valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
+  reference: 'Merci d’indiquer la référence du paiement.',
+  refusalReasons: {
+    unreadable: 'Preuve illisible',
+    amount_mismatch: 'Montant différent de celui du contrat',
+    reference_not_found: 'Référence introuvable',
+    origin_mismatch: 'Adresse d’origine différente de celle du contrat',
+    other: 'Preuve refusée',
+  },
+  refusal: (reason: string, message: string) =>
+    message === '' ? `${reason}.` : `${reason}${nbsp}: ${message}`,
+  refusedNote: (strategy: string, refusal: string) =>
+    `Preuve de paiement refusée pour ${strategy}. ${refusal}`,
+  received: (amount: string, day: string, reference: string) =>
+    `${amount} reçus le ${day}, référence ${reference}`,
+} as const;
+
+export const paymentsMailTexts = {
+  provedSubject: (strategy: string) => `Preuve de paiement reçue pour ${strategy}`,
+  provedBody: (strategy: string) =>
+    `Nous avons bien reçu votre preuve de paiement pour le contrat ${strategy}. Nous la vérifions et revenons vers vous.`,
+  checkingSubject: (strategy: string) => `Votre paiement ${strategy} est en cours de vérification`,
+  checkingBody: (strategy: string) =>
+    `Le paiement de votre contrat ${strategy} est en cours de vérification.`,
+  paidSubject: (strategy: string) => `Votre paiement ${strategy} est validé`,
+  paidBody: (strategy: string, amount: string, day: string) =>
+    `Nous avons reçu ${amount} pour votre contrat ${strategy}, au jour de valeur du ${day}. Votre investissement est actif.`,
+  refusedSubject: (strategy: string) => `Votre preuve de paiement ${strategy} n’a pas été acceptée`,
+  refusedBody: (strategy: string, refusal: string) =>
+    `Votre preuve de paiement pour le contrat ${strategy} n’a pas été acceptée. ${refusal}`,
+  refusedNext: `Merci d’en déposer une nouvelle dans «${nbsp}Mes documents${nbsp}».`,
+} as const;

@@ -1,0 +1,33 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { Actor, Deps } from '../../deps.ts';
+import { mailClient } from '../contracts/contract-mails.ts';
+import { recordEvent } from '../contracts/record-event.ts';
+import { movePayment } from './move-payment.ts';
+import { markProofRefused } from './payments.repository.ts';
+import { paymentsMailTexts as mails, paymentsTexts as texts } from './payments.texts.ts';
+
+/** « Refuser la preuve »: the payment waits again and the client is told why. */
+export function refuseProof(
+  deps: Deps,
+  actor: Actor,
+  contractId: string,
+  input: components['schemas']['RefuseProofBody'],
+): Promise<void> {
+  const refusal = texts.refusal(texts.refusalReasons[input.reason], input.message?.trim() ?? '');
+  const move = { actor, contractId, action: 'refuseProof', auditAction: 'payment.proof_refused' } as const;
+  return movePayment(deps, move, async (inTx, { contract, strategy }) => {
+    const at = inTx.clock.now();
+    await markProofRefused(inTx.db, contractId, { reason: input.reason, message: refusal, at });
+    await recordEvent(inTx, {
+      userId: contract.userId,
+      contractId,
+      type: 'other',
+      metadata: { strategy_title: strategy.title, note: texts.refusedNote(strategy.title, refusal) },
+    });
+    await mailClient(inTx, contract.userId, {
+      subject: mails.refusedSubject(strategy.title),
+      paragraphs: [mails.refusedBody(strategy.title, refusal), mails.refusedNext],
+    });
+    return { detail: refusal };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Actor, Deps } from '../../deps.ts';
+import { mailClient } from '../contracts/contract-mails.ts';
+import { recordEvent } from '../contracts/record-event.ts';
+import { movePayment } from './move-payment.ts';
+import { paymentsMailTexts as mails } from './payments.texts.ts';
+
+/** « Passer en vérification »: the client can no longer change his proof. */
+export function startPaymentCheck(deps: Deps, actor: Actor, contractId: string): Promise<void> {
+  const move = { actor, contractId, action: 'startCheck', auditAction: 'payment.checking' } as const;
+  return movePayment(deps, move, async (inTx, { contract, strategy }) => {
+    await recordEvent(inTx, {
+      userId: contract.userId,
+      contractId,
+      type: 'payment_status_checking',
+      metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
+    });
+    await mailClient(inTx, contract.userId, {
+      subject: mails.checkingSubject(strategy.title),
+      paragraphs: [mails.checkingBody(strategy.title)],
+    });
+    return {};
+  });
+}

@@ -1,0 +1,76 @@
+import type { components } from '@repo/api-sdk/contract';
+import { eventPaymentMethods } from '@repo/domain/contract-status';
+import { checkOriginAddress } from '@repo/domain/crypto-address';
+import { parisDay } from '@repo/domain/dates';
+import { toPaymentAsset } from '@repo/domain/limits';
+import { toErrorMap, toPaymentProof, validatePaymentProof } from '@repo/domain/validation';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { mailClient } from '../contracts/contract-mails.ts';
+import { recordEvent } from '../contracts/record-event.ts';
+import { movePayment } from './move-payment.ts';
+import { paymentsErrors } from './payments.errors.ts';
+import { saveProof } from './payments.repository.ts';
+import { paymentsMailTexts as mails } from './payments.texts.ts';
+
+type ProofInput = components['schemas']['PaymentProofBody']['payment_proof'];
+
+/** Files the caller's proof, or replaces it while nobody has looked at it yet (R252–R264). */
+export function submitPaymentProof(
+  deps: Deps,
+  actor: Actor,
+  contractId: string,
+  input: ProofInput,
+): Promise<void> {
+  const move = { actor, contractId, action: 'submitProof', auditAction: 'payment.proved' } as const;
+  return movePayment(deps, move, async (inTx, { contract, strategy }) => {
+    checkProof(inTx, contract, input);
+    const proof = toPaymentProof(contract.paymentMethod, input);
+    const details =
+      'reference' in proof
+        ? { reference: proof.reference }
+        : { walletAddress: proof.wallet_address, txid: proof.txid, txUrls: [...proof.tx_urls] };
+    await saveProof(inTx.db, {
+      contractId,
+      userId: contract.userId,
+      executedOn: proof.executed_on,
+      submittedAt: inTx.clock.now(),
+      ...details,
+    });
+    await recordEvent(inTx, {
+      userId: contract.userId,
+      contractId,
+      type: 'payment_proof_submitted',
+      metadata: {
+        strategy_title: strategy.title,
+        payment_method: eventPaymentMethods[contract.paymentMethod],
+        executed_on: proof.executed_on,
+      },
+    });
+    await mailClient(inTx, contract.userId, {
+      subject: mails.provedSubject(strategy.title),
+      paragraphs: [mails.provedBody(strategy.title)],
+    });
+    return { detail: 'reference' in proof ? proof.reference : proof.txid };
+  });
+}
+
+function checkProof(deps: Deps, contract: ContractRow, input: ProofInput): void {
+  const verdict = validatePaymentProof(contract.paymentMethod, input, parisDay(deps.clock.now()));
+  if (verdict.first !== null) {
+    const fieldErrors = Object.fromEntries(
+      Object.entries(toErrorMap(verdict)).map(([field, messages]) => [field, messages ?? []]),
+    );
+    throw new AppError(paymentsErrors.invalidProof, { message: verdict.first.message, fieldErrors });
+  }
+  if (contract.paymentMethod === 'crypto') checkWallet(contract, input.wallet_address ?? '');
+}
+
+function checkWallet({ currency }: ContractRow, address: string): void {
+  const asset = toPaymentAsset(currency);
+  const decision = checkOriginAddress({ address, ...(asset === null || asset === 'EURO' ? {} : { asset }) });
+  if (decision.isValid) return;
+  const fieldErrors = { wallet_address: [decision.message] };
+  throw new AppError(paymentsErrors.invalidProof, { message: decision.message, fieldErrors });
+}

@@ -1,0 +1,67 @@
+import type { components } from '@repo/api-sdk/contract';
+import { parisDay } from '@repo/domain/dates';
+import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { toPaymentAsset } from '@repo/domain/limits';
+import { type PaymentAsset, toText } from '@repo/domain/money';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { mailClient } from '../contracts/contract-mails.ts';
+import { recordEvent } from '../contracts/record-event.ts';
+import { shareMarket } from '../market-data/market-values.repository.ts';
+import { checkReceipt, type Receipt } from './check-receipt.ts';
+import { investReceipt } from './invest-receipt.ts';
+import { movePayment } from './move-payment.ts';
+import { insertPayment } from './payments.repository.ts';
+import { paymentsMailTexts as mails, paymentsTexts as texts } from './payments.texts.ts';
+
+/** « Valider le paiement »: the money is recorded once, with the fees of the day, and invested if a VL is known. */
+export function validatePayment(
+  deps: Deps,
+  actor: Actor,
+  contractId: string,
+  input: components['schemas']['ValidatePaymentBody'],
+): Promise<void> {
+  const move = { actor, contractId, action: 'validatePayment', auditAction: 'payment.paid' } as const;
+  return movePayment(deps, move, async (inTx, { contract, strategy }) => {
+    // Without it, the first VL published at this instant would neither be seen here nor see this payment.
+    await shareMarket(inTx.db);
+    const asset = assetOf(contract);
+    const receipt = checkReceipt(input, { asset, today: parisDay(inTx.clock.now()) });
+    await insertPayment(inTx.db, {
+      id: inTx.ids.uuid(),
+      contractId,
+      userId: contract.userId,
+      currency: asset,
+      valueDate: receipt.valueDate,
+      reference: receipt.reference,
+      recordedAt: inTx.clock.now(),
+      recordedBy: actor.userId,
+      ...(await investReceipt(inTx, { strategy, asset, receipt })),
+    });
+    await recordEvent(inTx, {
+      userId: contract.userId,
+      contractId,
+      type: 'payment_status_paid',
+      metadata: { strategy_title: strategy.title, amount: toText(receipt.gross), devise: asset },
+    });
+    const said = sayReceipt(asset, receipt);
+    await mailClient(inTx, contract.userId, {
+      subject: mails.paidSubject(strategy.title),
+      paragraphs: [mails.paidBody(strategy.title, said.amount, said.day)],
+    });
+    return {
+      columns: { paymentRecordedAt: receipt.valueDate },
+      detail: texts.received(said.amount, said.day, receipt.reference),
+    };
+  });
+}
+
+function assetOf({ id, currency }: ContractRow): PaymentAsset {
+  const asset = toPaymentAsset(currency);
+  if (asset === null) throw new Error(`contract ${id} is in ${currency}`);
+  return asset;
+}
+
+function sayReceipt(asset: PaymentAsset, { gross, valueDate }: Receipt): { amount: string; day: string } {
+  return { amount: formatSubscriptionAmount(toText(gross), asset), day: formatLongDate(valueDate) };
+}
