@@ -1,24 +1,23 @@
-import { HTTPError, type NormalizedOptions } from 'ky';
+import ky from 'ky';
 import { describe, expect, it } from 'vitest';
 import { fallbackTexts, genericTexts } from './fallback.texts.ts';
 import { allFieldErrors, missingToken, normaliseError } from './normalise-error.ts';
 
-function answered(status: number, data: unknown): HTTPError {
-  const request = new Request('http://api.test/');
-  const error = new HTTPError(new Response(null, { status }), request, {} as NormalizedOptions);
-  error.data = data;
-  return error;
+/** A refusal as ky gives it, without a network. */
+async function answered(status: number, data: unknown): Promise<unknown> {
+  const fetch = async () => Response.json(data ?? null, { status });
+  return ky('http://api.test/', { fetch, retry: 0 }).catch((error: unknown) => error);
 }
 
 describe('normaliseError', () => {
-  it('reads the shape of the contract', () => {
+  it('reads the shape of the contract', async () => {
     const body = {
       error: 'Cet email est déjà utilisé.',
       code: 'identity.email_taken',
       errors: { email: ['Cet email est déjà utilisé.'] },
       request_id: 'req_7',
     };
-    const error = normaliseError('register', answered(422, body));
+    const error = normaliseError('register', await answered(422, body));
     expect(error).toMatchObject({
       status: 422,
       code: 'identity.email_taken',
@@ -30,8 +29,8 @@ describe('normaliseError', () => {
 
   it.each([[undefined], ['<html>'], [{}], [{ error: '' }], [{ error: 12 }]])(
     'says the fallback of the call when the server says nothing: %j',
-    (data) => {
-      const error = normaliseError('closeSignature', answered(500, data));
+    async (data) => {
+      const error = normaliseError('closeSignature', await answered(500, data));
       expect(error).toMatchObject({
         message: 'Impossible de clôturer le contrat',
         code: 'unknown',
@@ -40,18 +39,18 @@ describe('normaliseError', () => {
     },
   );
 
-  it('reads a plain list of errors, as the profile may answer', () => {
-    const error = normaliseError('updateMe', answered(422, { errors: ['Un.', 'Deux.'] }));
+  it('reads a plain list of errors, as the profile may answer', async () => {
+    const error = normaliseError('updateMe', await answered(422, { errors: ['Un.', 'Deux.'] }));
     expect(allFieldErrors(error)).toEqual(['Un.', 'Deux.']);
   });
 
-  it('never blames a password for a network that is down', () => {
+  it('never blames a password for a network that is down', async () => {
     const error = normaliseError('login', new TypeError('fetch failed'));
     expect(error).toMatchObject({ status: 0, code: 'unreachable', message: genericTexts.unreachable });
   });
 
-  it('tells a server that refuses from one that does not answer (D22)', () => {
-    expect(normaliseError('listParameters', answered(500, {})).message).toBe(
+  it('tells a server that refuses from one that does not answer (D22)', async () => {
+    expect(normaliseError('listParameters', await answered(500, {})).message).toBe(
       'Impossible de charger les paramètres.',
     );
     expect(normaliseError('listParameters', new TypeError('x')).message).toBe(
@@ -59,17 +58,17 @@ describe('normaliseError', () => {
     );
   });
 
-  it('asks to wait when there were too many tries and the server does not say so', () => {
-    expect(normaliseError('login', answered(429, {})).message).toBe(genericTexts.rateLimited);
+  it('asks to wait when there were too many tries and the server does not say so', async () => {
+    expect(normaliseError('login', await answered(429, {})).message).toBe(genericTexts.rateLimited);
   });
 
-  it('leaves what is already normalised as it is', () => {
+  it('leaves what is already normalised as it is', async () => {
     const error = missingToken('linkService', 'Aucun token retourné');
     expect(normaliseError('login', error)).toBe(error);
     expect(error).toMatchObject({ code: 'no_token', message: 'Aucun token retourné' });
   });
 
-  it('has every fallback of the two catalogues, in typographic French', () => {
+  it('has every fallback of the two catalogues, in typographic French', async () => {
     const all = Object.values(fallbackTexts).flatMap((text) => Object.values(text));
     expect(all.filter((text) => text.includes("'"))).toEqual([]);
     expect(

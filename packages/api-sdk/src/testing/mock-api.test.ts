@@ -27,7 +27,8 @@ describe('createMockApi', () => {
   });
 
   it('refuses an answer that the contract does not allow', async () => {
-    const mock = createMockApi({ getMe: { ...sampleUser(), ...{ surprise: 1 } } });
+    const surprising = { ...sampleUser(), surprise: 1 };
+    const mock = createMockApi({ getMe: surprising });
     server.use(...mock.handlers);
     await expect(client.call('getMe')).rejects.toThrow('surprise');
   });
