@@ -7,3 +7,5 @@ export {
   type StatusTone,
 } from './Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './Banner.tsx';
+export { LoadingMessage, Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './States.tsx';

@@ -13,6 +13,7 @@ export interface MobileMenuProps {
   readonly logo: ReactNode;
   /** Under the entries: the other service, the account, signing out. */
   readonly actions?: ReactNode;
+  /** On the button's own box: where it shows. */
   readonly className?: string | undefined;
 }
 
@@ -21,12 +22,9 @@ export function MobileMenu({ items, logo, actions, className }: MobileMenuProps)
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton
-        className={cx(className)}
-        icon="menu"
-        label={shellTexts.openMenu}
-        onPress={() => setIsOpen(true)}
-      />
+      <span className={className}>
+        <IconButton icon="menu" label={shellTexts.openMenu} onPress={() => setIsOpen(true)} />
+      </span>
       <ModalOverlay className={cx(styles.scrim)} isDismissable isOpen={isOpen} onOpenChange={setIsOpen}>
         <Modal className={cx(styles.drawer)}>
           <Dialog aria-label={shellTexts.menu} className={cx(styles.content)}>

@@ -1,0 +1,36 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { cx } from '../internal/class-names.ts';
+import styles from './segmented-control.module.css';
+
+export interface SegmentedControlProps<T extends string> {
+  /** Names the group for who hears the page. */
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly className?: string | undefined;
+}
+
+/** Two to four ways of seeing the same thing, one always on. */
+export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
+  const { label, options, value, onChange, className } = props;
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className={cx(styles.group, className)}
+      disallowEmptySelection
+      onSelectionChange={(keys) => {
+        const option = options.find((candidate) => keys.has(candidate.value));
+        if (option !== undefined) onChange(option.value);
+      }}
+      selectedKeys={[value]}
+      selectionMode="single"
+    >
+      {options.map((option) => (
+        <ToggleButton className={cx(styles.segment)} id={option.value} key={option.value}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { FieldFoot, FieldHead, type FieldWords } from '../fields/FieldFrame.tsx';
+import fieldStyles from '../fields/field.module.css';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import listStyles from '../select/select.module.css';
+import styles from './combo-box.module.css';
+import { comboBoxTexts } from './combo-box.texts.ts';
+import { fold } from './fold.ts';
+
+export interface ComboBoxOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly description?: ReactNode;
+}
+
+export interface ComboBoxProps<T extends string>
+  extends Omit<
+      AriaComboBoxProps<object>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'isInvalid'
+      | 'validate'
+      | 'items'
+      | 'defaultItems'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+      | 'defaultFilter'
+    >,
+    FieldWords {
+  readonly options: readonly ComboBoxOption<T>[];
+  /** `null` before a choice is made. */
+  readonly value: T | null;
+  readonly onChange: (value: T | null) => void;
+  readonly placeholder?: string | undefined;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One choice in a long list, found by typing; accents and case do not matter. */
+export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
+  const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
+  const { options, value, onChange, placeholder, ...comboBox } = others;
+  const choose = (key: string | number | null) => {
+    onChange(options.find((option) => option.value === key)?.value ?? null);
+  };
+  return (
+    <AriaComboBox
+      menuTrigger="focus"
+      {...comboBox}
+      allowsEmptyCollection
+      className={cx(fieldStyles.field, className)}
+      defaultFilter={(text, typed) => fold(text).includes(fold(typed))}
+      isInvalid={error !== undefined}
+      onChange={choose}
+      validationBehavior="aria"
+      value={value}
+    >
+      <FieldHead description={description} isOptional={isOptional} label={label} labelAction={labelAction} />
+      <span className={fieldStyles.box}>
+        <Input
+          className={cx(fieldStyles.input)}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(ref ? { ref } : {})}
+        />
+        <Button aria-label={comboBoxTexts.open} className={cx(styles.open)}>
+          <Icon name="chevron-down" size={16} />
+        </Button>
+      </span>
+      <FieldFoot error={error} success={success} />
+      <Popover className={cx(listStyles.popover)} maxHeight={320} offset={6}>
+        <ListBox
+          className={cx(listStyles.list)}
+          renderEmptyState={() => <p className={listStyles.empty}>{comboBoxTexts.empty}</p>}
+        >
+          {options.map((option) => (
+            <ListBoxItem
+              className={cx(listStyles.option)}
+              id={option.value}
+              key={option.value}
+              textValue={option.label}
+            >
+              <span className={listStyles.optionText}>
+                {option.label}
+                {option.description === undefined ? null : (
+                  <span className={listStyles.optionDescription}>{option.description}</span>
+                )}
+              </span>
+              <Icon className={listStyles.tick} name="check" size={16} />
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

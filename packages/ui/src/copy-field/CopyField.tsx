@@ -1,0 +1,72 @@
+import { formatAddress, formatIban } from '@repo/domain/format';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
+import { toast } from '../toast/index.ts';
+import styles from './copy-field.module.css';
+import { copyFieldTexts } from './copy-field.texts.ts';
+import { copyText } from './copy-text.ts';
+
+export interface CopyFieldProps {
+  readonly label: ReactNode;
+  /** What is copied, exactly, less its spaces. */
+  readonly value: string;
+  /** How it is grouped for reading; only an address has its first and last characters picked out. */
+  readonly kind: 'address' | 'iban' | 'text';
+  /** Names the button: « Copier l’adresse ». */
+  readonly copyLabel?: string | undefined;
+  /** Said once copied; « Adresse copiée ! » by default (1§8). */
+  readonly copiedMessage?: string | undefined;
+  /** Beside the button: what to check. */
+  readonly hint?: ReactNode;
+}
+
+const group: Readonly<Record<CopyFieldProps['kind'], (value: string) => string>> = {
+  address: formatAddress,
+  iban: formatIban,
+  text: (value) => value,
+};
+
+/** A reference to copy in one press: grouped to compare by eye, copied without spaces. */
+export function CopyField(props: CopyFieldProps) {
+  const {
+    label,
+    value,
+    kind,
+    copyLabel = copyFieldTexts.copy,
+    copiedMessage = copyFieldTexts.copied,
+    hint,
+  } = props;
+  const copy = async () => {
+    if (await copyText(value)) toast.success(copiedMessage);
+    else toast.error(copyFieldTexts.failed);
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <p className={styles.value} translate="no">
+        {kind === 'address' ? <PickedOut grouped={group[kind](value)} /> : group[kind](value)}
+      </p>
+      <div className={styles.line}>
+        <Button onPress={() => void copy()} size="sm" variant="ghost">
+          <Icon name="copy" size={16} />
+          {copyLabel}
+        </Button>
+        {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The ends of an address, which people compare. */
+function PickedOut({ grouped }: { readonly grouped: string }) {
+  const groups = grouped.split(' ');
+  const headCount = groups[0]?.toLowerCase() === '0x' ? 2 : 1;
+  if (groups.length < headCount + 3) return grouped;
+  return (
+    <>
+      <b>{groups.slice(0, headCount).join('')}</b> {groups.slice(headCount, -2).join(' ')}{' '}
+      <b>{groups.slice(-2).join('')}</b>
+    </>
+  );
+}

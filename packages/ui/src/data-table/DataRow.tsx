@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { cx } from '../internal/class-names.ts';
+import type { DataColumn } from './columns.ts';
+import styles from './data-table.module.css';
+
+/** What pressing a row does. */
+export type RowAction<Row> =
+  | { readonly kind: 'link'; readonly href: (row: Row) => string }
+  | { readonly kind: 'press'; readonly onPress: (row: Row) => void };
+
+interface DataRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly action: RowAction<Row> | undefined;
+  readonly isSelected: boolean;
+}
+
+/** One row; its name carries the link or button, stretched over the whole row. */
+export function DataRow<Row>({ row, columns, action, isSelected }: DataRowProps<Row>) {
+  return (
+    <tr
+      aria-current={isSelected ? 'true' : undefined}
+      className={cx(styles.row, action !== undefined && styles.pressable)}
+    >
+      {columns.map((column) => {
+        const content = column.cell(row);
+        return (
+          <td
+            className={cx(
+              styles.cell,
+              column.align === 'end' && styles.end,
+              column.isRowName === true && styles.name,
+            )}
+            data-label={column.header}
+            key={column.id}
+          >
+            {column.isRowName === true && action !== undefined ? (
+              <RowControl action={action} row={row}>
+                {content}
+              </RowControl>
+            ) : (
+              <span className={styles.value}>{content}</span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface RowControlProps<Row> {
+  readonly row: Row;
+  readonly action: RowAction<Row>;
+  readonly children: ReactNode;
+}
+
+function RowControl<Row>({ row, action, children }: RowControlProps<Row>) {
+  if (action.kind === 'link') {
+    return (
+      <Link className={cx(styles.control)} href={action.href(row)}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Button className={cx(styles.control)} onPress={() => action.onPress(row)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDecimal } from '@repo/domain/format';
+import { IconButton } from '../button/index.ts';
+import { Select } from '../select/index.ts';
+import { paginationTexts } from './data-table.texts.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPageChange: (page: number) => void;
+  /** Offers other sizes, when given. */
+  readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  readonly pageSizes?: readonly number[] | undefined;
+}
+
+const defaultPageSizes = [25, 50, 100] as const;
+
+/** Where one is in a long list: « 26–50 sur 1 204 ». */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = defaultPageSizes } = props;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size), size }));
+  return (
+    <nav aria-label={paginationTexts.label} className={styles.pagination}>
+      {onPageSizeChange === undefined ? null : (
+        <Select
+          label={paginationTexts.pageSize}
+          look="inline"
+          onChange={(value) => {
+            const chosen = sizes.find((option) => option.value === value);
+            if (chosen !== undefined) onPageSizeChange(chosen.size);
+          }}
+          options={sizes}
+          value={String(pageSize)}
+        />
+      )}
+      <output className={styles.range}>
+        {paginationTexts.range(first, last, formatDecimal(String(total)))}
+      </output>
+      <span className={styles.arrows}>
+        <IconButton
+          icon="chevron-left"
+          isDisabled={page <= 1}
+          label={paginationTexts.previous}
+          onPress={() => onPageChange(page - 1)}
+          size="sm"
+        />
+        <IconButton
+          icon="chevron-right"
+          isDisabled={page >= pageCount}
+          label={paginationTexts.next}
+          onPress={() => onPageChange(page + 1)}
+          size="sm"
+        />
+      </span>
+    </nav>
+  );
+}

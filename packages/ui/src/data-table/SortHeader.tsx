@@ -1,0 +1,39 @@
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import { type DataColumn, nextSort, type Sort } from './columns.ts';
+import styles from './data-table.module.css';
+
+interface SortHeaderProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The head of a column; a button when it sorts. */
+export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : null;
+  const isSortable = column.sortValue !== undefined;
+  return (
+    <th
+      aria-sort={direction === null ? undefined : ariaSort[direction]}
+      className={cx(styles.header, column.align === 'end' && styles.end)}
+      scope="col"
+    >
+      {isSortable ? (
+        <Button className={cx(styles.sort)} onPress={() => onSort(nextSort(sort, column.id))}>
+          {column.header}
+          <Icon
+            className={cx(styles.arrow, direction !== null && styles.active)}
+            name={direction === 'desc' ? 'arrow-down' : 'arrow-up'}
+            size={14}
+          />
+        </Button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,38 @@
+import { Select } from '../select/index.ts';
+import type { DataColumn, Sort, SortDirection } from './columns.ts';
+import styles from './data-table.module.css';
+import { dataTableTexts } from './data-table.texts.ts';
+
+interface SortSelectProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort: Sort | null;
+  readonly onChange: (sort: Sort | null) => void;
+}
+
+const directions: readonly SortDirection[] = ['asc', 'desc'];
+const unsorted = 'unsorted';
+
+/** Where rows are cards the heads are gone: the order is chosen here. */
+export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row>) {
+  const choices = columns
+    .filter((column) => column.sortValue !== undefined)
+    .flatMap((column) =>
+      directions.map((direction) => ({
+        value: `${column.id}:${direction}`,
+        label: `${column.header}, ${dataTableTexts.directions[direction]}`,
+        sort: { column: column.id, direction },
+      })),
+    );
+  if (choices.length === 0) return null;
+  return (
+    <div className={styles.sortSelect}>
+      <Select
+        label={dataTableTexts.sortBy}
+        look="inline"
+        onChange={(value) => onChange(choices.find((choice) => choice.value === value)?.sort ?? null)}
+        options={[{ value: unsorted, label: dataTableTexts.unsorted }, ...choices]}
+        value={sort === null ? unsorted : `${sort.column}:${sort.direction}`}
+      />
+    </div>
+  );
+}

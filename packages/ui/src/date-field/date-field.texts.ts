@@ -1,0 +1,1 @@
+export const dateFieldTexts = { open: 'Ouvrir le calendrier' } as const;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/class-names.ts';
+import styles from './definition-list.module.css';
+
+export interface DefinitionListProps {
+  readonly items: readonly { readonly term: string; readonly value: ReactNode }[];
+  /** The line that counts, under a rule: a total. */
+  readonly total?: { readonly term: string; readonly value: ReactNode } | undefined;
+  /** `stacked` puts each value under its term, for long values. */
+  readonly look?: 'lines' | 'stacked' | undefined;
+}
+
+/** A recap: what on the left, how much on the right. */
+export function DefinitionList({ items, total, look = 'lines' }: DefinitionListProps) {
+  return (
+    <dl className={cx(styles.list, styles[look])}>
+      {items.map(({ term, value }) => (
+        <div className={styles.line} key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {total === undefined ? null : (
+        <div className={cx(styles.line, styles.total)}>
+          <dt>{total.term}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

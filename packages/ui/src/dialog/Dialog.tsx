@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './dialog.module.css';
+import { dialogTexts } from './dialog.texts.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked by Échap, the cross, a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, the one that goes on last. */
+  readonly actions?: ReactNode;
+  /** `drawer` comes from the right and keeps the page in view; `sheet` fills the screen, for a signature. */
+  readonly shape?: 'center' | 'wide' | 'drawer' | 'sheet' | undefined;
+  /** A question that must be answered: no cross, a press outside does nothing. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** A step aside from the page. Focus goes in, stays in and comes back to what opened it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, shape = 'center', role = 'dialog' } = props;
+  const isQuestion = role === 'alertdialog';
+  return (
+    <ModalOverlay
+      className={cx(styles.scrim, styles[`${shape}Scrim`])}
+      isDismissable={!isQuestion}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={cx(styles.box, styles[shape])}>
+        <AriaDialog className={cx(styles.content)} role={role}>
+          <div className={styles.head}>
+            <Heading className={styles.title ?? ''} slot="title">
+              {title}
+            </Heading>
+            {isQuestion ? null : (
+              <IconButton icon="close" label={dialogTexts.close} onPress={onClose} variant="quiet" />
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** A dialog that comes from the right and keeps the page in view: a row's detail. */
+export function Drawer(props: Omit<DialogProps, 'shape' | 'role'>) {
+  return <Dialog {...props} shape="drawer" />;
+}

@@ -1,0 +1,1 @@
+export const dialogTexts = { close: 'Fermer', cancel: 'Annuler' } as const;

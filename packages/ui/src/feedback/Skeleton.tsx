@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '../layout/index.ts';
+import { feedbackTexts } from './feedback.texts.ts';
+import styles from './states.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths of what will stand there, so that nothing moves when it does. */
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+  /** Several lines of text, the last one shorter. */
+  readonly lines?: number | undefined;
+}
+
+/** The place of something that loads, in its final size. Shows after 300 ms, so that a quick answer never flickers. */
+export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
+  const rows = Array.from({ length: lines }, (_, index) => index);
+  return (
+    <span aria-hidden="true" className={styles.skeleton}>
+      {rows.map((row) => (
+        <span
+          className={styles.bone}
+          key={row}
+          style={{ width: lines > 1 && row === lines - 1 ? '62%' : width, height }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Said once for a whole region of skeletons. */
+export function LoadingMessage() {
+  return (
+    <output>
+      <VisuallyHidden>{feedbackTexts.loading}</VisuallyHidden>
+    </output>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon, type IconName } from '../icons/index.ts';
+import { feedbackTexts } from './feedback.texts.ts';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** Why it is empty, and what to do next. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly icon?: IconName | undefined;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, action, icon = 'file' }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.mark}>
+        <Icon name={icon} size={22} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** What is safe. */
+  readonly children?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean | undefined;
+  /** To give to support. */
+  readonly reference?: string | undefined;
+}
+
+/** A part of the page could not be loaded: what happened, what is safe, « Réessayer ». */
+export function ErrorState({ title, children, onRetry, isRetrying = false, reference }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.mark} data-tone="negative">
+        <Icon name="warning" size={22} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {onRetry === undefined ? null : (
+        <div className={styles.action}>
+          <Button isPending={isRetrying} onPress={onRetry} variant="ghost">
+            {feedbackTexts.retry}
+          </Button>
+        </div>
+      )}
+      {reference === undefined ? null : <code className={styles.reference}>{reference}</code>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const feedbackTexts = { retry: 'Réessayer', loading: 'Chargement…' } as const;

@@ -1,0 +1,76 @@
+import type { Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { cx } from '../internal/class-names.ts';
+import styles from './code-field.module.css';
+import { FieldFoot, FieldHead, type FieldWords } from './FieldFrame.tsx';
+import fieldStyles from './field.module.css';
+
+export const codeLength = 6;
+const positions = Array.from({ length: codeLength }, (_, index) => index);
+
+export interface CodeFieldProps extends FieldWords {
+  readonly name?: string | undefined;
+  /** The digits typed so far, at most six. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Called once when the sixth digit arrives, typed or pasted. */
+  readonly onComplete?: ((digits: string) => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  // Only where the code is all the page asks for.
+  readonly autoFocus?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Six digits received by e-mail. One real input, so that pasting, filling in and reading out just work. */
+export function CodeField(props: CodeFieldProps) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    onComplete,
+    isDisabled = false,
+    autoFocus = false,
+    name,
+    ref,
+    ...words
+  } = props;
+  return (
+    <TextField
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the one page where the code is all there is
+      autoFocus={autoFocus}
+      className={cx(fieldStyles.field)}
+      isDisabled={isDisabled}
+      isInvalid={words.error !== undefined}
+      onChange={(typed) => {
+        const digits = typed.replaceAll(/\D/g, '').slice(0, codeLength);
+        onChange(digits);
+        if (digits.length === codeLength && digits !== value) onComplete?.(digits);
+      }}
+      validationBehavior="aria"
+      value={value}
+      {...(name === undefined ? {} : { name })}
+      {...(onBlur ? { onBlur } : {})}
+    >
+      <FieldHead {...words} />
+      <span className={styles.code}>
+        <span aria-hidden="true" className={styles.cells}>
+          {positions.map((position) => (
+            <span className={styles.cell} data-next={position === value.length} key={position}>
+              {value[position]}
+            </span>
+          ))}
+        </span>
+        <Input
+          autoComplete="one-time-code"
+          className={cx(styles.input)}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          {...(ref ? { ref } : {})}
+        />
+      </span>
+      <FieldFoot error={words.error} success={words.success} />
+    </TextField>
+  );
+}

@@ -1,0 +1,15 @@
+/** An amount cut for the eye: what is read first, and the decimals and unit set smaller. */
+export interface FigureParts {
+  readonly main: string;
+  readonly minor: string;
+}
+
+/** « 128 450,12 € » → « 128 450 » and « ,12 € »; without a comma the unit alone is minor. */
+export function splitFigure(formatted: string): FigureParts {
+  const comma = formatted.indexOf(',');
+  if (comma >= 0) return { main: formatted.slice(0, comma), minor: formatted.slice(comma) };
+  const unit = /[\s\u00A0\u202F][^\d\s\u00A0\u202F]+$/.exec(formatted);
+  return unit === null
+    ? { main: formatted, minor: '' }
+    : { main: formatted.slice(0, unit.index), minor: formatted.slice(unit.index) };
+}

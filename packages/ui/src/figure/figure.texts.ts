@@ -1,0 +1,1 @@
+export const figureTexts = { hidden: 'Solde masqué', rise: 'en hausse', fall: 'en baisse' } as const;

@@ -1,0 +1,104 @@
+import { type Ref, useId } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import { FileRow, type PickedFile } from './FileRow.tsx';
+import styles from './file-dropzone.module.css';
+import { fileDropzoneTexts } from './file-dropzone.texts.ts';
+import { isAccepted } from './file-kind.ts';
+
+export interface FileDropzoneProps {
+  readonly label: string;
+  /** Kinds and size accepted, in words. */
+  readonly description?: string | undefined;
+  readonly error?: string | undefined;
+  readonly files: readonly PickedFile[];
+  /** What was chosen or dropped; a file dropped that is not accepted comes as `refused`. */
+  readonly onAdd: (files: readonly File[], refused: readonly File[]) => void;
+  readonly onRemove: (file: PickedFile) => void;
+  /** MIME types; images and PDF by default (1§9). */
+  readonly accept?: readonly string[] | undefined;
+  /** How many at most; the area goes once reached. One by default. */
+  readonly max?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** The button that opens the chooser, so that a form can focus it. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const defaultAccept = ['image/*', 'application/pdf'] as const;
+
+/** Files to send: chosen or dropped, listed with kind and size, removable, with their progress. */
+export function FileDropzone(props: FileDropzoneProps) {
+  const { label, description, error, files, onAdd, onRemove, accept = defaultAccept } = props;
+  const { max = 1, isDisabled = false, ref } = props;
+  const id = useId();
+  const add = (chosen: readonly File[]) => {
+    const room = max - files.length;
+    const accepted = chosen.filter((file) => isAccepted(file.type, accept));
+    const refused = chosen.filter((file) => !isAccepted(file.type, accept));
+    if (chosen.length > 0) onAdd(accepted.slice(0, room), refused);
+  };
+  const drop = async (
+    items: readonly { readonly kind: string; readonly getFile?: () => Promise<File> }[],
+  ) => {
+    add(
+      await Promise.all(
+        items.flatMap((item) => (item.kind === 'file' && item.getFile ? [item.getFile()] : [])),
+      ),
+    );
+  };
+  const many = max > 1;
+  return (
+    <fieldset aria-labelledby={`${id}-label`} className={styles.field}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      {description === undefined ? null : (
+        <span className={styles.description} id={`${id}-description`}>
+          {description}
+        </span>
+      )}
+      {files.length < max ? (
+        <DropZone
+          className={cx(styles.zone, error !== undefined && styles.wrong)}
+          isDisabled={isDisabled}
+          onDrop={(event) => void drop(event.items)}
+        >
+          <Icon name="upload" size={22} />
+          <span>
+            <FileTrigger
+              acceptedFileTypes={accept}
+              allowsMultiple={many}
+              onSelect={(list) => add(list === null ? [] : [...list])}
+            >
+              <AriaButton
+                aria-describedby={`${id}-label ${id}-description ${id}-error`}
+                className={cx(styles.choose)}
+                isDisabled={isDisabled}
+                {...(ref ? { ref } : {})}
+              >
+                {many ? fileDropzoneTexts.chooseMany : fileDropzoneTexts.choose}
+              </AriaButton>
+            </FileTrigger>{' '}
+            <span className={styles.or}>{many ? fileDropzoneTexts.dropMany : fileDropzoneTexts.drop}</span>
+          </span>
+        </DropZone>
+      ) : null}
+      {files.length === 0 ? null : (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <FileRow file={file} key={file.id} onRemove={() => onRemove(file)} />
+          ))}
+        </ul>
+      )}
+      {error === undefined ? null : (
+        <span className={styles.error} id={`${id}-error`}>
+          <Icon name="error" size={16} />
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}

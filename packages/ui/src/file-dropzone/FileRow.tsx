@@ -1,0 +1,68 @@
+import { formatFileSize } from '@repo/domain/format';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './file-dropzone.module.css';
+import { fileDropzoneTexts } from './file-dropzone.texts.ts';
+import { fileKind } from './file-kind.ts';
+
+/** A file chosen here, or one already sent. */
+export interface PickedFile {
+  readonly id: string;
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly sizeBytes: number;
+  /** From 0 to 1 while it is being sent. */
+  readonly progressFraction?: number | undefined;
+  /** Why this one was refused. */
+  readonly error?: string | undefined;
+  readonly previewUrl?: string | undefined;
+}
+
+interface FileRowProps {
+  readonly file: PickedFile;
+  readonly onRemove: () => void;
+}
+
+/** One file: its name, kind and size, how far it is sent, and the way to remove it. */
+export function FileRow({ file, onRemove }: FileRowProps) {
+  const { name, type, sizeBytes, progressFraction, error, previewUrl } = file;
+  const isSending = progressFraction !== undefined && progressFraction < 1;
+  return (
+    <li className={styles.row}>
+      {previewUrl === undefined ? (
+        <Icon className={styles.icon} name="file" size={22} />
+      ) : (
+        <img alt="" className={styles.preview} height={40} src={previewUrl} width={40} />
+      )}
+      <span className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.meta}>
+          {fileDropzoneTexts.kinds[fileKind(type)]} · {formatFileSize(sizeBytes)}
+          {progressFraction === 1 ? ` · ${fileDropzoneTexts.sent}` : null}
+        </span>
+        {error === undefined ? null : <span className={styles.error}>{error}</span>}
+        {isSending ? (
+          <ProgressBar
+            aria-label={`${fileDropzoneTexts.sending} ${name}`}
+            className={cx(styles.progress)}
+            value={progressFraction * 100}
+          >
+            <span className={styles.filled} style={{ transform: `scaleX(${progressFraction})` }} />
+          </ProgressBar>
+        ) : null}
+      </span>
+      <Button
+        aria-label={fileDropzoneTexts.removeFile(name)}
+        isDisabled={isSending}
+        onPress={onRemove}
+        size="sm"
+        variant="quiet"
+      >
+        {fileDropzoneTexts.remove}
+      </Button>
+    </li>
+  );
+}

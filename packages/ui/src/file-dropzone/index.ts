@@ -1,0 +1,2 @@
+export { FileDropzone, type FileDropzoneProps } from './FileDropzone.tsx';
+export type { PickedFile } from './FileRow.tsx';

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../feedback/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './frame-embed.module.css';
+import { frameEmbedTexts } from './frame-embed.texts.ts';
+
+export interface FrameEmbedProps {
+  readonly src: string;
+  /** Names the frame: « Signature du contrat ». */
+  readonly title: string;
+  readonly loadingText?: string | undefined;
+  readonly failedText?: string | undefined;
+  /** CSS height; 720px by default. */
+  readonly height?: string | undefined;
+  /** Permissions policy, such as `camera; microphone`. */
+  readonly allow?: string | undefined;
+  readonly sandbox?: string | undefined;
+  /** After how long without an answer it counts as failed; 20 s by default. */
+  readonly timeoutMs?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+type Phase = 'loading' | 'shown' | 'failed';
+
+/** Another site's page inside ours: says that it loads, and says so when it does not. */
+export function FrameEmbed(props: FrameEmbedProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Frame {...props} key={`${props.src} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Frame(props: FrameEmbedProps & { readonly onRetry: () => void }) {
+  const { src, title, loadingText, failedText, height = '720px', allow, sandbox, timeoutMs = 20_000 } = props;
+  const [phase, setPhase] = useState<Phase>('loading');
+  // Syncs with the clock: a frame that fails to load tells nothing, only its silence does.
+  useEffect(() => {
+    if (phase !== 'loading') return undefined;
+    const timer = setTimeout(() => setPhase('failed'), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [phase, timeoutMs]);
+  return (
+    <div aria-busy={phase === 'loading'} className={cx(styles.frame, props.className)} style={{ height }}>
+      {phase === 'failed' ? (
+        <ErrorState onRetry={props.onRetry} title={failedText ?? frameEmbedTexts.failed} />
+      ) : (
+        <>
+          {phase === 'loading' ? (
+            <output className={styles.loading}>{loadingText ?? frameEmbedTexts.loading}</output>
+          ) : null}
+          <iframe
+            allow={allow}
+            className={styles.page}
+            onError={() => setPhase('failed')}
+            onLoad={() => setPhase('shown')}
+            sandbox={sandbox}
+            src={src}
+            title={title}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FrameEmbed, type FrameEmbedProps } from './FrameEmbed.tsx';

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon, type IconName } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import listStyles from '../select/select.module.css';
+
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  readonly href?: string | undefined;
+  readonly onAction?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** A `Button` or an `IconButton`. */
+  readonly trigger: ReactNode;
+  readonly actions: readonly MenuAction[];
+  readonly label: string;
+}
+
+/** What else can be done, behind one button. */
+export function Menu({ trigger, actions, label }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={cx(listStyles.popover)} offset={6} placement="bottom end">
+        <AriaMenu aria-label={label} className={cx(listStyles.list)}>
+          {actions.map((action) => (
+            <MenuItem
+              className={cx(listStyles.option)}
+              id={action.id}
+              isDisabled={action.isDisabled ?? false}
+              key={action.id}
+              textValue={action.label}
+              {...(action.href === undefined ? {} : { href: action.href })}
+              {...(action.onAction ? { onAction: action.onAction } : {})}
+            >
+              {action.label}
+              {action.icon === undefined ? null : <Icon name={action.icon} size={16} />}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import styles from './qr-code.module.css';
+import { qrPath } from './qr-path.ts';
+
+export interface QrCodeProps {
+  /** What a phone reads. */
+  readonly value: string;
+  /** What it leads to, for who can't see it: « Code QR de l’adresse de destination ». */
+  readonly label: string;
+}
+
+interface Drawing {
+  readonly size: number;
+  readonly path: string;
+}
+
+// 2§4.2: width 200, margin 2.
+const widthPx = 200;
+const marginModules = 2;
+
+async function draw(value: string): Promise<Drawing> {
+  // Only the payment step draws one: the library is fetched when it does.
+  const { create } = await import('qrcode');
+  const { modules } = create(value, { errorCorrectionLevel: 'M' });
+  const isDark = (row: number, column: number) => modules.get(row, column) === 1;
+  return {
+    size: modules.size + 2 * marginModules,
+    path: qrPath({ size: modules.size, isDark }, marginModules),
+  };
+}
+
+/** A code a phone's camera reads: always dark on white, in every theme. Its place is kept while it is drawn. */
+export function QrCode({ value, label }: QrCodeProps) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  // Syncs with the library, which is loaded on first use; an answer for an older value is dropped.
+  useEffect(() => {
+    let isCurrent = true;
+    void draw(value).then((drawn) => {
+      if (isCurrent) setDrawing(drawn);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return (
+    <figure aria-label={label} className={styles.code}>
+      {drawing === null ? null : (
+        <svg
+          aria-hidden="true"
+          height={widthPx}
+          shapeRendering="crispEdges"
+          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          width={widthPx}
+        >
+          <path className={styles.dark} d={drawing.path} />
+        </svg>
+      )}
+    </figure>
+  );
+}

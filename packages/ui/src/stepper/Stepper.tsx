@@ -1,0 +1,46 @@
+import { Button } from 'react-aria-components/Button';
+import { cx } from '../internal/class-names.ts';
+import styles from './stepper.module.css';
+import { stepperTexts } from './stepper.texts.ts';
+
+export interface StepperProps {
+  readonly steps: readonly string[];
+  /** From 0. */
+  readonly current: number;
+  /** Makes the steps already done a way back to them. */
+  readonly onGoTo?: ((index: number) => void) | undefined;
+}
+
+/** Where one is in a wizard: « Étape 2 sur 4 ». On a phone only the current step keeps its words. */
+export function Stepper({ steps, current, onGoTo }: StepperProps) {
+  return (
+    <ol aria-label={stepperTexts.steps} className={styles.steps}>
+      {steps.map((name, index) => {
+        const isCurrent = index === current;
+        const words = (
+          <span className={styles.words}>
+            <small>
+              {isCurrent ? stepperTexts.stepOf(index + 1, steps.length) : stepperTexts.step(index + 1)}
+            </small>
+            {name}
+          </span>
+        );
+        return (
+          <li
+            aria-current={isCurrent ? 'step' : undefined}
+            className={cx(styles.step, index <= current && styles.done, isCurrent && styles.current)}
+            key={name}
+          >
+            {onGoTo !== undefined && index < current ? (
+              <Button className={cx(styles.back)} onPress={() => onGoTo(index)}>
+                {words}
+              </Button>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

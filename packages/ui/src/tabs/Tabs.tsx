@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { cx } from '../internal/class-names.ts';
+import styles from './tabs.module.css';
+
+export interface TabItem<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  /** How many are behind the tab; shown after the label. */
+  readonly count?: number | undefined;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<T extends string> {
+  /** Names the list for who hears the page. */
+  readonly label: string;
+  readonly items: readonly TabItem<T>[];
+  readonly value: T;
+  /** The address bar holds the tab: this navigates. */
+  readonly onChange: (id: T) => void;
+}
+
+/** Several lists on one page, one shown at a time. */
+export function Tabs<T extends string>({ label, items, value, onChange }: TabsProps<T>) {
+  return (
+    <AriaTabs
+      onSelectionChange={(key) => {
+        const item = items.find((candidate) => candidate.id === key);
+        if (item !== undefined) onChange(item.id);
+      }}
+      selectedKey={value}
+    >
+      <TabList aria-label={label} className={cx(styles.list)}>
+        {items.map((item) => (
+          <Tab className={cx(styles.tab)} id={item.id} key={item.id}>
+            {item.label}
+            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel className={cx(styles.panel)} id={item.id} key={item.id}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,1 @@
+export const timelineTexts = { done: '(fait)' } as const;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from '../dialog/index.ts';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './video-overlay.module.css';
+import { videoOverlayTexts } from './video-overlay.texts.ts';
+
+export interface VideoOverlayProps {
+  readonly title: string;
+  readonly src: string;
+  readonly posterSrc?: string | undefined;
+  /** WebVTT in French. */
+  readonly captionsSrc?: string | undefined;
+  /** Under the title: how long it lasts. */
+  readonly duration?: string | undefined;
+}
+
+/** A film behind its picture: nothing is fetched before it is asked for; closing stops it. */
+export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: VideoOverlayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button className={cx(styles.card)} onPress={() => setIsOpen(true)}>
+        {posterSrc === undefined ? null : <img alt="" className={styles.poster} src={posterSrc} />}
+        <span className={styles.play}>
+          <Icon name="play" size={22} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{videoOverlayTexts.watch(title)}</span>
+          {duration === undefined ? null : <span className={styles.duration}>{duration}</span>}
+        </span>
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} shape="wide" title={title}>
+        {/* Captions are given as soon as the film has some. */}
+        <video autoPlay className={styles.video} controls src={src}>
+          <track default kind="captions" label={videoOverlayTexts.captions} src={captionsSrc} srcLang="fr" />
+        </video>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoOverlay, type VideoOverlayProps } from './VideoOverlay.tsx';
