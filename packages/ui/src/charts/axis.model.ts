@@ -1,24 +1,35 @@
 import { axisCeiling } from '@repo/domain/portfolio';
+import { CHART_FONT_SIZE_PX, hueColor } from './chart.model.ts';
+import type { ChartFormat } from './chart-format.ts';
 
-/** Where an axis starts and ends, and the distance between its lines. */
+/** Where an axis starts and ends, and the values its lines are drawn at. */
 export interface AxisBounds {
   readonly min: number;
   readonly max: number;
   readonly interval: number;
+  readonly lines: readonly number[];
 }
 
 /**
  * The axis that covers `values`: its ceiling is a step of 1, 2, 5 or 10 above `base`, its floor the same below
- * (specification 2 §9). `base` is 0 for rates and amounts and 100 for an index.
+ * (specification 2 §9). `base` is 0 for rates and amounts and 100 for an index. Lines are counted from `base`, so
+ * there is always one on it, whatever the floor.
  */
 export function axisBounds(values: readonly number[], base = 0): AxisBounds {
-  const up = axisCeiling(Math.max(0, ...values.map((value) => value - base)));
-  const down = -axisCeiling(Math.min(0, ...values.map((value) => value - base)));
-  const reach = Math.max(up, down) || 1;
+  const offsets = values.map((value) => value - base);
+  const down = Math.abs(axisCeiling(Math.min(0, ...offsets)));
+  // Without anything to cover, an axis still needs a length.
+  const up = axisCeiling(Math.max(0, ...offsets)) || (down === 0 ? 1 : 0);
+  const reach = Math.max(up, down);
+  const count = linesFor(reach);
+  const ranks = Array.from({ length: 2 * count + 1 }, (_line, index) => index - count);
+  // Dividing once keeps 0.6 from becoming 0.6000000000000001, which an axis would print.
+  const covered = ranks.filter((rank) => (rank * reach) / count <= up && (rank * reach) / count >= -down);
   return {
     min: base - down,
-    max: up === 0 && down === 0 ? base + 1 : base + up,
-    interval: reach / linesFor(reach),
+    max: base + up,
+    interval: reach / count,
+    lines: covered.map((rank) => base + (rank * reach) / count),
   };
 }
 
@@ -28,8 +39,21 @@ function linesFor(reach: number): number {
   return Math.round(leading) === 2 ? 4 : 5;
 }
 
-/** Whether an axis value sits on a line: a floor such as −0.2 under lines 1 apart gets no label of its own. */
-export function isOnLine(value: number, { interval }: AxisBounds, base = 0): boolean {
-  const steps = (value - base) / interval;
-  return Math.abs(steps - Math.round(steps)) < 1e-6;
+/** The vertical axis of every chart: names of round values on dashed lines, no line of its own. */
+export function valueAxis({ min, max, interval, lines }: AxisBounds, format: ChartFormat) {
+  return {
+    type: 'value' as const,
+    min,
+    max,
+    axisLine: { show: false },
+    axisTick: { show: false, customValues: [...lines] },
+    axisLabel: {
+      color: hueColor('ink-muted'),
+      fontSize: CHART_FONT_SIZE_PX,
+      margin: 12,
+      customValues: [...lines],
+      formatter: (value: number) => format.axis(value, interval),
+    },
+    splitLine: { lineStyle: { color: hueColor('line'), type: 'dashed' as const } },
+  };
 }

@@ -1,7 +1,8 @@
 import type { BarSeriesOption } from 'echarts/charts';
-import { type AxisBounds, axisBounds, isOnLine } from './axis.model.ts';
+import { type AxisBounds, axisBounds, valueAxis } from './axis.model.ts';
 import {
   CHART_FONT,
+  CHART_FONT_SIZE_PX,
   type ChartCategory,
   type ChartOption,
   type ChartSeries,
@@ -57,8 +58,8 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
   const bounds = barBounds(input);
   return {
     animation: false,
-    textStyle: { fontFamily: CHART_FONT, fontSize: 12 },
-    grid: { left: 0, right: 0, top: 24, bottom: 0, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    textStyle: { fontFamily: CHART_FONT, fontSize: CHART_FONT_SIZE_PX },
+    grid: { left: 0, right: 0, top: 24, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: categoryAxes(input.categories.map(({ label }) => label)),
     yAxis: valueAxis(bounds, format),
     series: [...input.series.map((one) => partSeries(one)), totalSeries(stacks, format)],
@@ -73,26 +74,11 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
 function categoryAxes(names: string[]) {
   const shared = { type: 'category' as const, data: names, axisTick: { show: false } };
   const line = { show: true, onZero: true, lineStyle: { color: hueColor('line') } };
-  const label = { color: hueColor('ink-muted'), fontSize: 12, margin: 12, hideOverlap: true };
+  const label = { color: hueColor('ink-muted'), fontSize: CHART_FONT_SIZE_PX, margin: 12, hideOverlap: true };
   return [
     { ...shared, axisLine: { show: false, onZero: false }, axisLabel: label },
     { ...shared, position: 'bottom' as const, axisLine: line, axisLabel: { show: false } },
   ];
-}
-
-export function valueAxis(bounds: AxisBounds, format: ChartFormat, base = 0) {
-  return {
-    type: 'value' as const,
-    ...bounds,
-    axisLabel: {
-      color: hueColor('ink-muted'),
-      fontSize: 12,
-      margin: 12,
-      formatter: (value: number) =>
-        isOnLine(value, bounds, base) ? format.axis(value, bounds.interval) : '',
-    },
-    splitLine: { lineStyle: { color: hueColor('line'), type: 'dashed' as const } },
-  };
 }
 
 function partSeries({ id, label, hue, values }: ChartSeries): BarSeriesOption {
@@ -124,10 +110,12 @@ function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOp
     label: {
       show: true,
       color: hueColor('ink'),
-      fontSize: 12,
+      fontSize: CHART_FONT_SIZE_PX,
       fontWeight: 600,
       fontFamily: CHART_FONT,
       distance: 6,
+      // Two totals that would touch count as overlapping.
+      padding: [0, 2],
     },
     labelLayout: { hideOverlap: true },
     data: stacks.map(({ top, bottom, total }) => ({

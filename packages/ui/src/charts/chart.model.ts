@@ -49,6 +49,8 @@ export function hueColor(hue: ChartHue | 'ink' | 'ink-muted' | 'line' | 'surface
 /** The family echarts measures text with; a canvas can't read the `--font-text` custom property. */
 export const CHART_FONT = "'Inter Variable', system-ui, sans-serif";
 
+export const CHART_FONT_SIZE_PX = 12;
+
 /** Under this width of its container a chart draws less: fewer labels, smaller margins. */
 export const COMPACT_WIDTH_PX = 420;
 

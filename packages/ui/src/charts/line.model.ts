@@ -1,10 +1,10 @@
 import { dayNumber, type IsoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import type { LineSeriesOption } from 'echarts/charts';
-import { axisBounds } from './axis.model.ts';
-import { valueAxis } from './bar.model.ts';
+import { axisBounds, valueAxis } from './axis.model.ts';
 import {
   CHART_FONT,
+  CHART_FONT_SIZE_PX,
   type ChartOption,
   type ChartSeries,
   COMPACT_WIDTH_PX,
@@ -15,6 +15,7 @@ import {
 import { chartTexts } from './chart.texts.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { type DateTick, dateTicks } from './date-axis.model.ts';
+import { endLabelShifts } from './end-labels.model.ts';
 import type { ChartReading } from './reading.model.ts';
 
 /** Money coming in or going out, shown on the curve at the first point of its day or after. */
@@ -40,14 +41,31 @@ type LinePoint = NonNullable<LineSeriesOption['data']>[number];
 export function buildLineOption(input: LineInput, format: ChartFormat): ChartOption {
   const { days, series, base = 0, hasEndLabels = false } = input;
   const bounds = axisBounds(finiteValues(series), base);
+  const shifts = endLabelShifts(
+    series.map(({ values }) => values.findLast(isFiniteNumber) ?? base),
+    bounds,
+  );
   const endMargin = hasEndLabels ? 104 : 12;
   return {
     animation: false,
-    textStyle: { fontFamily: CHART_FONT, fontSize: 12 },
-    grid: { left: 0, right: endMargin, top: 16, bottom: 0, outerBoundsMode: 'none', containLabel: true },
+    textStyle: { fontFamily: CHART_FONT, fontSize: CHART_FONT_SIZE_PX },
+    grid: {
+      left: 0,
+      right: endMargin,
+      top: 16,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     xAxis: dateAxis(days, dateTicks(days)),
-    yAxis: valueAxis(bounds, format, base),
-    series: series.map((one, index) => lineSeries({ ...input, base }, one, format, index === 0)),
+    yAxis: valueAxis(bounds, format),
+    series: series.map((one, index) => {
+      const last = one.values.findLast(isFiniteNumber);
+      const text = last === undefined ? '' : `${one.label} ${format.bare(last)}`;
+      // Movements belong to the portfolio, not to each line: the first one carries them.
+      const own = index === 0 ? input : { ...input, markers: [] };
+      return lineSeries(own, one, { text, shiftPx: shifts[index] ?? 0 });
+    }),
     media: [compactLines(series, format, hasEndLabels)],
   };
 }
@@ -64,7 +82,7 @@ function dateAxis(days: readonly IsoDay[], ticks: readonly DateTick[]) {
     axisLine: { show: true, onZero: false, lineStyle: { color: hueColor('line') } },
     axisLabel: {
       color: hueColor('ink-muted'),
-      fontSize: 12,
+      fontSize: CHART_FONT_SIZE_PX,
       margin: 12,
       hideOverlap: true,
       alignMinLabel: 'left' as const,
@@ -75,12 +93,12 @@ function dateAxis(days: readonly IsoDay[], ticks: readonly DateTick[]) {
   };
 }
 
-function lineSeries(
-  input: LineInput,
-  one: ChartSeries,
-  format: ChartFormat,
-  carriesMarkers: boolean,
-): LineSeriesOption {
+interface EndLabel {
+  readonly text: string;
+  readonly shiftPx: number;
+}
+
+function lineSeries(input: LineInput, one: ChartSeries, end: EndLabel): LineSeriesOption {
   const color = hueColor(one.hue);
   return {
     type: 'line',
@@ -92,26 +110,25 @@ function lineSeries(
     lineStyle: { color, width: 2, type: one.stroke ?? 'solid' },
     connectNulls: true,
     ...(input.isFilled === true ? { areaStyle: { color, opacity: 0.09, origin: 'start' } } : {}),
-    labelLayout: { moveOverlap: 'shiftY' },
     label: {
       show: false,
       color: hueColor('ink'),
       fontFamily: CHART_FONT,
-      fontSize: 12,
+      fontSize: CHART_FONT_SIZE_PX,
       fontWeight: 600,
       distance: 8,
+      formatter: end.text,
     },
-    data: linePoints(input, one, format, carriesMarkers),
+    data: linePoints(input, one.values, end.shiftPx),
   };
 }
 
 function linePoints(
   { days, markers = [], hasEndLabels = false }: LineInput,
-  { label, values }: ChartSeries,
-  format: ChartFormat,
-  carriesMarkers: boolean,
+  values: ChartSeries['values'],
+  shiftPx: number,
 ): LinePoint[] {
-  const marked = carriesMarkers ? markersByPoint(days, markers) : new Map<number, LineMarker['kind']>();
+  const marked = markersByPoint(days, markers);
   const last = values.findLastIndex(isFiniteNumber);
   return days.map((day, index) => {
     const value = values[index];
@@ -119,12 +136,12 @@ function linePoints(
     const marker = marked.get(index);
     if (marker !== undefined) return { value: at, ...markerLook(marker) };
     if (index !== last || !isFiniteNumber(value)) return { value: at };
-    const end = {
-      show: hasEndLabels,
-      position: 'right' as const,
-      formatter: `${label} ${format.bare(value)}`,
+    return {
+      value: at,
+      symbol: 'circle',
+      symbolSize: 7,
+      label: { show: hasEndLabels, position: 'right' as const, offset: [0, shiftPx] },
     };
-    return { value: at, symbol: 'circle', symbolSize: 7, label: end };
   });
 }
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type BarInput, barStacks, buildBarOption, readBars, summariseBars } from './bar.model.ts';
+import { chartFormat } from './chart-format.ts';
+import { plainBars, stackedBars } from './chart-samples.ts';
+
+const format = chartFormat({ kind: 'percent' });
+const february = 2;
+
+/** Unifies the no-break spaces that a test can't show. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+
+describe('a bar chart', () => {
+  it('stacks gains above zero and losses below it', () => {
+    const { top, bottom, total } = barStacks(stackedBars)[february] ?? { top: 0, bottom: 0, total: 0 };
+    expect(top).toBeCloseTo(0.0029);
+    expect(bottom).toBeCloseTo(-0.0006);
+    expect(total).toBeCloseTo(0.0023);
+  });
+
+  it('shows the totals it is given rather than the sum of its parts', () => {
+    const totals = stackedBars.categories.map(() => 0.0051);
+    expect(barStacks({ ...stackedBars, totals })[0]?.total).toBe(0.0051);
+  });
+
+  it('draws nothing, not zero, for a period without a value', () => {
+    const input: BarInput = {
+      categories: [{ id: 'm', label: 'mars', longLabel: 'mars 2026' }],
+      series: [{ id: 'a', label: 'A', hue: 'usdfy', values: [null] }],
+    };
+    expect(barStacks(input)[0]?.total).toBeNull();
+    expect(buildBarOption(input, format)).toMatchObject({ series: [{ data: ['-'] }, {}] });
+    expect(readBars(input, format).points[0]?.values).toEqual(['—']);
+  });
+
+  it('keeps bars at most 44 px wide', () => {
+    const { series } = buildBarOption(plainBars, format);
+    expect(series).toEqual([
+      expect.objectContaining({ barMaxWidth: 44 }),
+      expect.objectContaining({ barMaxWidth: 44 }),
+    ]);
+  });
+
+  it('puts the total at the end of the bar: above a gain, under a loss', () => {
+    expect(buildBarOption(plainBars, format)).toMatchObject({
+      series: [
+        {},
+        {
+          data: expect.arrayContaining([
+            { value: 0.0053, label: { position: 'top', formatter: '0,53' } },
+            { value: -0.0012, label: { position: 'bottom', formatter: '−0,12' } },
+          ]),
+        },
+      ],
+    });
+  });
+
+  it('reads the same numbers as text, with the total when it is stacked', () => {
+    const reading = readBars(stackedBars, format);
+    expect(reading.columns.map(({ label }) => label)).toEqual(['USDFY', 'BTCFY', 'EURFY', 'Total']);
+    expect(reading.points[february]?.values.map(plain)).toEqual(['0,29 %', '−0,06 %', '—', '0,23 %']);
+    expect(readBars(plainBars, format).columns).toHaveLength(1);
+  });
+
+  it('sums itself up in words', () => {
+    expect(plain(summariseBars(plainBars, format))).toBe(
+      '12 points, le premier : décembre 2025, le dernier : novembre 2026. ' +
+        'Au plus haut : 0,62 % (octobre 2026), au plus bas : −0,12 % (avril 2026).',
+    );
+  });
+});
