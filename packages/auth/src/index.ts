@@ -1,0 +1,34 @@
+/** Session, sign-in and guards, the same in the three applications. Nothing here draws. */
+export { type ArrivalWindow, handoffUrl, receiveHandoff } from './flows/handoff.ts';
+export {
+  type AuthDeps,
+  confirmLink,
+  register,
+  requestLink,
+  resendTwoFactor,
+  type SignInResult,
+  signIn,
+  signOut,
+  verifyTwoFactor,
+} from './flows/sign-in.ts';
+export { decideRoute, type RouteDecision, type RouteQuestion } from './guard/decide-route.ts';
+export { createGuard, type Guard, type GuardOptions } from './guard/guard-middleware.ts';
+export { type AppOrigins, originOf, type Route, routeTo } from './guard/places.ts';
+export {
+  browserStorage,
+  type KeyValueStorage,
+  memoryStorage,
+  type StorageEvents,
+} from './session/browser-storage.ts';
+export { sessionKeys } from './session/session-keys.ts';
+export {
+  createSessionStore,
+  type JotaiStore,
+  type SessionState,
+  type SessionStore,
+  type SessionStoreOptions,
+  sessionAtom,
+} from './session/session-store.ts';
+export { parseSessionUser, type SessionUser, toSessionUser } from './session/session-user.ts';
+export { useSession } from './session/use-session.ts';
+export { createValidityCheck, type Validity, type ValidityCheck } from './session/validity-check.ts';

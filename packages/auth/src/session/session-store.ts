@@ -1,0 +1,139 @@
+/**
+ * The session of this browser: token, user, chosen service. Local storage holds it, so that a reload and the other
+ * tabs share it; an atom mirrors it, so that components follow it.
+ */
+import { isService, type Service } from '@repo/domain/access';
+import { atom, createStore } from 'jotai';
+import {
+  browserStorage,
+  browserStorageEvents,
+  type KeyValueStorage,
+  type StorageEvents,
+} from './browser-storage.ts';
+import { sessionKeys } from './session-keys.ts';
+import { parseSessionUser, type SessionUser, toSessionUser } from './session-user.ts';
+
+/** What a session is at one moment. Signed in means that both token and user are there (R040). */
+export interface SessionState {
+  token: string | null;
+  user: SessionUser | null;
+  intendedService: Service | null;
+  /** The account of `user` is between the two steps of its registration (D3). */
+  isRegistering: boolean;
+}
+
+const SIGNED_OUT: SessionState = { token: null, user: null, intendedService: null, isRegistering: false };
+
+/** What components read; written by the session store only. */
+export const sessionAtom = atom<SessionState>(SIGNED_OUT);
+
+type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
+
+export type JotaiStore = ReturnType<typeof createStore>;
+
+export interface SessionStore {
+  /** For `<Provider store>`: the jotai store that `sessionAtom` lives in. */
+  readonly jotaiStore: JotaiStore;
+  state(): SessionState;
+  /** The token to send as Bearer, read from storage at each call (R047). */
+  token(): string | null;
+  user(): SessionUser | null;
+  intendedService(): Service | null;
+  /** Begins a session. `isRegistering` keeps the registration screen open to it. */
+  begin(session: { token: string; user: SessionUser; isRegistering?: boolean }): void;
+  /** The user as the server says he is now; ignored once signed out. */
+  setUser(user: SessionUser): void;
+  /** Remembers the service chosen (R017, R358). */
+  setIntendedService(service: Service): void;
+  /** The identity step is done or cancelled: the registration screen closes. */
+  endRegistration(): void;
+  /** Forgets token, user and intended service (R042). With a token, only if it is still the one held. */
+  clear(onlyToken?: string): void;
+  /** Calls back when another account, or nobody, holds the session; here or from another tab. */
+  onIdentityChange(listener: (userId: string | null) => void): () => void;
+}
+
+export interface SessionStoreOptions {
+  storage?: KeyValueStorage;
+  events?: StorageEvents;
+}
+
+/** Opens the session that storage holds and follows it across tabs. */
+export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
+  const storage = options.storage ?? browserStorage();
+  const events = options.events ?? browserStorageEvents;
+  const jotaiStore = createStore();
+  const listeners = new Set<(userId: string | null) => void>();
+
+  const state = () => jotaiStore.get(sessionAtom);
+
+  /** Storage is the truth: the atom is read again from it after every change, ours or another tab's. */
+  function refresh(): void {
+    const before = state().user?.id ?? null;
+    const next = readState(storage);
+    jotaiStore.set(sessionAtom, next);
+    const after = next.user?.id ?? null;
+    if (before !== after) for (const listener of listeners) listener(after);
+  }
+
+  /** `null` removes. The token goes last, so that no other tab sees a token without its user. */
+  function write(values: readonly (readonly [SessionKey, string | null])[]): void {
+    for (const [key, value] of values) {
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+    }
+    refresh();
+  }
+
+  jotaiStore.set(sessionAtom, readState(storage));
+  events.listen((key) => {
+    if (key === null || isSessionKey(key)) refresh();
+  });
+
+  return {
+    jotaiStore,
+    state,
+    token: () => storage.getItem(sessionKeys.token),
+    user: () => state().user,
+    intendedService: () => state().intendedService,
+    begin: ({ token, user, isRegistering = false }) =>
+      write([
+        [sessionKeys.user, userText(user)],
+        [sessionKeys.registration, isRegistering ? user.id : null],
+        [sessionKeys.token, token],
+      ]),
+    setUser: (user) => {
+      if (storage.getItem(sessionKeys.token) !== null) write([[sessionKeys.user, userText(user)]]);
+    },
+    setIntendedService: (service) => write([[sessionKeys.intendedService, service]]),
+    endRegistration: () => write([[sessionKeys.registration, null]]),
+    clear: (onlyToken) => {
+      if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;
+      write(Object.values(sessionKeys).map((key) => [key, null]));
+    },
+    onIdentityChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function userText(user: SessionUser): string {
+  return JSON.stringify(toSessionUser(user));
+}
+
+function isSessionKey(key: string): boolean {
+  return Object.values<string>(sessionKeys).includes(key);
+}
+
+function readState(storage: KeyValueStorage): SessionState {
+  const token = storage.getItem(sessionKeys.token);
+  const user = token === null ? null : parseSessionUser(storage.getItem(sessionKeys.user));
+  const service = storage.getItem(sessionKeys.intendedService);
+  return {
+    token,
+    user,
+    intendedService: service !== null && isService(service) ? service : null,
+    isRegistering: user !== null && storage.getItem(sessionKeys.registration) === user.id,
+  };
+}
