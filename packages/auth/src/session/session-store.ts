@@ -34,23 +34,23 @@ export type JotaiStore = ReturnType<typeof createStore>;
 export interface SessionStore {
   /** For `<Provider store>`: the jotai store that `sessionAtom` lives in. */
   readonly jotaiStore: JotaiStore;
-  state(): SessionState;
+  readonly state: () => SessionState;
   /** The token to send as Bearer, read from storage at each call (R047). */
-  token(): string | null;
-  user(): SessionUser | null;
-  intendedService(): Service | null;
+  readonly token: () => string | null;
+  readonly user: () => SessionUser | null;
+  readonly intendedService: () => Service | null;
   /** Begins a session. `isRegistering` keeps the registration screen open to it. */
-  begin(session: { token: string; user: SessionUser; isRegistering?: boolean }): void;
+  readonly begin: (session: { token: string; user: SessionUser; isRegistering?: boolean }) => void;
   /** The user as the server says he is now; ignored once signed out. */
-  setUser(user: SessionUser): void;
+  readonly setUser: (user: SessionUser) => void;
   /** Remembers the service chosen (R017, R358). */
-  setIntendedService(service: Service): void;
+  readonly setIntendedService: (service: Service) => void;
   /** The identity step is done or cancelled: the registration screen closes. */
-  endRegistration(): void;
+  readonly endRegistration: () => void;
   /** Forgets token, user and intended service (R042). With a token, only if it is still the one held. */
-  clear(onlyToken?: string): void;
+  readonly clear: (onlyToken?: string) => void;
   /** Calls back when another account, or nobody, holds the session; here or from another tab. */
-  onIdentityChange(listener: (userId: string | null) => void): () => void;
+  readonly onIdentityChange: (listener: (userId: string | null) => void) => () => void;
 }
 
 export interface SessionStoreOptions {
