@@ -3,14 +3,13 @@
 import { decideContractAction } from '@repo/domain/contract-status';
 import type { ContractRow, SignatureRequestRow } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
-import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { storeFile } from '../documents/store-file.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { mailContractSigned } from './contract-mails.ts';
 import * as repository from './contracts.repository.ts';
 import { endContract } from './end-contract.ts';
 import { recordEvent } from './record-event.ts';
+import { dropSignedDocuments, insertSignedDocuments, putSignedDocuments } from './signed-documents.ts';
 
 export async function applySignatureState(deps: Deps, requestId: string): Promise<void> {
   const request = await repository.findSignatureRequest(deps.db, { id: requestId });
@@ -38,38 +37,27 @@ export async function applySignatureState(deps: Deps, requestId: string): Promis
 }
 
 async function recordSignature(deps: Deps, request: SignatureRequestRow): Promise<void> {
-  const documents = await deps.signature.download(request.id);
-  await deps.db.transaction(async (tx) => {
-    const inTx = { ...deps, db: tx };
+  const documents = await putSignedDocuments(deps, request.userId, await deps.signature.download(request.id));
+  const isRecorded = await deps.db.transaction(async (tx) => {
     const contract = await repository.lockContract(tx, request.contractId);
-    if (!contract) return;
+    if (!contract) return false;
     const state = { status: contract.status, payment_status: contract.paymentStatus };
     const decision = decideContractAction('sign', state, 'provider');
-    if (!decision.isAllowed) return;
+    if (!decision.isAllowed) return false;
     const now = deps.clock.now();
+    const fileIds = await insertSignedDocuments(tx, documents);
     const signed = await repository.moveContract(tx, contract, {
       status: decision.next.status,
       signedAt: now,
       updatedAt: now,
-      ...(await storeDocuments(inTx, contract.userId, documents)),
+      contractFileId: fileIds.contract,
+      pepFileId: fileIds.pep,
     });
     await repository.saveSignatureRequest(tx, request.id, { status: 'done', updatedAt: now });
-    await tellSigned(inTx, signed);
+    await tellSigned({ ...deps, db: tx }, signed);
+    return true;
   });
-}
-
-async function storeDocuments(
-  deps: Deps,
-  userId: string,
-  documents: readonly SignatureDocument[],
-): Promise<Pick<ContractRow, 'contractFileId' | 'pepFileId'>> {
-  const store = async (nature: SignatureDocument['nature']): Promise<string | null> => {
-    const document = documents.find((candidate) => candidate.nature === nature);
-    if (!document) return null;
-    const { fileName, content } = document;
-    return storeFile(deps, { userId, purpose: nature, name: fileName, mime: 'application/pdf', bytes: content });
-  };
-  return { contractFileId: await store('contract'), pepFileId: await store('pep') };
+  if (!isRecorded) await dropSignedDocuments(deps, documents);
 }
 
 async function tellSigned(deps: Deps, contract: ContractRow): Promise<void> {

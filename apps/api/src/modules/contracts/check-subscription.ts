@@ -2,9 +2,10 @@
 import { checkOriginAddress } from '@repo/domain/crypto-address';
 import { minimumFor, offeredCurrencies, paymentMethodFor } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
-import { toErrorMap, validateAcceptances, validateAmount } from '@repo/domain/validation';
+import { validateAcceptances, validateAmount } from '@repo/domain/validation';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { minimumsOf, paymentDetailsOf } from '../strategies/strategies.mapper.ts';
 import { contractsErrors } from './contracts.errors.ts';
 
@@ -32,9 +33,9 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
   if (paymentMethodFor(terms.asset, details) !== terms.method)
     throw new AppError(contractsErrors.methodMismatch);
   const minimum = minimumFor({ currency: strategy.referenceCurrency, ...minimumsOf(strategy) }, terms.asset);
-  refuse(validateAmount({ amount: terms.amount, asset: terms.asset, minimum }));
+  refuseInvalid(validateAmount({ amount: terms.amount, asset: terms.asset, minimum }));
   const origin = terms.method === 'crypto' ? checkOrigin(strategy, terms) : null;
-  refuse(
+  refuseInvalid(
     validateAcceptances({
       has_accepted_terms: terms.hasAcceptedTerms ?? true,
       has_acknowledged_risks: terms.hasAcknowledgedRisks ?? true,
@@ -43,25 +44,15 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
   return { amount: decimal(terms.amount), origin };
 }
 
-function refuse(verdict: Parameters<typeof toErrorMap>[0]): void {
-  if (verdict.first === null) return;
-  const fieldErrors = toErrorMap(verdict);
-  throw new AppError(contractsErrors.ruleBroken, {
-    message: verdict.first.message,
-    fieldErrors: Object.fromEntries(Object.entries(fieldErrors).map(([field, list]) => [field, list ?? []])),
-  });
-}
-
-/** The origin in its stored form. */
-function checkOrigin(strategy: StrategyRow, { origin, asset }: SubscriptionTerms): string {
+/** Answers the origin in its stored form. */
+function checkOrigin(strategy: StrategyRow, { origin, asset }: SubscriptionTerms): string | null {
   const decision = checkOriginAddress({
     address: origin ?? '',
     ...(asset === 'EURO' ? {} : { asset }),
     ownAddresses: strategy.cryptoInputs.map(({ address }) => address),
   });
   if (decision.isValid) return decision.address;
-  throw new AppError(contractsErrors.ruleBroken, {
-    message: decision.message,
-    fieldErrors: { contract_payment_origin: [decision.message] },
-  });
+  const failure = { field: 'contract_payment_origin', message: decision.message };
+  refuseInvalid({ failures: [failure], first: failure });
+  return null;
 }

@@ -11,9 +11,7 @@ export const contractsErrors = defineErrors({
     code: 'contracts.strategy_unavailable',
     message: texts.strategyUnavailable,
   },
-  /** Any rule of 2§5; the message is the first rule that fails. */
-  ruleBroken: { status: 422, code: 'contracts.rule_broken', message: texts.malformedAmount },
-  profileIncomplete: { status: 422, code: 'contracts.profile_incomplete', message: texts.malformedAmount },
+  profileIncomplete: { status: 422, code: 'contracts.profile_incomplete', message: texts.profileIncomplete },
   currencyNotOffered: {
     status: 422,
     code: 'contracts.currency_not_offered',
@@ -24,7 +22,6 @@ export const contractsErrors = defineErrors({
   poNumberUsed: { status: 409, code: 'contracts.po_number_used', message: texts.poNumberUsed },
   notCancelable: { status: 409, code: 'contracts.not_cancelable', message: texts.notCancelable },
   notClosable: { status: 409, code: 'contracts.not_closable', message: texts.notClosable },
-  paymentInProgress: { status: 409, code: 'contracts.payment_in_progress', message: texts.paymentInProgress },
   notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },
   providerUnavailable: {
     status: 503,

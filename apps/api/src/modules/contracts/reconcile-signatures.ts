@@ -1,9 +1,10 @@
 // Finishes what a crash or a lost message left half done: run at start and from time to time.
 import type { SignatureRequestRow } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
+import { findUserById } from '../identity/users.repository.ts';
 import { applySignatureState } from './apply-signature-state.ts';
 import * as repository from './contracts.repository.ts';
-import { endContract } from './end-contract.ts';
+import { openSignature } from './open-signature.ts';
 
 /** A request is given this long to be made: a younger one is still being worked on by whoever makes it. */
 const creationGraceMs = 60_000;
@@ -25,24 +26,14 @@ export async function reconcileSignatures(deps: Deps, options: { isStart: boolea
 }
 
 async function reconcile(deps: Deps, request: SignatureRequestRow): Promise<void> {
-  const state = await deps.signature.getStatus(request.id);
-  if (state === null) {
-    // The provider never heard of it, so its client never saw a frame.
-    await endContract(deps, {
-      contractId: request.contractId,
-      action: 'expire',
-      requestStatus: 'failed',
-      by: null,
-    });
-    return;
-  }
-  if (request.status === 'creating') {
-    await repository.saveSignatureRequest(deps.db, request.id, {
-      status: 'ongoing',
-      providerRequestId: state.providerRequestId,
-      iframeUrl: state.iframeUrl,
-      updatedAt: deps.clock.now(),
-    });
-  }
+  if (request.status === 'creating') await finishOpening(deps, request);
   await applySignatureState(deps, request.id);
+}
+
+/** The client decided and we promised: the provider is asked again, with the same id, so it can't be asked twice. */
+async function finishOpening(deps: Deps, request: SignatureRequestRow): Promise<void> {
+  const view = await repository.findContractView(deps.db, { id: request.contractId });
+  const client = await findUserById(deps.db, request.userId);
+  if (!view || !client) throw new Error(`signature request ${request.id} has no contract`);
+  await openSignature(deps, { contract: view.contract, strategy: view.strategy, client });
 }

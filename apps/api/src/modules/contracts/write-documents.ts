@@ -1,4 +1,5 @@
 // Gathers what the two PDF documents of a contract say, formats it, and has them typeset.
+import { countryName } from '@repo/domain/countries';
 import {
   formatAddress,
   formatDecimal,
@@ -54,7 +55,7 @@ export function paymentInstructions({
 }
 
 function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
-  const country = client.countryAddress;
+  const country = countryName(client.countryAddress) ?? client.countryAddress;
   return {
     name: `${client.firstname} ${client.lastname}`,
     email: client.email,

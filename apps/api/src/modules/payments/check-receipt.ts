@@ -3,9 +3,8 @@ import type { components } from '@repo/api-sdk/contract';
 import { type IsoDay, isIsoDay, isoDay } from '@repo/domain/dates';
 import { amountDecimals } from '@repo/domain/limits';
 import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '@repo/domain/money';
-import { type Check, isFilled, runChecks, toErrorMap } from '@repo/domain/validation';
-import { AppError } from '../../http/app-error.ts';
-import { paymentsErrors } from './payments.errors.ts';
+import { type Check, isFilled, runChecks } from '@repo/domain/validation';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 
 export interface Receipt {
@@ -49,14 +48,10 @@ export function checkReceipt(input: ReceiptInput, { asset, today }: ReceiptConte
     },
     { field: 'reference', message: texts.reference, holds: ({ reference }) => isFilled(reference) },
   ];
-  const verdict = runChecks(checks, input);
-  if (verdict.first !== null || gross === null) {
-    throw new AppError(paymentsErrors.invalidReceipt, {
-      message: verdict.first?.message ?? texts.amount,
-      fieldErrors: Object.fromEntries(
-        Object.entries(toErrorMap(verdict)).map(([field, messages]) => [field, messages ?? []]),
-      ),
-    });
-  }
-  return { gross, valueDate: isoDay(input.value_date), reference: input.reference.trim() };
+  refuseInvalid(runChecks(checks, input));
+  return {
+    gross: decimal(input.amount),
+    valueDate: isoDay(input.value_date),
+    reference: input.reference.trim(),
+  };
 }

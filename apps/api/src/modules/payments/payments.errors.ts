@@ -9,8 +9,6 @@ export const paymentsErrors = defineErrors({
   contractNotSigned: { status: 409, code: 'payments.contract_not_signed', message: texts.contractNotSigned },
   noProof: { status: 409, code: 'payments.no_proof', message: texts.noProof },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
-  invalidProof: { status: 422, code: 'payments.invalid_proof', message: texts.invalidProof },
-  invalidReceipt: { status: 422, code: 'payments.invalid_receipt', message: texts.invalidReceipt },
 });
 
 /** Each refusal of the state machine as an answer. */

@@ -8,8 +8,6 @@ export const paymentsTexts = {
   contractNotSigned: 'Ce contrat n’est pas signé.',
   noProof: 'Aucune preuve de paiement n’a été déposée.',
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
-  invalidProof: 'La preuve de paiement est incomplète.',
-  invalidReceipt: 'Le paiement reçu est incomplet.',
   amount: 'Le montant reçu doit être supérieur à 0.',
   amountTooPrecise: (decimals: number) => `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
   valueDate: 'Merci de sélectionner la date de valeur.',

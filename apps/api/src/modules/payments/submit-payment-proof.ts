@@ -3,14 +3,13 @@ import { eventPaymentMethods } from '@repo/domain/contract-status';
 import { checkOriginAddress } from '@repo/domain/crypto-address';
 import { parisDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { toErrorMap, toPaymentProof, validatePaymentProof } from '@repo/domain/validation';
+import { toPaymentProof, validatePaymentProof } from '@repo/domain/validation';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { movePayment } from './move-payment.ts';
-import { paymentsErrors } from './payments.errors.ts';
 import { saveProof } from './payments.repository.ts';
 import { paymentsMailTexts as mails } from './payments.texts.ts';
 
@@ -57,13 +56,7 @@ export function submitPaymentProof(
 }
 
 function checkProof(deps: Deps, contract: ContractRow, input: ProofInput): void {
-  const verdict = validatePaymentProof(contract.paymentMethod, input, parisDay(deps.clock.now()));
-  if (verdict.first !== null) {
-    const fieldErrors = Object.fromEntries(
-      Object.entries(toErrorMap(verdict)).map(([field, messages]) => [field, messages ?? []]),
-    );
-    throw new AppError(paymentsErrors.invalidProof, { message: verdict.first.message, fieldErrors });
-  }
+  refuseInvalid(validatePaymentProof(contract.paymentMethod, input, parisDay(deps.clock.now())));
   if (contract.paymentMethod === 'crypto') checkWallet(contract, input.wallet_address ?? '');
 }
 
@@ -71,6 +64,6 @@ function checkWallet({ currency }: ContractRow, address: string): void {
   const asset = toPaymentAsset(currency);
   const decision = checkOriginAddress({ address, ...(asset === null || asset === 'EURO' ? {} : { asset }) });
   if (decision.isValid) return;
-  const fieldErrors = { wallet_address: [decision.message] };
-  throw new AppError(paymentsErrors.invalidProof, { message: decision.message, fieldErrors });
+  const failure = { field: 'wallet_address', message: decision.message };
+  refuseInvalid({ failures: [failure], first: failure });
 }

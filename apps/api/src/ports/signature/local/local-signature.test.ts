@@ -25,7 +25,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   told = [];
-  const options = { db: handle.db, clock, ids, secret: 's'.repeat(32), apiUrl: 'http://localhost:4110', keyFolder };
+  const options = {
+    db: handle.db,
+    clock,
+    ids,
+    secret: 's'.repeat(32),
+    apiUrl: 'http://localhost:4110',
+    keyFolder,
+  };
   provider = createLocalSignature(options);
   provider.onChange(async (externalId) => void told.push(externalId));
 });
@@ -45,7 +52,12 @@ async function request(): Promise<CreateSignatureInput> {
       { nature: 'contract', fileName: 'contrat.pdf', content },
       { nature: 'pep', fileName: 'pep.pdf', content },
     ],
-    signer: { firstName: 'Camille', lastName: 'Moreau', email: 'camille@exemple.fr', phone: '06-12-34-56-78' },
+    signer: {
+      firstName: 'Camille',
+      lastName: 'Moreau',
+      email: 'camille@exemple.fr',
+      phone: '06-12-34-56-78',
+    },
     summary: [['Montant', '15 000,00 €']],
   };
 }
@@ -73,7 +85,10 @@ describe('the local signature provider', () => {
     expect(documents.map(({ nature }) => nature)).toEqual(['contract', 'pep']);
     for (const { content } of documents) expect((await PDFDocument.load(content)).getPageCount()).toBe(2);
     const page = await provider.signing.openPage(tokenOf(iframeUrl));
-    expect(page?.signature.evidence).toMatchObject({ ipAddress: '192.0.2.7', signedAt: clock.now().toISOString() });
+    expect(page?.signature.evidence).toMatchObject({
+      ipAddress: '192.0.2.7',
+      signedAt: clock.now().toISOString(),
+    });
   });
 
   it('never leaves a final state, whatever comes after', async () => {

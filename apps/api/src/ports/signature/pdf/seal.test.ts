@@ -26,7 +26,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function sealSample(): Promise<Uint8Array> {
-  const original = await typesetPdf(heading, (pdf) => pdf.paragraph('Zoë Łukasz a versé 15\u202f000,00\u00a0€'));
+  const original = await typesetPdf(heading, (pdf) =>
+    pdf.paragraph('Zoë Łukasz a versé 15\u202f000,00\u00a0€'),
+  );
   const evidence = await typesetPdf(heading, (pdf) => pdf.paragraph('Page de preuve'));
   const key = await loadSealingKey(folder, now);
   return sealPdf({
@@ -43,7 +45,10 @@ async function sealSample(): Promise<Uint8Array> {
 async function verify(bytes: Uint8Array): Promise<string> {
   const file = path.join(folder, 'checked.pdf');
   await writeFile(file, bytes);
-  return execFileSync('pdfsig', ['-nocert', file], { env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' });
+  return execFileSync('pdfsig', ['-nocert', file], {
+    env: { ...process.env, LC_ALL: 'C' },
+    encoding: 'utf8',
+  });
 }
 
 describe('sealing a PDF', () => {
