@@ -188,7 +188,13 @@ describe('normaliseStrategy', () => {
   );
 
   it('never guesses an address, nor offers an asset that is not accepted', () => {
-    const list = ['USDC', 'BTC', { symbol: 'WBTC', blockchain: 'Bitcoin' }, { ...main, symbol: 'DOGE' }];
+    const list = [
+      'USDC',
+      'BTC',
+      { symbol: 'WBTC', blockchain: 'Bitcoin' },
+      { ...main, symbol: 'ETH', address: '' },
+      { ...main, symbol: 'DOGE' },
+    ];
     const { crypto } = normaliseStrategy({ ...sampleStrategy(), crypto: { ...main, currencies: list } });
     expect(crypto?.inputs).toEqual([main]);
   });
