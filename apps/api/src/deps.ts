@@ -1,5 +1,8 @@
+import type { AccessUser, Role } from '@repo/domain/access';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Database } from './db/client.ts';
+import type { UserRow } from './db/schema/identity.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import type { Ids } from './ports/ids/ids.ts';
@@ -24,34 +27,18 @@ export interface Deps {
   kyc: KycPort;
   signature: SignaturePort;
   log: FastifyBaseLogger;
+  metrics: Registry;
 }
 
-export const roles = [
-  'client',
-  'cgp',
-  'commercial',
-  'equisafe',
-  'super_admin',
-  'admin_yield',
-  'admin_kaskad',
-] as const;
-export type Role = (typeof roles)[number];
-
-export const kycStatuses = ['pending', 'started', 'verified', 'approved', 'failed', 'rejected'] as const;
-export type KycStatus = (typeof kycStatuses)[number];
-
-/** Who is calling, as the session says at this instant (D5: flags include what the role gives). */
+/** Who is calling, as the session says at this instant. */
 export interface Actor {
   userId: string;
   sessionId: string;
   role: Role;
-  isKyc: boolean;
-  kycStatus: KycStatus;
-  isCompany: boolean;
-  canAccessYield: boolean;
-  canAccessKaskad: boolean;
-  canAccessYieldAdmin: boolean;
-  canAccessKaskadAdmin: boolean;
+  /** What `@repo/domain/access` decides on; its flags include what the role gives (D5). */
+  access: AccessUser;
+  /** The account's row, read together with the session. */
+  account: UserRow;
   ip: string;
   requestId: string;
 }

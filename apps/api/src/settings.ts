@@ -39,6 +39,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3).default('ne-pas-repondre@exemple.fr'),
   BRAND_YIELD: z.string().min(1).default('Yield'),
   BRAND_KASKAD: z.string().min(1).default('Kaskad'),
+  SUMSUB_WEBHOOK_SECRET: optional(z.string().min(16)),
   METRICS_TOKEN: optional(z.string().min(16)),
   ALLOW_LOCAL_PROVIDERS: flag,
   DEMO_DATA: flag,
@@ -63,6 +64,7 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string;
   brands: { yield: string; kaskad: string };
+  sumsubWebhookSecret: string | null;
   metricsToken: string | null;
   hasDemoData: boolean;
 }
@@ -98,6 +100,7 @@ function toSettings(env: Environment): Settings {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
+    sumsubWebhookSecret: env.SUMSUB_WEBHOOK_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     hasDemoData: env.DEMO_DATA,
   };

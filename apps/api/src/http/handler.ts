@@ -21,7 +21,18 @@ export class RawReply {
   }
 }
 
-type Answer<Id extends OperationId> = Promise<SuccessBody<Id> | RawReply>;
+/** The contract's success JSON with headers of its own (an ETag, a caching rule). */
+export class JsonReply<Body> {
+  readonly body: Body;
+  readonly headers: Record<string, string>;
+
+  constructor(body: Body, headers: Record<string, string>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Answer<Id extends OperationId> = Promise<SuccessBody<Id> | JsonReply<SuccessBody<Id>> | RawReply>;
 
 export interface OperationHandler<Id extends OperationId> {
   run: (call: Call<Id>) => Answer<Id>;

@@ -10,5 +10,7 @@ export const httpTexts = {
   idempotencyRunning: 'Cette opération est déjà en cours.',
   rateLimited: 'Trop de tentatives. Réessayez dans un instant.',
   unavailable: 'Le service est momentanément indisponible.',
+  unknownField: 'Champ inconnu.',
+  invalidField: 'Valeur non valide.',
   internal: 'Une erreur est survenue. Réessayez plus tard.',
 } as const;

@@ -46,6 +46,7 @@ export interface ChallengeRef {
   userId: string;
   purpose: string;
   target: string | null;
+  lastSentAt: Date | null;
 }
 
 export interface RequestInfo {

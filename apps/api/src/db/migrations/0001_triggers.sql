@@ -49,8 +49,8 @@ end $$;
 --> statement-breakpoint
 -- The published fees (1§9), in percent.
 insert into parameters (key, value, unit, category, metadata) values
-  ('FOOTER_SUBSCRIPTION_FEE', '0.1', 'percent', 'footer', '{"suffix": "%"}'),
-  ('FOOTER_EXIT_FEE', '0.2', 'percent', 'footer', '{"suffix": "%"}'),
-  ('FOOTER_MANAGEMENT_FEE', '0.5', 'percent', 'footer', '{"suffix": "%"}'),
-  ('FOOTER_FX_FEE', '0.5', 'percent', 'footer', '{"suffix": "%"}'),
-  ('FOOTER_PERFORMANCE_FEE', '20', 'percent', 'footer', '{"suffix": "%"}');
+  ('FOOTER_SUBSCRIPTION_FEE', '0.1', '%', 'footer', '{"suffix": "%"}'),
+  ('FOOTER_EXIT_FEE', '0.2', '%', 'footer', '{"suffix": "%"}'),
+  ('FOOTER_MANAGEMENT_FEE', '0.5', '%', 'footer', '{"suffix": "%"}'),
+  ('FOOTER_FX_FEE', '0.5', '%', 'footer', '{"suffix": "%"}'),
+  ('FOOTER_PERFORMANCE_FEE', '20', '%', 'footer', '{"suffix": "%"}');

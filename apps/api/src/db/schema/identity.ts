@@ -1,5 +1,6 @@
+import type { Role } from '@repo/domain/access';
+import type { KycStatus } from '@repo/domain/kyc';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { KycStatus, Role } from '../../deps.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -78,6 +79,8 @@ export const challenges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
+    /** The session this challenge will replace, when it was asked for by somebody signed in. */
+    sessionId: uuid('session_id'),
     /** HMAC of the e-mailed code; empty for purposes whose token is the whole secret. */
     codeHash: text('code_hash'),
     /** The service to link, or the origin a handoff is bound to. */
@@ -94,3 +97,7 @@ export const challenges = pgTable(
     index('challenges_user_id_purpose_idx').on(table.userId, table.purpose),
   ],
 );
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type ChallengeRow = typeof challenges.$inferSelect;

@@ -1,8 +1,18 @@
+import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ReviewStatus } from '../../ports/kyc/kyc-port.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What the local provider notes of a document: never its bytes, which are already ours to keep. */
+export interface LocalKycDocument {
+  idDocType: string;
+  idDocSubType: string | null;
+  country: string;
+  fileName: string;
+}
 
 /** Our side of the identity provider's applicant: one living applicant a user. */
 export const applicants = pgTable(
@@ -52,8 +62,8 @@ export const companyDocuments = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    docType: text('doc_type').notNull(),
-    status: text('status').notNull(),
+    docType: text('doc_type').$type<CompanyDocumentType>().notNull(),
+    status: text('status').$type<DocumentReview>().notNull(),
     rejectionReason: text('rejection_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -67,10 +77,10 @@ export const localKycApplicants = pgTable(
   {
     id: text('id').primaryKey(),
     externalUserId: text('external_user_id').notNull(),
-    reviewStatus: text('review_status').notNull(),
-    reviewAnswer: text('review_answer'),
-    reviewRejectType: text('review_reject_type'),
-    documents: jsonb('documents').notNull(),
+    reviewStatus: text('review_status').$type<ReviewStatus>().notNull(),
+    reviewAnswer: text('review_answer').$type<'GREEN' | 'RED'>(),
+    reviewRejectType: text('review_reject_type').$type<'RETRY' | 'FINAL'>(),
+    documents: jsonb('documents').$type<LocalKycDocument[]>().notNull(),
     tokenHash: text('token_hash'),
     tokenExpiresAt: instant('token_expires_at'),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,26 @@
+// Empties the database of this machine: the embedded folder, or every table of the server named by DATABASE_URL.
+// Refused in production.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { lockFolder } from '../src/db/folder-lock.ts';
+import { readSettings } from '../src/settings.ts';
+
+const settings = readSettings(process.env);
+if (settings.mode === 'production') throw new Error('NODE_ENV: a production database is never reset.');
+
+if (settings.databaseUrl === null) {
+  const folder = join(settings.dataDir, 'database');
+  const lock = await lockFolder(folder);
+  await rm(folder, { recursive: true, force: true });
+  await rm(join(settings.dataDir, 'files'), { recursive: true, force: true });
+  await lock.release();
+} else {
+  const client = new Client({ connectionString: settings.databaseUrl });
+  await client.connect();
+  await client.query(
+    'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+  );
+  await client.end();
+}
+console.log('Database emptied. The next start creates it again.');

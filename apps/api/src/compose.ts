@@ -1,0 +1,82 @@
+// The dependencies of a server: each port with its real adapter when its credentials are set, else the local one. The
+// pages that local providers need come along, since they are part of those providers and not of the contract.
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from './db/client.ts';
+import type { Deps } from './deps.ts';
+import { createMetrics } from './http/metrics.ts';
+import { registerOutboxPage } from './modules/notifications/outbox-page.ts';
+import { type Clock, systemClock } from './ports/clock/clock.ts';
+import { type FilesPort } from './ports/files/files-port.ts';
+import { createFolderFiles } from './ports/files/folder-files.ts';
+import { type Ids, systemIds } from './ports/ids/ids.ts';
+import { createLocalKyc } from './ports/kyc/local/local-kyc.ts';
+import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
+import { createLocalMail } from './ports/mail/local-mail.ts';
+import type { MailPort } from './ports/mail/mail-port.ts';
+import { createSmtpMail } from './ports/mail/smtp-mail.ts';
+import { createLocalSignature } from './ports/signature/local/local-signature.ts';
+import { registerSigningPage } from './ports/signature/local/signing-page.ts';
+import type { Settings } from './settings.ts';
+
+export interface Foundations {
+  settings: Settings;
+  secret: string;
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+/** What tests put in the place of the machine's own. */
+export interface Substitutes {
+  clock?: Clock;
+  ids?: Ids;
+  files?: FilesPort;
+  mail?: MailPort;
+}
+
+export interface Composition {
+  deps: Deps;
+  registerPages: (app: FastifyInstance) => Promise<void>;
+}
+
+export async function compose(foundations: Foundations, substitutes: Substitutes = {}): Promise<Composition> {
+  const { settings, secret, db, log } = foundations;
+  const clock = substitutes.clock ?? systemClock;
+  const ids = substitutes.ids ?? systemIds;
+  const files = substitutes.files ?? (await createFolderFiles(join(settings.dataDir, 'files')));
+  const mail = substitutes.mail ?? createMail(settings);
+  const kyc = createLocalKyc({ db, clock, ids, apiUrl: settings.apiUrl });
+  const signature = createLocalSignature({
+    db,
+    clock,
+    ids,
+    secret,
+    apiUrl: settings.apiUrl,
+    keyFolder: join(settings.dataDir, 'keys'),
+  });
+  const deps = {
+    settings,
+    secret,
+    db,
+    clock,
+    ids,
+    files,
+    mail,
+    kyc,
+    signature,
+    log,
+    metrics: createMetrics(),
+  };
+  return {
+    deps,
+    registerPages: async (app) => {
+      await registerLocalKycPages(app, { db, clock, origins: settings.corsOrigins });
+      await registerSigningPage(app, { signing: signature.signing, siteOrigin: settings.siteUrl });
+      if (settings.mode !== 'production' && mail.isLocal) registerOutboxPage(app, deps);
+    },
+  };
+}
+
+function createMail({ smtpUrl, mailFrom }: Settings): MailPort {
+  return smtpUrl === null ? createLocalMail() : createSmtpMail({ url: smtpUrl, from: mailFrom });
+}

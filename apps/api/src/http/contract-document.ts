@@ -1,0 +1,44 @@
+// What the server reads at run time from the contract: paths, roles, limits, which writes may be repeated.
+import { type OperationMetadata, openApiDocument, operationMetadata } from '@repo/api-sdk/contract';
+import { z } from 'zod';
+
+export { openApiDocument };
+
+export interface OperationFacts extends OperationMetadata {
+  isProvider: boolean;
+  /** The status of a plain answer: the lowest success the contract declares. */
+  successStatus: number;
+}
+
+const documentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({ responses: z.record(z.string(), z.unknown()).default({}) }).catch({ responses: {} }),
+    ),
+  ),
+});
+
+const { paths } = documentSchema.parse(openApiDocument);
+
+function readFacts(metadata: OperationMetadata): OperationFacts {
+  const statuses = Object.keys(paths[metadata.path]?.[metadata.method]?.responses ?? {}).map(Number);
+  return {
+    ...metadata,
+    isProvider: metadata.xRoles.includes('provider'),
+    successStatus: Math.min(...statuses.filter((status) => status >= 200 && status < 300)),
+  };
+}
+
+const facts = new Map<string, OperationFacts>(
+  Object.values(operationMetadata).map((metadata) => [metadata.operationId, readFacts(metadata)]),
+);
+
+export const allOperations: readonly OperationFacts[] = [...facts.values()];
+
+export function factsOf(operationId: string): OperationFacts {
+  const found = facts.get(operationId);
+  if (found === undefined) throw new Error(`the contract has no operation ${operationId}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+// The contract, raw at /openapi.json and readable at /docs. Swagger UI is served from our own origin, without any
+// inline script, so that the page needs no exception to the policy but inline styles of its own components.
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './contract-document.ts';
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const assets = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Référence de l’API</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css" />
+    <script src="/docs/swagger-ui-bundle.js" defer></script>
+    <script src="/docs/start.js" defer></script>
+  </head>
+  <body><div id="reference"></div></body>
+</html>
+`;
+
+const startScript =
+  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list', validatorUrl: null });\n";
+
+export async function registerDocsPages(app: FastifyInstance): Promise<void> {
+  const json = JSON.stringify(openApiDocument);
+  const caching = { 'cache-control': 'public, max-age=300' };
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').headers(caching).serializer(String).send(json),
+  );
+  app.get('/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+  );
+  app.get('/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').headers(caching).send(startScript),
+  );
+  for (const [name, type] of Object.entries(assets)) {
+    app.get(`/docs/${name}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .headers(caching)
+        .send(await readFile(join(packageFolder, name))),
+    );
+  }
+}

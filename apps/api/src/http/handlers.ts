@@ -1,0 +1,29 @@
+// Every operation of the contract with its handler: a missing one, or one of the wrong shape, does not compile.
+import { contractsHandlers } from '../modules/contracts/contracts.handlers.ts';
+import { documentsHandlers } from '../modules/documents/documents.handlers.ts';
+import { credentialsHandlers } from '../modules/identity/credentials.handlers.ts';
+import { identityHandlers } from '../modules/identity/identity.handlers.ts';
+import { kaskadHandlers } from '../modules/kaskad/kaskad.handlers.ts';
+import { kycHandlers } from '../modules/kyc/kyc.handlers.ts';
+import { marketDataHandlers } from '../modules/market-data/market-data.handlers.ts';
+import { parametersHandlers } from '../modules/parameters/parameters.handlers.ts';
+import { paymentsHandlers } from '../modules/payments/payments.handlers.ts';
+import { portfolioHandlers } from '../modules/portfolio/portfolio.handlers.ts';
+import { strategiesHandlers } from '../modules/strategies/strategies.handlers.ts';
+import type { Handlers } from './handler.ts';
+import { systemHandlers } from './system.handlers.ts';
+
+export const handlers: Handlers = {
+  ...identityHandlers,
+  ...credentialsHandlers,
+  ...kycHandlers,
+  ...parametersHandlers,
+  ...documentsHandlers,
+  ...strategiesHandlers,
+  ...contractsHandlers,
+  ...paymentsHandlers,
+  ...kaskadHandlers,
+  ...marketDataHandlers,
+  ...portfolioHandlers,
+  ...systemHandlers,
+};

@@ -1,0 +1,20 @@
+// Bodies are taken as they are: a wrong type or an unknown field is refused, never bent into shape. Only what a URL or
+// a header carries is text by nature, and is read as the number or the boolean the contract asks for.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const common = { strict: false, allErrors: false, useDefaults: true, removeAdditional: false };
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ ...common, coerceTypes });
+  formats.default(ajv);
+  ajv.addFormat('binary', true);
+  return ajv;
+}
+
+const bodyAjv = createAjv(false);
+const textAjv = createAjv(true);
+
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodyAjv : textAjv).compile(schema);

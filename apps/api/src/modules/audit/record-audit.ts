@@ -1,0 +1,31 @@
+import { auditLog } from '../../db/schema/audit.ts';
+import type { Actor, Deps } from '../../deps.ts';
+
+export type AuditAuthor = Pick<Actor, 'userId' | 'role' | 'ip' | 'requestId'> & { sessionId: string | null };
+
+export interface AuditEntry {
+  /** Null: the system itself, or somebody who is not signed in. */
+  by: AuditAuthor | null;
+  /** `<object>.<past participle>`, such as `contract.canceled`. */
+  action: string;
+  object: { type: string; id: string };
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** One line of the trail. Call it with the transaction of the change itself: both happen or neither does. */
+export async function recordAudit(deps: Pick<Deps, 'db' | 'clock'>, entry: AuditEntry): Promise<void> {
+  await deps.db.insert(auditLog).values({
+    at: deps.clock.now(),
+    actorId: entry.by?.userId ?? null,
+    actorRole: entry.by?.role ?? null,
+    sessionId: entry.by?.sessionId ?? null,
+    ip: entry.by?.ip ?? null,
+    requestId: entry.by?.requestId ?? null,
+    action: entry.action,
+    objectType: entry.object.type,
+    objectId: entry.object.id,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+  });
+}

@@ -1,0 +1,8 @@
+export const documentsTexts = {
+  wrongContent:
+    'Le contenu du fichier ne correspond pas à son nom. Envoyez une image (PNG, JPEG, WebP, HEIC) ou un PDF.',
+  badName: 'Le nom du fichier n’est pas accepté.',
+  emptyFile: 'Le fichier est vide.',
+  brokenFile: 'Le fichier est incomplet ou endommagé.',
+  expiredLink: 'Ce lien n’est plus valable. Rechargez la page.',
+} as const;

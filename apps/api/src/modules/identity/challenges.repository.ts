@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { type ChallengeRow, challenges } from '../../db/schema/identity.ts';
+
+export async function insertChallenge(db: Database, values: typeof challenges.$inferInsert): Promise<void> {
+  await db.insert(challenges).values(values);
+}
+
+export async function findChallenge(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<ChallengeRow | null> {
+  const [row] = await db
+    .select()
+    .from(challenges)
+    .where(and(eq(challenges.tokenHash, tokenHash), isOpen(now)));
+  return row ?? null;
+}
+
+/** One try is counted before it is judged, in one statement: parallel guesses can't share a try. */
+export async function takeAttempt(
+  db: Database,
+  id: string,
+  { maxAttempts, now }: { maxAttempts: number; now: Date },
+): Promise<ChallengeRow | null> {
+  const [row] = await db
+    .update(challenges)
+    .set({ attempts: sql`${challenges.attempts} + 1` })
+    .where(and(eq(challenges.id, id), lt(challenges.attempts, maxAttempts), isOpen(now)))
+    .returning();
+  return row ?? null;
+}
+
+/** True for the one caller that used the challenge up. */
+export async function consumeChallenge(db: Database, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(challenges)
+    .set({ consumedAt: now })
+    .where(and(eq(challenges.id, id), isOpen(now)))
+    .returning({ id: challenges.id });
+  return used.length > 0;
+}
+
+/** A newer request makes the older ones of the same purpose void. */
+export async function voidChallenges(
+  db: Database,
+  userId: string,
+  { purpose, now }: { purpose: string; now: Date },
+): Promise<void> {
+  await db
+    .update(challenges)
+    .set({ consumedAt: now })
+    .where(
+      and(eq(challenges.userId, userId), eq(challenges.purpose, purpose), isNull(challenges.consumedAt)),
+    );
+}
+
+export async function replaceCode(
+  db: Database,
+  id: string,
+  code: { codeHash: string; lastSentAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(challenges)
+    .set({ ...code, attempts: 0, codesSent: sql`${challenges.codesSent} + 1` })
+    .where(eq(challenges.id, id));
+}
+
+function isOpen(now: Date) {
+  return and(isNull(challenges.consumedAt), gt(challenges.expiresAt, now));
+}

@@ -1,0 +1,32 @@
+import { defineErrors } from '../../http/app-error.ts';
+import { identityTexts as texts } from './identity.texts.ts';
+
+export const identityErrors = defineErrors({
+  invalidCredentials: {
+    status: 401,
+    code: 'identity.invalid_credentials',
+    message: texts.invalidCredentials,
+  },
+  emailTaken: { status: 422, code: 'identity.email_taken', message: texts.emailTaken },
+  wrongCurrentPassword: {
+    status: 422,
+    code: 'identity.wrong_current_password',
+    message: texts.wrongCurrentPassword,
+  },
+  invalidCode: { status: 422, code: 'identity.invalid_code', message: texts.invalidCode },
+  invalidLink: { status: 422, code: 'identity.invalid_link', message: texts.invalidLink },
+  invalidHandoff: { status: 401, code: 'identity.invalid_handoff', message: texts.invalidHandoff },
+  twoFactorAlreadyOn: {
+    status: 409,
+    code: 'identity.two_factor_already_on',
+    message: texts.twoFactorAlreadyOn,
+  },
+  twoFactorAlreadyOff: {
+    status: 409,
+    code: 'identity.two_factor_already_off',
+    message: texts.twoFactorAlreadyOff,
+  },
+  alreadyLinked: { status: 409, code: 'identity.already_linked', message: texts.alreadyLinked },
+  notAClientAccount: { status: 403, code: 'identity.not_a_client_account', message: texts.notAClientAccount },
+  accountInUse: { status: 409, code: 'identity.account_in_use', message: texts.accountInUse },
+});

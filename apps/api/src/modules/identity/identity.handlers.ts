@@ -1,0 +1,39 @@
+import { challengeHandler, handler, publicHandler } from '../../http/handler.ts';
+import { cancelUser } from './cancel-user.ts';
+import { createHandoff } from './create-handoff.ts';
+import { toVisitor } from './create-session.ts';
+import { exchangeHandoff } from './exchange-handoff.ts';
+import { getMe } from './get-me.ts';
+import { linkService } from './link-service.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { requestLinkService } from './request-link-service.ts';
+import { updateMe } from './update-me.ts';
+
+export const identityHandlers = {
+  login: publicHandler<'login'>(({ deps, body, request }) => login(deps, body.user, toVisitor(request))),
+  register: publicHandler<'register'>(({ deps, body, request }) => register(deps, body, toVisitor(request))),
+  logout: publicHandler<'logout'>(async ({ deps, actor, challenge }) => {
+    await logout(deps, actor, challenge);
+    return { success: true };
+  }),
+  cancelUser: handler<'cancelUser'>(async ({ deps, actor, body }) => {
+    await cancelUser(deps, actor, body.user.id);
+    return { success: true };
+  }),
+  getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account)),
+  updateMe: handler<'updateMe'>(({ deps, actor, body }) => updateMe(deps, actor, body.user)),
+  requestLinkService: publicHandler<'requestLinkService'>(async ({ deps, actor, body }) => ({
+    token: await requestLinkService(deps, actor, body),
+  })),
+  linkService: challengeHandler<'linkService'>(({ deps, challenge, body, request }) =>
+    linkService(deps, challenge, { code: body.code, visitor: toVisitor(request) }),
+  ),
+  createHandoff: handler<'createHandoff'>(({ deps, actor, body }) =>
+    createHandoff(deps, actor, body.target_origin),
+  ),
+  exchangeHandoff: publicHandler<'exchangeHandoff'>(({ deps, body, request }) =>
+    exchangeHandoff(deps, { code: body.code, origin: request.origin, visitor: toVisitor(request) }),
+  ),
+};

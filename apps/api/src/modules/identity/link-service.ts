@@ -1,0 +1,41 @@
+import { isService } from '@repo/domain/access';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import type { ChallengeRef } from '../../http/operation.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { completeChallenge } from './challenges.ts';
+import { createSession, type Visitor } from './create-session.ts';
+import { getMe } from './get-me.ts';
+import { revokeSession } from './sessions.repository.ts';
+import type { WireUser } from './user.mapper.ts';
+import { updateUser } from './users.repository.ts';
+
+/** Opens the other service to the account; the session it was asked from gives way to a new one. */
+export async function linkService(
+  deps: Deps,
+  challengeRef: ChallengeRef,
+  { code, visitor }: { code: string; visitor: Visitor },
+): Promise<{ token: string; user: WireUser }> {
+  const { challenge, user } = await completeChallenge(deps, challengeRef, {
+    code,
+    purposes: ['link_service'],
+  });
+  const service = challenge.target;
+  if (!isService(service)) throw new AppError(httpErrors.forbidden);
+  const now = deps.clock.now();
+  const opened = await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    const access = service === 'yield' ? { canAccessYield: true } : { canAccessKaskad: true };
+    const linked = await updateUser(tx, user.id, { ...access, updatedAt: now });
+    if (challenge.sessionId !== null) await revokeSession(tx, challenge.sessionId, now);
+    await recordAudit(inner, {
+      by: { userId: user.id, role: user.role, sessionId: null, ip: visitor.ip, requestId: visitor.requestId },
+      action: 'service.linked',
+      object: { type: 'user', id: user.id },
+      after: { service },
+    });
+    return { linked, token: await createSession(inner, linked, { visitor, methods: ['password', 'code'] }) };
+  });
+  return { token: opened.token, user: await getMe(deps, opened.linked) };
+}

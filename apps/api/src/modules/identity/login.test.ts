@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { signIn, testPassword } from '../../testing/people.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const login = (email: string, password: string, remoteAddress?: string) =>
+  test.call('login', {
+    body: { user: { email, password } },
+    ...(remoteAddress !== undefined && { remoteAddress }),
+  });
+
+describe('login', () => {
+  it('answers a token that opens the account, whatever the case of the address', async () => {
+    const client = await signIn(test, 'client');
+    const answer = await test.expectOk('login', {
+      body: { user: { email: ` ${client.email.toUpperCase()} `, password: testPassword } },
+    });
+    expect(answer.user?.id).toBe(client.userId);
+    expect(answer.token).toMatch(/^usx_/);
+    const me = await test.expectOk('getMe', { token: answer.token });
+    expect(me.email).toBe(client.email);
+  });
+
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    const client = await signIn(test, 'client');
+    const wrong = await login(client.email, 'Autre-mot-de-passe1', '10.0.0.1');
+    const unknown = await login('personne@exemple.fr', 'Autre-mot-de-passe1', '10.0.0.1');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body).toMatchObject({
+      code: 'identity.invalid_credentials',
+      error: 'L’adresse mail ou le mot de passe est invalide.',
+    });
+    expect(unknown.body).toMatchObject({ code: 'identity.invalid_credentials' });
+  });
+
+  it.each([
+    ['sans-arobase', 'x', 'L’adresse mail n’est pas valide.'],
+    ['a@b.fr', '', 'Vous devez renseigner votre mot de passe.'],
+    ['a@b.fr', 'avec un espace', 'Le mot de passe ne doit pas contenir d’espace.'],
+  ])('judges %s / %s before looking anything up', async (email, password, message) => {
+    const answer = await login(email, password, '10.0.0.2');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: message });
+  });
+
+  it('stops the eleventh guess on one account, from any address, even the right one', async () => {
+    const client = await signIn(test, 'client');
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await login(client.email, 'Autre-mot-de-passe1', `10.0.1.${guess}`)).status).toBe(401);
+    }
+    const refused = await login(client.email, testPassword, '10.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    test.clock.advance({ minutes: 16 });
+    expect((await login(client.email, testPassword, '10.0.2.1')).status).toBe(200);
+  });
+
+  it('refuses unknown fields, wrong types and prototype keys before anything runs', async () => {
+    const refused = [
+      await test.call('login', { body: { user: { email: 'a@b.fr', password: 'x', role: 'super_admin' } } }),
+      await test.call('login', { body: { user: { email: ['a@b.fr'], password: 'x' } } }),
+      await test.call('login', {
+        body: '{"user":{"__proto__":{"role":"super_admin"}}}',
+        headers: { 'content-type': 'application/json' },
+      }),
+      await test.call('login', { body: '{', headers: { 'content-type': 'application/json' } }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'malformed',
+      errors: { 'user.role': ['Champ inconnu.'] },
+    });
+  });
+
+  it('refuses a body that is not JSON, or too large', async () => {
+    const xml = await test.call('login', { body: '<a/>', headers: { 'content-type': 'application/xml' } });
+    expect(xml.status).toBe(415);
+    const large = await test.call('login', { body: { user: { email: 'x'.repeat(300_000), password: 'x' } } });
+    expect(large.status).toBe(413);
+  });
+});

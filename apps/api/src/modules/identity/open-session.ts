@@ -1,0 +1,53 @@
+// From a token to the person behind it: checked on every call, so that a revoked right is gone at once.
+import { computeFlags } from '@repo/domain/access';
+import { isKyc } from '@repo/domain/kyc';
+import type { SessionRow, UserRow } from '../../db/schema/identity.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { idleExpiry } from './session-lifetime.ts';
+import { findSession, touchSession } from './sessions.repository.ts';
+import { hashToken, sessionTokenPrefix } from './tokens.ts';
+
+/** Sliding the expiry writes a row; once a minute is precise enough. */
+const touchEveryMs = 60_000;
+
+export async function openSession(
+  deps: Deps,
+  token: string,
+  request: { ip: string; requestId: string },
+): Promise<Actor | null> {
+  if (!token.startsWith(sessionTokenPrefix)) return null;
+  const found = await findSession(deps.db, hashToken(token));
+  const now = deps.clock.now();
+  if (found === null || !isUsable(found, now)) return null;
+  const { session, user } = found;
+  if (now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
+    await touchSession(deps.db, session.id, { lastSeenAt: now, idleExpiresAt: idleExpiry(user.role, now) });
+  }
+  return { ...toActor(user, session.id), ...request };
+}
+
+function isUsable({ session, user }: { session: SessionRow; user: UserRow }, now: Date): boolean {
+  return (
+    session.revokedAt === null &&
+    session.idleExpiresAt > now &&
+    session.absoluteExpiresAt > now &&
+    user.disabledAt === null
+  );
+}
+
+function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId'> {
+  const flags = computeFlags({
+    role: user.role,
+    can_access_yield: user.canAccessYield,
+    can_access_kaskad: user.canAccessKaskad,
+    can_access_yield_admin: user.canAccessYieldAdmin,
+    can_access_kaskad_admin: user.canAccessKaskadAdmin,
+  });
+  return {
+    userId: user.id,
+    sessionId,
+    role: user.role,
+    access: { id: user.id, role: user.role, is_kyc: isKyc(user.kycStatus), ...flags },
+    account: user,
+  };
+}

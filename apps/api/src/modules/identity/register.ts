@@ -1,0 +1,109 @@
+import { initialKycStatus } from '@repo/domain/kyc';
+import { normaliseEmail, validateRegistration } from '@repo/domain/validation';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RequestBody } from '../../http/operation.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { recordEvent } from '../contracts/record-event.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { createSession, type Visitor } from './create-session.ts';
+import { getMe } from './get-me.ts';
+import { identityErrors } from './identity.errors.ts';
+import { identityLetters } from './identity.texts.ts';
+import { hashPassword } from './passwords.ts';
+import type { WireUser } from './user.mapper.ts';
+import { findUserByEmail, insertUser } from './users.repository.ts';
+
+type RegisterBody = RequestBody<'register'>;
+
+/** Creates a client account of one service and signs it in; identity verification comes next. */
+export async function register(
+  deps: Deps,
+  { user: form, service = 'yield' }: RegisterBody,
+  visitor: Visitor,
+): Promise<{ token: string; user: WireUser }> {
+  const values = toValues(form);
+  refuseInvalid(validateRegistration(values));
+  const email = normaliseEmail(values.email);
+  if ((await findUserByEmail(deps.db, email)) !== null) await refuseTaken(deps, email);
+
+  const passwordHash = await hashPassword(values.password);
+  const created = await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    const user = await insertUser(tx, toRow(inner, values, { email, passwordHash, service }));
+    if (user === null) return null;
+    await recordEvent(inner, { userId: user.id, type: 'account_created' });
+    return { user, token: await createSession(inner, user, { visitor, methods: ['password'] }) };
+  });
+  // Somebody else took the address between the look and the insert.
+  if (created === null) return refuseTaken(deps, email);
+  return { token: created.token, user: await getMe(deps, created.user) };
+}
+
+function toValues(form: RegisterBody['user']) {
+  return {
+    is_company: form.is_company ?? false,
+    lastname: form.lastname ?? '',
+    firstname: form.firstname ?? '',
+    address: form.address ?? '',
+    zip_code: form.zip_code ?? '',
+    city: form.city ?? '',
+    country_address: form.country_address ?? '',
+    company_name: form.company_name ?? '',
+    registration_number: form.registration_number ?? '',
+    company_type: form.company_type ?? '',
+    email: form.email ?? '',
+    password: form.password ?? '',
+    password_confirmation: form.password_confirmation ?? '',
+    phone: form.phone ?? '',
+    // The specification's payload (R075) doesn't carry it; when it is absent the screen has seen to it.
+    has_accepted_terms: form.terms_accepted ?? true,
+  };
+}
+
+function toRow(
+  deps: Deps,
+  values: ReturnType<typeof toValues>,
+  account: { email: string; passwordHash: string; service: 'yield' | 'kaskad' },
+) {
+  const now = deps.clock.now();
+  const company = values.is_company
+    ? {
+        companyName: values.company_name.trim(),
+        registrationNumber: values.registration_number.trim(),
+        companyType: values.company_type.trim(),
+      }
+    : {};
+  return {
+    id: deps.ids.uuid(),
+    externalUserId: deps.ids.uuid(),
+    role: 'client' as const,
+    email: account.email,
+    passwordHash: account.passwordHash,
+    kycStatus: initialKycStatus,
+    isCompany: values.is_company,
+    ...company,
+    firstname: values.firstname.trim(),
+    lastname: values.lastname.trim(),
+    phone: values.phone,
+    address: values.address.trim(),
+    zipCode: values.zip_code.trim(),
+    city: values.city.trim(),
+    country: values.country_address,
+    countryAddress: values.country_address,
+    canAccessYield: account.service === 'yield',
+    canAccessKaskad: account.service === 'kaskad',
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  } satisfies Partial<UserRow>;
+}
+
+/** The specification's message tells that the account exists; its owner is told too. */
+async function refuseTaken(deps: Deps, email: string): Promise<never> {
+  await queueMail(deps, { to: email, ...identityLetters.registrationAttempt(deps.settings.brands.yield) });
+  throw new AppError(identityErrors.emailTaken, {
+    fieldErrors: { email: [identityErrors.emailTaken.message] },
+  });
+}

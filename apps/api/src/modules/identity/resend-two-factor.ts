@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import type { ChallengeRef } from '../../http/operation.ts';
+import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { replaceCode } from './challenges.repository.ts';
+import { codeLifetimeMs, mailCode } from './challenges.ts';
+import { hashCode } from './tokens.ts';
+import { findUserById } from './users.repository.ts';
+
+const resendAfterMs = 30_000;
+
+/** Another code for the same challenge; the one before stops working. */
+export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Promise<void> {
+  const user = await findUserById(deps.db, challenge.userId);
+  if (user === null) throw new AppError(httpErrors.unauthenticated);
+  const now = deps.clock.now();
+  const sentMs = challenge.lastSentAt?.getTime() ?? 0;
+  const waitMs = sentMs + resendAfterMs - now.getTime();
+  if (waitMs > 0) throw new AppError(httpErrors.rateLimited, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  await enforceGuardedLimit(deps, `codes:${user.id}`, accountLimits.codesSent);
+  const code = deps.ids.code();
+  await deps.db.transaction(async (tx) => {
+    await replaceCode(tx, challenge.id, {
+      codeHash: hashCode(deps, challenge.id, code),
+      lastSentAt: now,
+      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    });
+    await mailCode({ ...deps, db: tx }, user, code);
+  });
+}

@@ -1,0 +1,35 @@
+import { validateNewPassword } from '@repo/domain/validation';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RequestBody } from '../../http/operation.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { consumeChallenge } from './challenges.repository.ts';
+import type { Visitor } from './create-session.ts';
+import { findResetChallenge } from './find-reset-challenge.ts';
+import { identityErrors } from './identity.errors.ts';
+import { hashPassword } from './passwords.ts';
+import { setPassword } from './set-password.ts';
+import { findUserById } from './users.repository.ts';
+
+/** Sets a new password once; it opens no session, so that the second factor is still asked. */
+export async function resetPassword(
+  deps: Deps,
+  { token, password = '' }: RequestBody<'resetPassword'>,
+  visitor: Visitor,
+): Promise<void> {
+  refuseInvalid(validateNewPassword({ password }));
+  const challenge = await findResetChallenge(deps, token);
+  const user = challenge && (await findUserById(deps.db, challenge.userId));
+  if (challenge === null || user === null || user.disabledAt !== null)
+    throw new AppError(identityErrors.invalidLink);
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    if (!(await consumeChallenge(tx, challenge.id, deps.clock.now())))
+      throw new AppError(identityErrors.invalidLink);
+    await setPassword(inner, user, {
+      passwordHash,
+      by: { userId: user.id, role: user.role, sessionId: null, ip: visitor.ip, requestId: visitor.requestId },
+    });
+  });
+}

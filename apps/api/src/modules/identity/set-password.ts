@@ -1,0 +1,38 @@
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Deps } from '../../deps.ts';
+import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { voidChallenges } from './challenges.repository.ts';
+import { identityLetters } from './identity.texts.ts';
+import { revokeUserSessions } from './sessions.repository.ts';
+import { updateUser } from './users.repository.ts';
+
+export interface PasswordChange {
+  passwordHash: string;
+  by: AuditAuthor;
+  /** The session the change was asked from; every other one ends. */
+  keepSessionId?: string;
+}
+
+/** A new password ends the other sessions and the reset links, and the owner is told. */
+export async function setPassword(deps: Deps, user: UserRow, change: PasswordChange): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    await updateUser(tx, user.id, { passwordHash: change.passwordHash, updatedAt: now });
+    await revokeUserSessions(tx, user.id, {
+      revokedAt: now,
+      ...(change.keepSessionId !== undefined && { exceptId: change.keepSessionId }),
+    });
+    await voidChallenges(tx, user.id, { purpose: 'password_reset', now });
+    await recordAudit(inner, {
+      by: change.by,
+      action: 'password.changed',
+      object: { type: 'user', id: user.id },
+    });
+    await queueMail(inner, {
+      to: user.email,
+      ...identityLetters.passwordChanged(deps.settings.brands.yield),
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type { components } from '@repo/api-sdk/contract';
+import { computeFlags } from '@repo/domain/access';
+import { isKyc } from '@repo/domain/kyc';
+import type { UserRow } from '../../db/schema/identity.ts';
+
+export type WireUser = components['schemas']['User'];
+
+export interface CompanyDocumentView {
+  url: string;
+  status: 'approved' | 'checking' | 'rejected';
+  reason: string | null;
+}
+
+export interface UserSurroundings {
+  companyDocuments: Partial<Record<'kbis' | 'rbe' | 'statuts', CompanyDocumentView>>;
+  adviser: { firstname: string; lastname: string; calendlyUrl: string | null } | null;
+}
+
+export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSurroundings): WireUser {
+  const { kbis, rbe, statuts } = companyDocuments;
+  return {
+    id: user.id,
+    external_user_id: user.externalUserId,
+    role: user.role,
+    is_kyc: isKyc(user.kycStatus),
+    kyc_status: user.kycStatus,
+    is_company: user.isCompany,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    email: user.email,
+    phone: user.phone,
+    address: user.address,
+    zip_code: user.zipCode,
+    city: user.city,
+    country: user.country,
+    country_address: user.countryAddress,
+    company_name: user.companyName,
+    registration_number: user.registrationNumber,
+    company_type: user.companyType,
+    kbis_url: kbis?.url ?? null,
+    rbe_url: rbe?.url ?? null,
+    statuts_url: statuts?.url ?? null,
+    kbis_validated: kbis?.status ?? '',
+    rbe_validated: rbe?.status ?? '',
+    statuts_validated: statuts?.status ?? '',
+    kbis_reason: kbis?.reason ?? null,
+    rbe_reason: rbe?.reason ?? null,
+    statuts_reason: statuts?.reason ?? null,
+    assigned_sales: adviser && {
+      calendly_url: adviser.calendlyUrl,
+      firstname: adviser.firstname,
+      lastname: adviser.lastname,
+    },
+    ...computeFlags({
+      role: user.role,
+      can_access_yield: user.canAccessYield,
+      can_access_kaskad: user.canAccessKaskad,
+      can_access_yield_admin: user.canAccessYieldAdmin,
+      can_access_kaskad_admin: user.canAccessKaskadAdmin,
+    }),
+    two_factor_enabled: user.twoFactorEnabled,
+  };
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
+
+export async function findUserById(db: Database, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Addresses are kept in lower case; ask with one. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** Null when the address is taken, also by a registration that ends at this very moment. */
+export async function insertUser(db: Database, values: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [row] = await db
+    .insert(users)
+    .values(values)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return row ?? null;
+}
+
+export async function updateUser(
+  db: Database,
+  id: string,
+  changes: Partial<typeof users.$inferInsert> & { updatedAt: Date },
+): Promise<UserRow> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (row === undefined) throw new Error(`user ${id} is gone`);
+  return row;
+}
+
+export async function deleteUser(db: Database, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}

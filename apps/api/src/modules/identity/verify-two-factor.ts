@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts';
+import type { ChallengeRef } from '../../http/operation.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { completeChallenge } from './challenges.ts';
+import { createSession, type Visitor } from './create-session.ts';
+import { getMe } from './get-me.ts';
+import { revokeUserSessions } from './sessions.repository.ts';
+import type { WireUser } from './user.mapper.ts';
+import { updateUser } from './users.repository.ts';
+
+/** Ends a sign-in with its code, or confirms that the second factor is turned on; either way a new session opens. */
+export async function verifyTwoFactor(
+  deps: Deps,
+  challenge: ChallengeRef,
+  { code, visitor }: { code: string; visitor: Visitor },
+): Promise<{ token: string; user: WireUser }> {
+  const { user } = await completeChallenge(deps, challenge, {
+    code,
+    purposes: ['login', 'enable_two_factor'],
+  });
+  const now = deps.clock.now();
+  const opened = await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    if (challenge.purpose === 'login') {
+      return { user, token: await createSession(inner, user, { visitor, methods: ['password', 'code'] }) };
+    }
+    const changed = await updateUser(tx, user.id, { twoFactorEnabled: true, updatedAt: now });
+    await revokeUserSessions(tx, user.id, { revokedAt: now });
+    await recordAudit(inner, {
+      by: { userId: user.id, role: user.role, sessionId: null, ip: visitor.ip, requestId: visitor.requestId },
+      action: 'two_factor.enabled',
+      object: { type: 'user', id: user.id },
+    });
+    return {
+      user: changed,
+      token: await createSession(inner, changed, { visitor, methods: ['password', 'code'] }),
+    };
+  });
+  return { token: opened.token, user: await getMe(deps, opened.user) };
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { applicants } from '../../db/schema/kyc.ts';
+
+export type ApplicantRow = typeof applicants.$inferSelect;
+
+export async function findApplicant(db: Database, userId: string): Promise<ApplicantRow | null> {
+  const [row] = await db.select().from(applicants).where(eq(applicants.userId, userId));
+  return row ?? null;
+}
+
+export async function findApplicantByProviderId(
+  db: Database,
+  applicantId: string,
+): Promise<ApplicantRow | null> {
+  const [row] = await db.select().from(applicants).where(eq(applicants.applicantId, applicantId));
+  return row ?? null;
+}
+
+/** Two tabs may open the file at once: the first row stays and both get it. */
+export async function insertApplicant(db: Database, row: ApplicantRow): Promise<ApplicantRow> {
+  await db.insert(applicants).values(row).onConflictDoNothing({ target: applicants.userId });
+  const held = await findApplicant(db, row.userId);
+  if (held === null) throw new Error(`applicant of ${row.userId} was not kept`);
+  return held;
+}
+
+export async function deleteApplicantRow(db: Database, userId: string): Promise<void> {
+  await db.delete(applicants).where(eq(applicants.userId, userId));
+}

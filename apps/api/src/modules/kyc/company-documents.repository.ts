@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { companyDocuments } from '../../db/schema/kyc.ts';
+
+export type CompanyDocumentRow = typeof companyDocuments.$inferSelect;
+
+export function listCompanyDocumentRows(db: Database, userId: string): Promise<CompanyDocumentRow[]> {
+  return db.select().from(companyDocuments).where(eq(companyDocuments.userId, userId));
+}
+
+/** The row of this kind, held until the transaction ends. */
+export async function lockCompanyDocument(
+  tx: Database,
+  userId: string,
+  docType: CompanyDocumentRow['docType'],
+): Promise<CompanyDocumentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(companyDocuments)
+    .where(and(eq(companyDocuments.userId, userId), eq(companyDocuments.docType, docType)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function saveCompanyDocument(tx: Database, row: CompanyDocumentRow): Promise<void> {
+  const { fileId, status, rejectionReason, updatedAt } = row;
+  await tx
+    .insert(companyDocuments)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [companyDocuments.userId, companyDocuments.docType],
+      set: { fileId, status, rejectionReason, updatedAt },
+    });
+}

@@ -1,0 +1,20 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { Actor, Deps } from '../../deps.ts';
+import { applyKycChange } from './apply-kyc-change.ts';
+import { askProvider } from './ask-provider.ts';
+import { ensureApplicant } from './ensure-applicant.ts';
+import { assertNoVerdict, assertSelf } from './kyc.policy.ts';
+
+type WireToken = components['schemas']['VerificationToken'];
+
+/** Opens the widget: the status becomes `started` (D18). */
+export async function createVerificationToken(deps: Deps, actor: Actor, userId: string): Promise<WireToken> {
+  assertSelf(actor, userId);
+  assertNoVerdict(actor);
+  await ensureApplicant(deps, actor);
+  const { token, baseUrl } = await askProvider(() =>
+    deps.kyc.createAccessToken(actor.account.externalUserId),
+  );
+  await applyKycChange(deps, { userId, source: 'browser', to: 'started', by: actor });
+  return { token, user_id: userId, ...(baseUrl !== undefined && { base_url: baseUrl }) };
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { identityDocuments } from '../../db/schema/kyc.ts';
+
+export async function insertIdentityDocument(
+  db: Database,
+  row: typeof identityDocuments.$inferInsert,
+): Promise<void> {
+  await db.insert(identityDocuments).values(row);
+}
+
+/** The files a new side makes useless: the same side sent before, and sides of another kind of document. */
+export async function listReplacedFiles(
+  db: Database,
+  userId: string,
+  document: { docType: string; side: string | null },
+): Promise<string[]> {
+  const sameSide =
+    document.side === null ? isNull(identityDocuments.side) : eq(identityDocuments.side, document.side);
+  const rows = await db
+    .select({ fileId: identityDocuments.fileId })
+    .from(identityDocuments)
+    .where(
+      and(
+        eq(identityDocuments.userId, userId),
+        or(ne(identityDocuments.docType, document.docType), sameSide),
+      ),
+    );
+  return rows.map(({ fileId }) => fileId);
+}
+
+export async function listIdentityFiles(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: identityDocuments.fileId })
+    .from(identityDocuments)
+    .where(eq(identityDocuments.userId, userId));
+  return rows.map(({ fileId }) => fileId);
+}

@@ -1,0 +1,11 @@
+import { defineErrors } from '../../http/app-error.ts';
+import { kycTexts as texts } from './kyc.texts.ts';
+
+export const kycErrors = defineErrors({
+  settled: { status: 409, code: 'kyc.settled', message: texts.settled },
+  sideRequired: { status: 422, code: 'kyc.side_required', message: texts.sideRequired },
+  sideRefused: { status: 422, code: 'kyc.side_refused', message: texts.sideRefused },
+  notCompany: { status: 403, code: 'kyc.not_company', message: texts.notCompany },
+  companyDocumentHeld: { status: 409, code: 'kyc.company_document_held', message: texts.companyDocumentHeld },
+  providerUnavailable: { status: 503, code: 'kyc.provider_unavailable', message: texts.providerUnavailable },
+});

@@ -1,0 +1,18 @@
+import { isKyc, type KycStatus } from '@repo/domain/kyc';
+import type { Actor } from '../../deps.ts';
+import { AppError, type ErrorEntry } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { kycErrors } from './kyc.errors.ts';
+
+/** D8: the subject is always the caller; whose id it is otherwise decides between 403 (a body) and 404 (a path). */
+export function assertSelf(actor: Actor, userId: string, refusal: ErrorEntry = httpErrors.forbidden): void {
+  if (userId !== actor.userId) throw new AppError(refusal);
+}
+
+export function hasVerdict(status: KycStatus): boolean {
+  return isKyc(status) || status === 'rejected';
+}
+
+export function assertNoVerdict(actor: Actor): void {
+  if (hasVerdict(actor.account.kycStatus)) throw new AppError(kycErrors.settled);
+}

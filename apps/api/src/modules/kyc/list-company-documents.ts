@@ -1,0 +1,23 @@
+import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
+import type { Deps } from '../../deps.ts';
+import { signFileUrl } from '../documents/sign-file-url.ts';
+import { listCompanyDocumentRows } from './company-documents.repository.ts';
+
+export interface CompanyDocumentView {
+  url: string;
+  status: DocumentReview;
+  reason: string | null;
+}
+
+export async function listCompanyDocuments(
+  deps: Deps,
+  userId: string,
+): Promise<Partial<Record<CompanyDocumentType, CompanyDocumentView>>> {
+  const rows = await listCompanyDocumentRows(deps.db, userId);
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.docType,
+      { url: signFileUrl(deps, row.fileId), status: row.status, reason: row.rejectionReason },
+    ]),
+  );
+}

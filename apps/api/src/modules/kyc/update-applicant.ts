@@ -1,0 +1,21 @@
+import type { KycStatus } from '@repo/domain/kyc';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { toWireApplicant, type WireApplicant } from './applicant.mapper.ts';
+import { findApplicant } from './applicants.repository.ts';
+import { assertSelf } from './kyc.policy.ts';
+import { updateKyc } from './update-kyc.ts';
+
+/** The applicant's own way to report what the widget said; judged exactly as `updateKyc`. */
+export async function updateApplicant(
+  deps: Deps,
+  actor: Actor,
+  { userId, status }: { userId: string; status: KycStatus },
+): Promise<WireApplicant> {
+  assertSelf(actor, userId, httpErrors.notFound);
+  const applicant = await findApplicant(deps.db, userId);
+  if (applicant === null) throw new AppError(httpErrors.notFound);
+  const state = await updateKyc(deps, actor, { userId, status });
+  return toWireApplicant(applicant, state.kyc_status);
+}

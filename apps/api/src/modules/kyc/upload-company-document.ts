@@ -1,0 +1,50 @@
+import type { components } from '@repo/api-sdk/contract';
+import { type CompanyDocumentType, canSendCompanyDocument } from '@repo/domain/kyc';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { checkUpload } from '../documents/check-upload.ts';
+import { deleteFiles } from '../documents/files.repository.ts';
+import { signFileUrl } from '../documents/sign-file-url.ts';
+import { storeFile } from '../documents/store-file.ts';
+import { lockCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
+import { kycErrors } from './kyc.errors.ts';
+
+type Answer = components['schemas']['UploadCompanyDocumentAnswer'];
+
+/** Files a document of the caller's company, to be reviewed; one under review or approved is not replaced (D19). */
+export async function uploadCompanyDocument(
+  deps: Deps,
+  actor: Actor,
+  { docType, upload }: { docType: CompanyDocumentType; upload: UploadedFile | null },
+): Promise<Answer> {
+  if (!actor.account.isCompany) throw new AppError(kycErrors.notCompany);
+  const file = await checkUpload(upload);
+  const { fileId, replacedKeys } = await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    const held = await lockCompanyDocument(tx, actor.userId, docType);
+    if (!canSendCompanyDocument(held?.status ?? null)) throw new AppError(kycErrors.companyDocumentHeld);
+    const now = deps.clock.now();
+    const stored = await storeFile(inner, { userId: actor.userId, purpose: 'company_document', ...file });
+    await saveCompanyDocument(tx, {
+      id: held?.id ?? deps.ids.uuid(),
+      userId: actor.userId,
+      docType,
+      fileId: stored,
+      status: 'checking',
+      rejectionReason: null,
+      createdAt: held?.createdAt ?? now,
+      updatedAt: now,
+    });
+    await recordAudit(inner, {
+      by: actor,
+      action: 'company_document.sent',
+      object: { type: 'company_document', id: docType },
+      after: { file_id: stored },
+    });
+    return { fileId: stored, replacedKeys: held === null ? [] : await deleteFiles(tx, [held.fileId]) };
+  });
+  await Promise.all(replacedKeys.map((key) => deps.files.delete(key)));
+  return { success: true, data: { doc_type: docType, url: signFileUrl(deps, fileId), status: 'checking' } };
+}

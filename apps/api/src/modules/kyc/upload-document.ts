@@ -1,0 +1,82 @@
+import { decideKycChange, type IdentityDocumentType, type KycStatus, requiredSides } from '@repo/domain/kyc';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import type { RequestBody } from '../../http/operation.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
+import { deleteFiles } from '../documents/files.repository.ts';
+import { storeFile } from '../documents/store-file.ts';
+import { applyKycChange } from './apply-kyc-change.ts';
+import { askProvider } from './ask-provider.ts';
+import { ensureApplicant } from './ensure-applicant.ts';
+import { insertIdentityDocument, listReplacedFiles } from './identity-documents.repository.ts';
+import { kycErrors } from './kyc.errors.ts';
+
+type UploadForm = RequestBody<'uploadDocument'>;
+type Side = 'FRONT_SIDE' | 'BACK_SIDE';
+
+/** Files one side of an identity document and hands it to the provider; the status becomes pending (R089). */
+export async function uploadDocument(
+  deps: Deps,
+  actor: Actor,
+  { form, upload }: { form: UploadForm; upload: UploadedFile | null },
+): Promise<KycStatus> {
+  const side = checkSide(form.doc_type, form.side);
+  if (decideKycChange('upload', actor.account.kycStatus, 'pending').kind === 'refused') {
+    throw new AppError(kycErrors.settled);
+  }
+  const file = await checkUpload(upload);
+  const applicant = await ensureApplicant(deps, actor);
+  // D8: an applicant is the caller's or it is nobody's business of his.
+  if (form.applicant_id !== undefined && form.applicant_id !== applicant.applicantId) {
+    throw new AppError(httpErrors.forbidden);
+  }
+  await askProvider(() =>
+    deps.kyc.addDocument(applicant.applicantId, {
+      idDocType: form.doc_type,
+      country: form.country,
+      ...(side !== null && { idDocSubType: side }),
+      fileName: file.name,
+      mime: file.mime,
+      bytes: file.bytes,
+    }),
+  );
+  await keepDocument(deps, actor, { file, side, docType: form.doc_type, country: form.country });
+  return applyKycChange(deps, { userId: actor.userId, source: 'upload', to: 'pending', by: actor });
+}
+
+/** An identity card says which side it shows; other documents have one. */
+function checkSide(docType: IdentityDocumentType, side: Side | undefined): Side | null {
+  const isTwoSided = requiredSides[docType].length > 1;
+  if (isTwoSided && side === undefined) throw new AppError(kycErrors.sideRequired);
+  if (!isTwoSided && side !== undefined) throw new AppError(kycErrors.sideRefused);
+  return side ?? null;
+}
+
+async function keepDocument(
+  deps: Deps,
+  actor: Actor,
+  document: { file: CheckedFile; side: Side | null; docType: IdentityDocumentType; country: string },
+): Promise<void> {
+  const { file, side, docType, country } = document;
+  const replacedKeys = await deps.db.transaction(async (tx) => {
+    const replaced = await listReplacedFiles(tx, actor.userId, { docType, side });
+    const keys = await deleteFiles(tx, replaced);
+    const fileId = await storeFile(
+      { ...deps, db: tx },
+      { userId: actor.userId, purpose: 'identity_document', ...file },
+    );
+    await insertIdentityDocument(tx, {
+      id: deps.ids.uuid(),
+      userId: actor.userId,
+      fileId,
+      docType,
+      country,
+      side,
+      createdAt: deps.clock.now(),
+    });
+    return keys;
+  });
+  await Promise.all(replacedKeys.map((key) => deps.files.delete(key)));
+}

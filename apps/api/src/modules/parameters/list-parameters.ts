@@ -1,0 +1,21 @@
+import type { components } from '@repo/api-sdk/contract';
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
+import { parameters } from '../../db/schema/platform.ts';
+import type { Deps } from '../../deps.ts';
+
+type WireParameter = components['schemas']['Parameter'];
+
+const metadataSchema = z.object({ suffix: z.string().nullable().default(null) });
+
+/** The published parameters, the footer's five fees among them (1§9). */
+export async function listParameters(deps: Deps): Promise<WireParameter[]> {
+  const rows = await deps.db.select().from(parameters).orderBy(asc(parameters.category), asc(parameters.key));
+  return rows.map(({ key, value, unit, category, metadata }) => ({
+    key,
+    value,
+    unit,
+    category,
+    metadata: metadataSchema.parse(metadata),
+  }));
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+
+/** APP_SECRET, or on a developer's machine one made once and kept beside the data it protects. */
+export async function readSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): Promise<string> {
+  if (settings.secret !== null) return settings.secret;
+  const path = join(settings.dataDir, 'secret');
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept !== '') return kept;
+  await mkdir(settings.dataDir, { recursive: true });
+  const fresh = randomBytes(32).toString('base64url');
+  await writeFile(path, fresh, { mode: 0o600, flag: 'wx' });
+  return fresh;
+}
