@@ -10,17 +10,9 @@ export default defineConfig({
       mergeConfig(browserTests({ include: [] }), {
         // Finds the stories itself; each one is rendered, its play function run and axe asked.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // Found while a test runs, a dependency is prepared then and the page reloads under the test.
+        // A dependency found while tests run is prepared then, and the page reloads under them: find all of them first.
         optimizeDeps: {
-          include: [
-            'axe-core',
-            'echarts-for-react/esm/core',
-            'echarts/charts',
-            'echarts/components',
-            'echarts/core',
-            'echarts/features',
-            'echarts/renderers',
-          ],
+          entries: ['.storybook/*.{ts,tsx}', '.storybook/pages/*.stories.tsx', 'src/**/*.stories.tsx'],
         },
         test: { name: 'stories' },
       }),

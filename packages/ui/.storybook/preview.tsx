@@ -3,8 +3,11 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '../src/provider/index.ts';
 import { brands, themes } from '../src/tokens/index.ts';
-import { failOnConsoleError } from './console.ts';
+import { expectQuietConsole, listenToConsole } from './console.ts';
 import { expectAccessibleInEveryTheme, wear } from './themes.ts';
+
+/** Under Vitest every story is a test; in Storybook itself it is only shown. */
+const isTestRun = import.meta.env.MODE === 'test';
 
 const brandLabels = { yield: 'Yield', kaskad: 'Kaskad', staff: 'Back-office' } as const;
 const themeLabels = { light: 'Clair', dark: 'Sombre' } as const;
@@ -46,8 +49,14 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: failOnConsoleError,
-  afterEach: expectAccessibleInEveryTheme,
+  beforeEach: () => {
+    if (isTestRun) listenToConsole();
+  },
+  afterEach: async (story) => {
+    if (!isTestRun) return;
+    expectQuietConsole();
+    await expectAccessibleInEveryTheme(story);
+  },
 };
 
 /** Stories have no router: a link of the design system is followed nowhere. */

@@ -29,7 +29,7 @@ export const SoldeMasque: Story = {
   args: { isHidden: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les données' }));
-    await waitFor(() => expect(canvasElement.querySelector('svg text')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('svg text')).not.toBeNull(), firstDrawing);
     await expect(canvasElement.textContent).not.toMatch(/\d,\d/);
   },
 };
@@ -67,3 +67,6 @@ export const SansDonnees: Story = { args: { data: noBars } };
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
+
+/** The first drawing of a run waits for echarts itself to arrive. */
+const firstDrawing = { timeout: 10_000 };

@@ -36,7 +36,7 @@ export const UnSeulProduit: Story = {
 export const SoldeMasque: Story = {
   args: { isHidden: true },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull(), firstDrawing);
     await expect(canvasElement.textContent).not.toMatch(/[\d,]+\s[€%]/);
   },
 };
@@ -52,3 +52,6 @@ export const AuClavier: Story = {
 export const SansDonnees: Story = { args: { slices: [] } };
 
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
+
+/** The first drawing of a run waits for echarts itself to arrive. */
+const firstDrawing = { timeout: 10_000 };

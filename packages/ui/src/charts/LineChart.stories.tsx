@@ -38,7 +38,7 @@ export const ValorisationAvecMouvements: Story = {
 export const SoldeMasque: Story = {
   args: { ...ValorisationAvecMouvements.args, isHidden: true },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg text')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('svg text')).not.toBeNull(), firstDrawing);
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{End}');
     await expect(canvasElement.textContent).not.toMatch(/€/);
@@ -62,3 +62,6 @@ export const AuClavier: Story = {
 export const SansDonnees: Story = { args: { data: { days: [], series: [] } } };
 
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
+
+/** The first drawing of a run waits for echarts itself to arrive. */
+const firstDrawing = { timeout: 10_000 };
