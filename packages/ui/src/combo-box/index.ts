@@ -1,2 +1,2 @@
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox.tsx';
-export { type Country, CountryField, type CountryFieldProps } from './CountryField.tsx';
+export { CountryField, type CountryFieldProps } from './CountryField.tsx';

@@ -61,7 +61,7 @@ export function DateField(props: DateFieldProps) {
         </Button>
       </Group>
       <FieldFoot error={words.error} success={words.success} />
-      <Popover className={cx(listStyles.popover)} offset={6}>
+      <Popover className={cx(listStyles.popover, listStyles.fitted)} offset={6}>
         <Dialog aria-label={words.label} className={cx(styles.dialog)}>
           <MonthGrid />
         </Dialog>

@@ -1,4 +1,4 @@
-import { hiddenAmount } from '@repo/domain/format';
+import { hiddenAmount, NNBSP } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
@@ -44,7 +44,7 @@ export function Figure(props: FigureProps) {
       {change === undefined && note === undefined ? null : (
         <span className={styles.line}>
           {change === undefined ? null : (
-            <Change direction={direction} text={isHidden ? hiddenAmount() : change} />
+            <Change direction={isHidden ? 'flat' : direction} text={isHidden ? hiddenAmount() : change} />
           )}
           {note === undefined ? null : <span className={styles.note}>{note}</span>}
         </span>
@@ -55,9 +55,15 @@ export function Figure(props: FigureProps) {
 
 function ShownAmount({ amount }: { readonly amount: string }) {
   const { main, minor } = splitFigure(amount);
+  const groups = main.split(NNBSP);
   return (
     <>
-      {main}
+      {groups.map((group, index) => (
+        // Groups of an amount have no identity but their place.
+        <span className={index === 0 ? undefined : styles.group} key={`${index}:${group}`}>
+          {index === 0 ? group : `${NNBSP}${group}`}
+        </span>
+      ))}
       <span className={styles.minor}>{minor}</span>
     </>
   );

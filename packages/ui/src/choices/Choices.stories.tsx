@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SegmentedControl, Switch } from './index.ts';
+
+const meta = {
+  title: 'Saisie/Réglages',
+  component: Switch,
+  args: { children: 'Empiler par produit', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Interrupteur: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Empiler par produit' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+export const Allume: Story = { args: { defaultSelected: true } };
+export const Desactive: Story = { args: { isDisabled: true } };
+
+const seen = fn();
+export const Segments: Story = {
+  render: () => (
+    <SegmentedControl
+      label="Affichage"
+      onChange={seen}
+      options={[
+        { value: 'month', label: 'Mensuel' },
+        { value: 'year', label: 'Annuel' },
+      ]}
+      value="month"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Annuel' }));
+    await expect(seen).toHaveBeenCalledWith('year');
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { CheckboxField, CodeField, ErrorSummary, Form, FormActions, RadioGroup, TextField } from './index.ts';
+
+const meta = {
+  title: 'Saisie/Formulaire',
+  component: Form,
+  args: { onSubmit: fn(), children: null },
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const goTo = fn();
+
+export const AvecResume: Story = {
+  render: (args) => (
+    <Form {...args} aria-label="Identité">
+      <ErrorSummary
+        errors={[
+          { name: 'firstname', message: 'Le prénom est obligatoire.' },
+          { name: 'terms', message: 'Vous devez accepter les conditions.' },
+        ]}
+        onGoTo={goTo}
+      />
+      <TextField error="Le prénom est obligatoire." label="Prénom" name="firstname" />
+      <CheckboxField error="Vous devez accepter les conditions.">J’accepte les conditions</CheckboxField>
+      <FormActions>
+        <Button variant="ghost">Étape précédente</Button>
+        <Button type="submit">Étape suivante</Button>
+      </FormActions>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Le prénom est obligatoire.' }));
+    await expect(goTo).toHaveBeenCalledWith('firstname');
+    await userEvent.click(canvas.getByRole('button', { name: 'Étape suivante' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Enter in a field can't send a second time. */
+export const EnvoiEnCours: Story = {
+  args: { isPending: true },
+  render: (args) => (
+    <Form {...args} aria-label="Connexion">
+      <TextField label="Adresse e-mail" />
+      <Button isPending type="submit">
+        Se connecter
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const chosen = fn();
+export const Choix: Story = {
+  render: () => (
+    <RadioGroup
+      label="Moyen de paiement"
+      look="cards"
+      onChange={chosen}
+      options={[
+        { value: 'wire', label: 'Virement', description: 'Sous deux jours ouvrés.' },
+        { value: 'crypto', label: 'Crypto', description: 'USDC sur Ethereum.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Crypto' }));
+    await expect(chosen).toHaveBeenCalledWith('crypto');
+  },
+};
+
+const complete = fn();
+function CodeSample() {
+  const [code, setCode] = useState('');
+  return <CodeField label="Code reçu par e-mail" onChange={setCode} onComplete={complete} value={code} />;
+}
+
+/** Pasting « 483 921 » fills the six places and says so once. */
+export const CodeColle: Story = {
+  render: () => <CodeSample />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code reçu par e-mail' });
+    await userEvent.click(input);
+    await userEvent.paste('483 921');
+    await expect(input).toHaveValue('483921');
+    await expect(complete).toHaveBeenCalledTimes(1);
+    await expect(complete).toHaveBeenCalledWith('483921');
+  },
+};
+
+export const CodeEnErreur: Story = {
+  render: () => (
+    <CodeField error="Code invalide" label="Code reçu par e-mail" onChange={fn()} value="123456" />
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Avatar } from '../avatar/index.ts';
+import { IconButton } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { AppShell, Logo, PageHeader, PillLink } from './index.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const items = [
+  { href: '/portefeuille', label: 'Portefeuille', isCurrent: true },
+  { href: '/produits', label: 'Produits' },
+  { href: '/accompagnement', label: 'Accompagnement' },
+  { href: '/documents', label: 'Mes documents', count: 2 },
+  { href: '/profil', label: 'Profil' },
+];
+
+const logo = <Logo brand="yield" name="Yield" />;
+
+const meta = {
+  title: 'Mise en page/Cadre des sites',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo,
+    homeHref: '/',
+    items,
+    actions: (
+      <>
+        <PillLink href="/kaskad" isElsewhere>
+          Kaskad
+        </PillLink>
+        <PillLink href="/profil">
+          <Avatar firstname="Camille" lastname="Moreau" />
+          Camille Moreau
+        </PillLink>
+        <IconButton icon="logout" label="Se déconnecter" size="sm" />
+      </>
+    ),
+    footer: <span>Frais de souscription 0,1 % du montant souscrit</span>,
+    children: (
+      <>
+        <PageHeader subtitle="VL du 19 novembre 2026" title="Portefeuille" />
+        <Card title="Votre portefeuille">Contenu</Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The keyboard meets the way past the header first; the page shown is told. */
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Portefeuille' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Échap closes the menu and focus comes back to its button. */
+export const MenuTelephone: Story = {
+  render: () => <MobileMenu items={items} logo={logo} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('link', { name: 'Produits' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

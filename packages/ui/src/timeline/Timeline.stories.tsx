@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { DefinitionList } from '../definition-list/index.ts';
+import { Timeline } from './index.ts';
+
+const meta = {
+  title: 'Données/Suivi',
+  component: Timeline,
+  args: {
+    items: [
+      { id: '1', title: 'Contrat EURFY validé', detail: '18 novembre 2026, 10:42' },
+      { id: '2', title: 'Contrat EURFY en vérification', detail: '17 novembre 2026', tone: 'warning' },
+      { id: '3', title: 'Souscription EURFY initiée', detail: '15 novembre 2026', tone: 'gold' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Evenements: Story = {};
+export const Chaine: Story = {
+  args: {
+    look: 'chain',
+    items: [
+      { id: '1', title: 'Signature', detail: '15/11 09:20', state: 'done' },
+      { id: '2', title: 'Encaissement', detail: 'attendu', state: 'current' },
+      { id: '3', title: 'Première VL', state: 'todo' },
+    ],
+  },
+};
+export const Recapitulatif: Story = {
+  render: () => (
+    <DefinitionList
+      items={[
+        { term: 'Produit', value: 'USDFY' },
+        { term: 'Contre-valeur', value: '13\u202F742,56\u00A0€' },
+      ]}
+      total={{ term: 'Investi, net', value: '14\u202F985,00\u00A0USDC' }}
+    />
+  ),
+};
