@@ -5,7 +5,10 @@ import { listYieldFlows } from './list-yield-flows.ts';
 import { objectJson, ratePointsJson } from './series-json.ts';
 
 /** Kept by the browser, and asked about again before each use: somebody else may have signed in since. */
-const revalidate = { 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' } as const;
+const revalidate = {
+  'cache-control': 'private, no-cache',
+  vary: 'Origin, Authorization, Accept-Encoding',
+} as const;
 const json = { 'content-type': 'application/json; charset=utf-8' } as const;
 
 export const portfolioHandlers = {
@@ -15,7 +18,7 @@ export const portfolioHandlers = {
       heldEtags: request.header('if-none-match'),
     });
     const headers = { ...revalidate, etag: answer.etag };
-    if (answer.isUnchanged) return new RawReply(304, headers);
+    if (answer.isUnchanged) return new RawReply(304, headers, '');
     const { body, encoding } = await compressText(answer.json, request.header('accept-encoding'));
     return new RawReply(200, { ...headers, ...json, ...encoding }, body);
   }),

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fxRates, importPlans, navRevisions, navs } from '../../db/schema/market-data.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signIn(test, 'admin_yield');
+  await test.deps.db.insert(strategies).values([
+    { id: 'usdfy', title: 'USDFY', referenceCurrency: 'USD', status: 'published' },
+    { id: 'eurfy', title: 'EURFY', referenceCurrency: 'EUR', status: 'published' },
+  ]);
+});
+
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  await test.deps.db.delete(navs);
+  await test.deps.db.delete(navRevisions);
+  await test.deps.db.delete(fxRates);
+});
+
+function form(kind: string, text: string | Uint8Array, name = 'valeurs.csv') {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return { fields: { kind }, file: { name, mime: 'text/csv', bytes } };
+}
+
+function preview(kind: string, text: string) {
+  return test.expectOk('previewImport', { token: admin.token, form: form(kind, text) });
+}
+
+function commit(id: string) {
+  return test.call('commitImport', { token: admin.token, params: { id } });
+}
+
+async function publish(kind: string, text: string) {
+  const { id } = await preview(kind, text);
+  return test.expectOk('commitImport', { token: admin.token, params: { id } });
+}
+
+const threeNavs = 'date;strategie;vl\n01/01/2026;USDFY;100\n02/01/2026;USDFY;101\n01/01/2026;EURFY;100\n';
+
+describe('preview of an import', () => {
+  it('says what would be created and writes no value', async () => {
+    const plan = await preview('nav', threeNavs);
+    expect(plan).toMatchObject({
+      kind: 'nav',
+      file_name: 'valeurs.csv',
+      created: 3,
+      changed: 0,
+      unchanged: 0,
+      skipped: 0,
+      errors: [],
+      from: '2026-01-01',
+      to: '2026-01-02',
+    });
+    expect(plan.sample[0]).toEqual({
+      line: 2,
+      date: '2026-01-01',
+      key: 'USDFY',
+      value: '100',
+      previous: null,
+      outcome: 'created',
+    });
+    expect(await test.deps.db.select().from(navs)).toEqual([]);
+  });
+
+  it('tells changed values from unchanged ones, whatever their trailing zeros', async () => {
+    await publish('nav', threeNavs);
+    const plan = await preview('nav', 'date;strategie;vl\n01/01/2026;USDFY;100,00\n02/01/2026;USDFY;102\n');
+    expect(plan).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
+    expect(plan.sample[0]).toMatchObject({ previous: '101', value: '102', outcome: 'changed' });
+  });
+
+  it.each(['../secret.csv', 'dossier/../valeurs.csv', 'a\u202Evsc.exe'])(
+    'never keeps a name that looks like a path or hides characters: %s',
+    async (name) => {
+      const answer = await test.call('previewImport', {
+        token: admin.token,
+        form: form('nav', threeNavs, name),
+      });
+      const kept = await test.deps.db.select({ fileName: importPlans.fileName }).from(importPlans);
+      expect([200, 400]).toContain(answer.status);
+      expect(kept.filter(({ fileName }) => /[/\\]|\.\.|\p{Cf}/u.test(fileName))).toEqual([]);
+    },
+  );
+
+  it('refuses a file whose bytes are not text', async () => {
+    const answer = await test.call('previewImport', {
+      token: admin.token,
+      form: form('nav', new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x00, 0xff])),
+    });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toMatchObject({ code: 'market_data.not_text' });
+  });
+
+  it('is for administrators', async () => {
+    for (const role of ['client', 'commercial', 'equisafe', 'admin_kaskad'] as const) {
+      const { token } = await signIn(test, role);
+      const answer = await test.call('previewImport', { token, form: form('nav', threeNavs) });
+      expect(answer.status, role).toBe(403);
+    }
+  });
+});
+
+describe('commit of an import', () => {
+  it('publishes all of the values, once, however often it is repeated', async () => {
+    const { id } = await preview('nav', threeNavs);
+    const first = await commit(id);
+    const second = await commit(id);
+    expect(first.body).toEqual({ created: 3, changed: 0, unchanged: 0, skipped: 0 });
+    expect(second.body).toEqual(first.body);
+    const rows = await test.deps.db.select().from(navs);
+    expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
+  });
+
+  it('gives one result to two commits at once', async () => {
+    const { id } = await preview('nav', threeNavs);
+    const answers = await Promise.all([commit(id), commit(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await test.deps.db.select().from(navs);
+    expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
+  });
+
+  it('commits nothing of a file with one wrong line, and names the line', async () => {
+    const plan = await preview('nav', `${threeNavs}31/02/2026;USDFY;100\n`);
+    expect(plan.errors.map(({ line }) => line)).toEqual([5]);
+    expect(plan).toMatchObject({ created: 0, changed: 0, sample: [] });
+    const answer = await commit(plan.id);
+    expect(answer.status).toBe(422);
+    expect(await test.deps.db.select().from(navs)).toEqual([]);
+  });
+
+  it('is refused when the data moved since the preview', async () => {
+    const plan = await preview('nav', threeNavs);
+    await publish('nav', 'date;strategie;vl\n02/01/2026;USDFY;105\n');
+    const answer = await commit(plan.id);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'market_data.data_moved' });
+    const rows = await test.deps.db.select().from(navs);
+    expect(rows.map((row) => row.vl)).toEqual(['105']);
+  });
+
+  it('replaces an amended VL by its next version and keeps the old value', async () => {
+    await publish('nav', threeNavs);
+    await publish('nav', 'date;strategie;vl\n02/01/2026;USDFY;102,5\n');
+    const [amended] = (await test.deps.db.select().from(navs)).filter((row) => row.day === '2026-01-02');
+    expect(amended).toMatchObject({ vl: '102.5', version: 2, source: 'import', publishedBy: admin.userId });
+    const kept = await test.deps.db.select().from(navRevisions);
+    expect(kept).toMatchObject([{ strategyId: 'usdfy', day: '2026-01-02', vl: '101', version: 1 }]);
+  });
+
+  it('answers 404 to a plan that does not exist', async () => {
+    expect((await commit('00000000-0000-4000-8000-00000000ffff')).status).toBe(404);
+  });
+});
+
+describe('lists of published values', () => {
+  it('pages VLs newest first, with the rate against the VL before', async () => {
+    await publish('nav', threeNavs);
+    const page = await test.expectOk('listNavs', {
+      token: admin.token,
+      query: { page: '1', page_size: '1', strategy: 'USDFY' },
+    });
+    expect(page).toMatchObject({ total: 2, page: 1, page_size: 1 });
+    expect(page.items).toMatchObject([
+      { id: 'usdfy_2026-01-02', strategy: 'USDFY', date: '2026-01-02', value: '101', rate: 0.01 },
+    ]);
+  });
+
+  it('keeps rates as received and shows the last of each pair, to a commercial too', async () => {
+    await publish(
+      'fx_ecb',
+      'Date,USD,JPY,CHF,\n2026-01-05,1.0868,160.2,0.9610,\n2026-01-02,1.0850,N/A,N/A,\n',
+    );
+    await publish('fx_crypto', 'date;paire;cours\n05/01/2026;BTC/EUR;58214,10\n');
+    const { token } = await signIn(test, 'commercial');
+    const page = await test.expectOk('listFxRates', { token, query: { pair: 'EUR/USD', sort: 'date' } });
+    expect(page.items.map(({ date, rate, source }) => [date, rate, source])).toEqual([
+      ['2026-01-02', '1.0850', 'ecb'],
+      ['2026-01-05', '1.0868', 'ecb'],
+    ]);
+    expect(page.latest.map(({ base, quote, rate }) => `${base}/${quote} ${rate}`)).toEqual([
+      'BTC/EUR 58214.10',
+      'EUR/CHF 0.9610',
+      'EUR/USD 1.0868',
+    ]);
+    expect((await test.call('listNavs', { token })).status).toBe(403);
+  });
+});

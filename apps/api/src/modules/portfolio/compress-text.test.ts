@@ -1,0 +1,22 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressText } from './compress-text.ts';
+
+const text = '{"date":"2026-01-01"},'.repeat(200);
+
+describe('compression of a long answer', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+  ])('answers « %s » with %s', async (accepted, expected) => {
+    const { body, encoding } = await compressText(text, accepted);
+    expect(encoding).toEqual({ 'content-encoding': expected });
+    const bytes = Buffer.from(body);
+    expect((expected === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString()).toBe(text);
+  });
+
+  it.each([null, '', 'identity', 'gzip;q=0'])('leaves the text as it is for « %s »', async (accepted) => {
+    expect(await compressText(text, accepted)).toEqual({ body: text, encoding: {} });
+  });
+});
