@@ -42,7 +42,6 @@ const environmentSchema = z.object({
   SUMSUB_WEBHOOK_SECRET: optional(z.string().min(16)),
   METRICS_TOKEN: optional(z.string().min(16)),
   ALLOW_LOCAL_PROVIDERS: flag,
-  DEMO_DATA: flag,
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -66,7 +65,6 @@ export interface Settings {
   brands: { yield: string; kaskad: string };
   sumsubWebhookSecret: string | null;
   metricsToken: string | null;
-  hasDemoData: boolean;
 }
 
 export class SettingsError extends Error {
@@ -102,7 +100,6 @@ function toSettings(env: Environment): Settings {
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
     sumsubWebhookSecret: env.SUMSUB_WEBHOOK_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
-    hasDemoData: env.DEMO_DATA,
   };
 }
 
@@ -110,8 +107,6 @@ function toSettings(env: Environment): Settings {
 function productionProblem(env: Environment): string | null {
   if (env.NODE_ENV !== 'production') return null;
   if (env.APP_SECRET === undefined) return 'APP_SECRET must be set in production (at least 32 characters).';
-  if (env.DEMO_DATA)
-    return 'DEMO_DATA must not be true in production: create the first administrator with "create-admin".';
   if (!env.ALLOW_LOCAL_PROVIDERS) {
     return 'ALLOW_LOCAL_PROVIDERS must be true to run in production with the local identity and signature providers.';
   }

@@ -82,11 +82,12 @@ export function registerContractRoutes(
   });
 }
 
+const rawTypes = /^(application\/(pdf|octet-stream)|image\/\w+|text\/\w+)$/;
+
 /** Files and text are sent as they are; the plugin would look for parsers of their types, which only requests need. */
 function jsonAnswersOnly(): object {
-  const isRaw = (key: string) => key.includes('/') && !key.startsWith('/') && key !== 'multipart/form-data';
   const text = JSON.stringify(openApiDocument, (key, value: unknown) =>
-    isRaw(key) && key !== 'application/json' ? undefined : value,
+    rawTypes.test(key) ? undefined : value,
   );
   return z.looseObject({}).parse(JSON.parse(text));
 }

@@ -4,7 +4,7 @@ import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const migrationsFolder = join(packageFolder, 'src/db/migrations');
 
 function drizzleKit(...options: string[]): void {

@@ -3,8 +3,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { lockFolder } from '../src/db/folder-lock.ts';
-import { readSettings } from '../src/settings.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { readSettings } from '../settings.ts';
 
 const settings = readSettings(process.env);
 if (settings.mode === 'production') throw new Error('NODE_ENV: a production database is never reset.');
@@ -14,6 +14,8 @@ if (settings.databaseUrl === null) {
   const lock = await lockFolder(folder);
   await rm(folder, { recursive: true, force: true });
   await rm(join(settings.dataDir, 'files'), { recursive: true, force: true });
+  // What tells a first start from the next ones.
+  await rm(join(settings.dataDir, 'demo-loaded'), { force: true });
   await lock.release();
 } else {
   const client = new Client({ connectionString: settings.databaseUrl });
@@ -23,4 +25,4 @@ if (settings.databaseUrl === null) {
   );
   await client.end();
 }
-console.log('Database emptied. The next start creates it again.');
+process.stdout.write('Database emptied. The next start creates it again.\n');

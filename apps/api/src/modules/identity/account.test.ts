@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/identity.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { signIn, testPassword } from '../../testing/people.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const newPassword = 'Nouveau-mot-2026!';
+
+describe('a session', () => {
+  it('is nothing without a token, with a wrong one, or after signing out', async () => {
+    expect((await test.call('getMe')).status).toBe(401);
+    expect((await test.call('getMe', { token: 'usx_inconnuinconnuinconnu' })).status).toBe(401);
+    const { token } = await signIn(test, 'client');
+    await test.expectOk('logout', { token });
+    const after = await test.call('getMe', { token });
+    expect(after.status).toBe(401);
+    expect(after.body).toMatchObject({ code: 'unauthenticated', error: 'Veuillez vous connecter.' });
+  });
+
+  it('slides while it is used and ends after 12 idle hours, 30 minutes for staff', async () => {
+    const client = await signIn(test, 'client');
+    const staff = await signIn(test, 'super_admin');
+    test.clock.advance({ minutes: 29 });
+    await test.expectOk('getMe', { token: staff.token });
+    test.clock.advance({ minutes: 29 });
+    await test.expectOk('getMe', { token: staff.token });
+    test.clock.advance({ minutes: 31 });
+    expect((await test.call('getMe', { token: staff.token })).status).toBe(401);
+    await test.expectOk('getMe', { token: client.token });
+    test.clock.advance({ hours: 12, minutes: 1 });
+    expect((await test.call('getMe', { token: client.token })).status).toBe(401);
+  });
+
+  it('ends after 30 days however much it is used', async () => {
+    const { token } = await signIn(test, 'client');
+    for (let day = 0; day < 60; day += 1) {
+      test.clock.advance({ hours: 11 });
+      await test.call('getMe', { token });
+    }
+    test.clock.advance({ days: 3 });
+    expect((await test.call('getMe', { token })).status).toBe(401);
+  });
+
+  it('is refused at once when the account is disabled', async () => {
+    const { token, userId } = await signIn(test, 'client');
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, userId));
+    expect((await test.call('getMe', { token })).status).toBe(401);
+  });
+});
+
+describe('getMe', () => {
+  it('answers flags that include what the role gives, and the adviser’s booking link', async () => {
+    const sales = await signIn(test, 'commercial', { calendlyUrl: 'https://calendly.com/paul' });
+    const client = await signIn(test, 'client', { assignedSalesId: sales.userId });
+    const admin = await signIn(test, 'super_admin');
+    expect((await test.expectOk('getMe', { token: client.token })).assigned_sales?.calendly_url).toBe(
+      'https://calendly.com/paul',
+    );
+    expect(await test.expectOk('getMe', { token: admin.token })).toMatchObject({
+      can_access_yield_admin: true,
+      can_access_kaskad_admin: true,
+      assigned_sales: null,
+    });
+  });
+
+  it('is never cached', async () => {
+    const { token } = await signIn(test, 'client');
+    const answer = await test.call('getMe', { token });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('updateMe', () => {
+  it('changes what was sent and keeps the rest', async () => {
+    const { token } = await signIn(test, 'client');
+    const me = await test.expectOk('updateMe', {
+      token,
+      body: { user: { city: ' Paris ', country_address: 'BEL' } },
+    });
+    expect(me).toMatchObject({ city: 'Paris', country: 'BEL', country_address: 'BEL', firstname: 'Camille' });
+  });
+
+  it.each([
+    ['firstname', 'Merci de renseigner votre prénom.'],
+    ['zip_code', 'Merci de renseigner votre code postal.'],
+    ['city', 'Merci de renseigner votre ville.'],
+  ])('refuses an empty %s', async (field, message) => {
+    const { token } = await signIn(test, 'client');
+    const answer = await test.call('updateMe', { token, body: { user: { [field]: '  ' } } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: message, errors: { [field]: [message] } });
+  });
+
+  it('does not let the e-mail, the role or the KYC status be changed', async () => {
+    const { token } = await signIn(test, 'client');
+    for (const field of ['email', 'role', 'kyc_status', 'can_access_kaskad']) {
+      expect((await test.call('updateMe', { token, body: { user: { [field]: 'x' } } })).status).toBe(400);
+    }
+  });
+});
+
+describe('changePassword', () => {
+  it('asks for the current password, ends the other sessions and keeps this one', async () => {
+    const client = await signIn(test, 'client');
+    const other = await test.expectOk('login', {
+      body: { user: { email: client.email, password: testPassword } },
+    });
+    const wrong = await test.call('changePassword', {
+      token: client.token,
+      body: { password: newPassword, current_password: 'Pas-le-bon-2026' },
+    });
+    expect(wrong.status).toBe(422);
+    await test.expectOk('changePassword', {
+      token: client.token,
+      body: { user: { id: client.userId }, password: newPassword, current_password: testPassword },
+    });
+    expect((await test.call('getMe', { token: other.token })).status).toBe(401);
+    expect((await test.call('getMe', { token: client.token })).status).toBe(200);
+    await test.expectOk('login', { body: { user: { email: client.email, password: newPassword } } });
+  });
+
+  it('refuses a short password, a missing current one, and another user', async () => {
+    const client = await signIn(test, 'client');
+    const short = await test.call('changePassword', {
+      token: client.token,
+      body: { password: 'court', current_password: testPassword },
+    });
+    expect(short.body).toMatchObject({ error: 'Le mot de passe doit contenir au moins 12 caractères.' });
+    const missing = await test.call('changePassword', {
+      token: client.token,
+      body: { password: newPassword },
+    });
+    expect(missing.status).toBe(422);
+    const other = await test.call('changePassword', {
+      token: client.token,
+      body: { user: { id: 'autre' }, password: newPassword, current_password: testPassword },
+    });
+    expect(other.status).toBe(403);
+  });
+});
+
+describe('cancelUser', () => {
+  it('removes an account without verdict, its sessions and its files', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending' });
+    await test.expectOk('cancelUser', { token: client.token, body: { user: { id: client.userId } } });
+    expect((await test.call('getMe', { token: client.token })).status).toBe(401);
+    expect(await test.deps.db.select().from(users).where(eq(users.id, client.userId))).toEqual([]);
+  });
+
+  it('refuses an account with a verdict, and anybody else’s', async () => {
+    for (const kycStatus of ['verified', 'approved', 'rejected'] as const) {
+      const client = await signIn(test, 'client', { kycStatus });
+      const answer = await test.call('cancelUser', {
+        token: client.token,
+        body: { user: { id: client.userId } },
+      });
+      expect(answer.status).toBe(409);
+    }
+    const [one, other] = [
+      await signIn(test, 'client', { kycStatus: 'pending' }),
+      await signIn(test, 'client'),
+    ];
+    const answer = await test.call('cancelUser', { token: one.token, body: { user: { id: other.userId } } });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { challenges } from '../../db/schema/identity.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { lastCodeTo, lastMailTo } from '../../testing/outbox.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(() => test.clock.advance({ minutes: 61 }));
+afterAll(() => test.close());
+
+const newPassword = 'Nouveau-mot-2026!';
+const login = (email: string, password = testPassword) =>
+  test.expectOk('login', { body: { user: { email, password } } });
+const wrongCode = (right: string) => (right === '999999' ? '999998' : '999999');
+
+describe('the second factor', () => {
+  const withSecondFactor = () => signIn(test, 'client', { twoFactorEnabled: true });
+
+  it('answers a challenge that opens nothing but the code’s own calls', async () => {
+    const client = await withSecondFactor();
+    const { token, two_factor_required, user } = await login(client.email);
+    expect([two_factor_required, user]).toEqual([true, undefined]);
+    expect((await test.call('getMe', { token })).status).toBe(401);
+    expect((await test.call('linkService', { token, body: { code: '000000' } })).status).toBe(403);
+    const session = await test.expectOk('verifyTwoFactor', {
+      token,
+      body: { code: await lastCodeTo(test, client.email) },
+    });
+    expect((await test.expectOk('getMe', { token: session.token })).id).toBe(client.userId);
+  });
+
+  it('takes a code once', async () => {
+    const client = await withSecondFactor();
+    const { token } = await login(client.email);
+    const code = await lastCodeTo(test, client.email);
+    await test.expectOk('verifyTwoFactor', { token, body: { code } });
+    expect((await test.call('verifyTwoFactor', { token, body: { code } })).status).toBe(401);
+  });
+
+  it('evaluates five guesses at most, also when they arrive together, and refuses the right code after', async () => {
+    const client = await withSecondFactor();
+    const { token } = await login(client.email);
+    const code = await lastCodeTo(test, client.email);
+    const guesses = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        test.call('verifyTwoFactor', { token, body: { code: wrongCode(code) } }),
+      ),
+    );
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([422]));
+    const late = await test.call('verifyTwoFactor', { token, body: { code } });
+    expect(late.status).toBe(422);
+    expect(late.body).toMatchObject({ error: 'Code invalide' });
+  });
+
+  it('ends after ten minutes', async () => {
+    const client = await withSecondFactor();
+    const { token } = await login(client.email);
+    const code = await lastCodeTo(test, client.email);
+    test.clock.advance({ minutes: 11 });
+    expect((await test.call('verifyTwoFactor', { token, body: { code } })).status).toBe(401);
+  });
+
+  it('sends another code after half a minute; the first one is then worth nothing', async () => {
+    const client = await withSecondFactor();
+    const { token } = await login(client.email);
+    const first = await lastCodeTo(test, client.email);
+    const hasty = await test.call('resendTwoFactor', { token });
+    expect([hasty.status, hasty.headers['retry-after']]).toEqual([429, '30']);
+    test.clock.advance({ seconds: 31 });
+    await test.expectOk('resendTwoFactor', { token });
+    expect((await test.call('verifyTwoFactor', { token, body: { code: first } })).status).toBe(422);
+    await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
+  });
+
+  it('never keeps a code in the clear', async () => {
+    const client = await withSecondFactor();
+    await login(client.email);
+    const code = await lastCodeTo(test, client.email);
+    expect(
+      JSON.stringify(await test.deps.db.select({ hash: challenges.codeHash }).from(challenges)),
+    ).not.toContain(`"${code}"`);
+  });
+
+  it('is turned on by confirming a code, and off by the password', async () => {
+    const client = await signIn(test, 'client');
+    const { token, two_factor_enabled } = await test.expectOk('enableTwoFactor', { token: client.token });
+    expect(two_factor_enabled).toBe(false);
+    const session = await test.expectOk('verifyTwoFactor', {
+      token: token ?? '',
+      body: { code: await lastCodeTo(test, client.email) },
+    });
+    expect(session.user.two_factor_enabled).toBe(true);
+    expect((await test.call('getMe', { token: client.token })).status).toBe(401);
+    expect((await test.call('enableTwoFactor', { token: session.token })).status).toBe(409);
+
+    const wrong = await test.call('disableTwoFactor', {
+      token: session.token,
+      body: { password: 'Mauvais-2026-ab' },
+    });
+    expect(wrong.status).toBe(422);
+    await test.expectOk('disableTwoFactor', { token: session.token, body: { password: testPassword } });
+    expect((await login(client.email)).user?.two_factor_enabled).toBe(false);
+    expect(
+      (await test.call('disableTwoFactor', { token: session.token, body: { password: 'x' } })).status,
+    ).toBe(409);
+  });
+});
+
+describe('a forgotten password', () => {
+  const askLink = async (client: SignedIn) => {
+    await test.expectOk('sendInstructions', { body: { email: client.email } });
+    return /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
+  };
+
+  it('is replaced once with the e-mailed token, and every session ends', async () => {
+    const client = await signIn(test, 'client');
+    const token = await askLink(client);
+    expect(await test.expectOk('checkToken', { body: { token } })).toEqual({ valid: true });
+    const short = await test.call('resetPassword', { body: { token, password: 'court' } });
+    expect(short.body).toMatchObject({ error: 'Le mot de passe doit contenir au moins 12 caractères.' });
+    await test.expectOk('resetPassword', { body: { token, password: newPassword } });
+    expect((await test.call('getMe', { token: client.token })).status).toBe(401);
+    expect(await test.expectOk('checkToken', { body: { token } })).toEqual({ valid: false });
+    expect((await test.call('resetPassword', { body: { token, password: newPassword } })).status).toBe(422);
+    await login(client.email, newPassword);
+  });
+
+  it('answers an unknown address as a known one, and sends it nothing', async () => {
+    const known = await test.call('sendInstructions', {
+      body: { email: (await signIn(test, 'client')).email },
+    });
+    const unknown = await test.call('sendInstructions', { body: { email: 'inconnue@exemple.fr' } });
+    expect(unknown.body).toEqual(known.body);
+    expect(await lastMailTo(test, 'inconnue@exemple.fr')).toBe('');
+  });
+
+  it('makes older links void, ends after an hour, and asks at most three times an hour', async () => {
+    const client = await signIn(test, 'client');
+    const [first, second] = [await askLink(client), await askLink(client)];
+    expect(await test.expectOk('checkToken', { body: { token: first } })).toEqual({ valid: false });
+    test.clock.advance({ minutes: 59 });
+    expect(await test.expectOk('checkToken', { body: { token: second } })).toEqual({ valid: true });
+    await askLink(client);
+    expect((await test.call('sendInstructions', { body: { email: client.email } })).status).toBe(429);
+    test.clock.advance({ minutes: 61 });
+    expect(await test.expectOk('checkToken', { body: { token: second } })).toEqual({ valid: false });
+  });
+
+  it('leaves the second factor on', async () => {
+    const client = await signIn(test, 'client', { twoFactorEnabled: true });
+    const token = await askLink(client);
+    await test.expectOk('resetPassword', { body: { token, password: newPassword } });
+    expect((await login(client.email, newPassword)).two_factor_required).toBe(true);
+  });
+});
+
+describe('linking the other service', () => {
+  it('signed out: password, then code, then a session that opens both', async () => {
+    const client = await signIn(test, 'client', { canAccessYield: false, canAccessKaskad: true });
+    const body = { service: 'yield', email: client.email, password: testPassword };
+    const { token } = await test.expectOk('requestLinkService', { body });
+    expect((await test.call('verifyTwoFactor', { token, body: { code: '000000' } })).status).toBe(403);
+    const session = await test.expectOk('linkService', {
+      token,
+      body: { code: await lastCodeTo(test, client.email) },
+    });
+    expect(session.user).toMatchObject({ can_access_yield: true, can_access_kaskad: true });
+  });
+
+  it('signed in: the code alone, and the session is replaced', async () => {
+    const client = await signIn(test, 'client');
+    const { token } = await test.expectOk('requestLinkService', {
+      token: client.token,
+      body: { service: 'kaskad' },
+    });
+    const wrong = await test.call('linkService', { token, body: { code: 'abc' } });
+    expect(wrong.body).toMatchObject({ error: 'Code invalide' });
+    const session = await test.expectOk('linkService', {
+      token,
+      body: { code: await lastCodeTo(test, client.email) },
+    });
+    expect(session.user.can_access_kaskad).toBe(true);
+    expect((await test.call('getMe', { token: client.token })).status).toBe(401);
+  });
+
+  it('refuses a wrong password, staff, and a service already open', async () => {
+    const client = await signIn(test, 'client');
+    const staff = await signIn(test, 'commercial');
+    const ask = (email: string, password: string) =>
+      test.call('requestLinkService', { body: { service: 'yield', email, password } });
+    expect((await ask(client.email, 'Mauvais-2026-ab')).status).toBe(401);
+    expect((await ask(client.email, testPassword)).status).toBe(409);
+    expect((await ask(staff.email, testPassword)).status).toBe(403);
+  });
+});
+
+describe('handing a session over', () => {
+  const target = 'http://localhost:3001';
+
+  it('works once, within a minute, from the target origin only', async () => {
+    const { token } = await signIn(test, 'super_admin');
+    const ask = () => test.expectOk('createHandoff', { token, body: { target_origin: target } });
+    const exchange = (code: string, origin: string) =>
+      test.call('exchangeHandoff', { body: { code }, headers: { origin } });
+    const { code } = await ask();
+    expect((await exchange(code, 'http://localhost:3000')).status).toBe(401);
+    expect((await exchange(code, target)).status).toBe(200);
+    expect((await exchange(code, target)).status).toBe(401);
+    const { code: late } = await ask();
+    test.clock.advance({ seconds: 61 });
+    expect((await exchange(late, target)).status).toBe(401);
+  });
+
+  it('refuses an origin that is not ours', async () => {
+    const { token } = await signIn(test, 'client');
+    const body = { target_origin: 'https://ailleurs.exemple.fr' };
+    expect((await test.call('createHandoff', { token, body })).status).toBe(403);
+  });
+});

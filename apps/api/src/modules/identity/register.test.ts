@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { sessions } from '../../db/schema/identity.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { testPassword } from '../../testing/people.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const form = {
+  is_company: false,
+  lastname: 'Roche',
+  firstname: 'Yanis',
+  address: '3 quai de Saône',
+  zip_code: '69002',
+  city: 'Lyon',
+  country_address: 'FRA',
+  email: 'yanis.roche@exemple.fr',
+  password: testPassword,
+  password_confirmation: testPassword,
+  phone: '06-11-22-33-44',
+};
+let caller = 0;
+const register = (user: object, service?: string) => {
+  caller += 1;
+  const body = { user, ...(service !== undefined && { service }) };
+  return test.call('register', { body, remoteAddress: `10.1.${Math.floor(caller / 250)}.${caller % 250}` });
+};
+
+describe('register', () => {
+  it('creates a client of yield, signed in, whose identity is still to verify', async () => {
+    const answer = await test.expectOk('register', { body: { user: { ...form, email: 'Neuf@Exemple.fr' } } });
+    expect(answer.user).toMatchObject({
+      role: 'client',
+      email: 'neuf@exemple.fr',
+      is_kyc: false,
+      kyc_status: 'pending',
+      can_access_yield: true,
+      can_access_kaskad: false,
+      country: 'FRA',
+      country_address: 'FRA',
+    });
+    expect((await test.expectOk('getMe', { token: answer.token })).id).toBe(answer.user.id);
+  });
+
+  it('creates a client of kaskad when that is the service asked for', async () => {
+    const answer = await register({ ...form, email: 'hugo@exemple.fr' }, 'kaskad');
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ user: { can_access_yield: false, can_access_kaskad: true } });
+  });
+
+  it('keeps the token only as a hash and tells the audit trail', async () => {
+    const { token } = await test.expectOk('register', {
+      body: { user: { ...form, email: 'hash@exemple.fr' } },
+    });
+    const rows = JSON.stringify([
+      await test.deps.db.select().from(sessions),
+      await test.deps.db.select().from(auditLog),
+    ]);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(testPassword);
+    expect(rows).toContain('session.opened');
+  });
+
+  it.each([
+    ['lastname', 'Vous devez renseigner votre nom.'],
+    ['firstname', 'Vous devez renseigner votre prénom.'],
+    ['address', 'Vous devez renseigner votre adresse personnelle.'],
+    ['zip_code', 'Vous devez renseigner un code postal.'],
+    ['city', 'Vous devez renseigner une ville de résidence.'],
+    ['country_address', 'Vous devez renseigner un pays de résidence.'],
+    ['email', 'L’email n’est pas valide.'],
+    ['password', 'Vous devez renseigner un mot de passe.'],
+    ['phone', 'Vous devez renseigner un numéro de téléphone valide.'],
+  ])('refuses an empty %s with its own sentence, at its own field', async (field, message) => {
+    const answer = await register({ ...form, [field]: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code: 'validation_failed',
+      error: message,
+      errors: { [field]: [message] },
+    });
+  });
+
+  it.each([
+    [
+      'different passwords',
+      { password_confirmation: 'Autre-2026-abcdef' },
+      'Les mots de passe ne correspondent pas.',
+    ],
+    [
+      'eleven characters',
+      { password: 'Abcdefghij1', password_confirmation: 'Abcdefghij1' },
+      'Votre mot de passe doit faire au minimum 12 caractères.',
+    ],
+    [
+      'a space in the password',
+      { password: 'Abcdef ghij12', password_confirmation: 'Abcdef ghij12' },
+      'Le mot de passe ne doit pas contenir d’espace.',
+    ],
+    ['terms refused', { terms_accepted: false }, 'Vous devez accepter les CGV pour continuer.'],
+    ['a company without a name', { is_company: true }, 'Vous devez renseigner un nom de société.'],
+  ])('refuses %s', async (_case, changes, message) => {
+    const answer = await register({ ...form, ...changes });
+    expect(answer.body).toMatchObject({ error: message });
+  });
+
+  it('answers the first failing rule of the ordered list', async () => {
+    const answer = await register({ ...form, firstname: '', lastname: '', email: 'non' });
+    expect(answer.body).toMatchObject({ error: 'Vous devez renseigner votre nom.' });
+  });
+
+  it('refuses a known address at the field email, and tells its owner', async () => {
+    await register({ ...form, email: 'pris@exemple.fr' });
+    const again = await register({ ...form, email: 'PRIS@exemple.fr' });
+    expect(again.status).toBe(422);
+    expect(again.body).toMatchObject({ errors: { email: ['Cet email est déjà utilisé.'] } });
+    const mails = await test.deps.db.select().from(mailOutbox);
+    expect(mails.filter(({ recipient }) => recipient === 'pris@exemple.fr')).toHaveLength(1);
+  });
+
+  it('gives one address to one of two registrations that arrive at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => register({ ...form, email: 'course@exemple.fr' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  });
+
+  it('never lets the form choose a role or a flag', async () => {
+    const answer = await register({ ...form, email: 'ruse@exemple.fr', role: 'super_admin' });
+    expect(answer.status).toBe(400);
+  });
+});
