@@ -14,6 +14,8 @@ export {
 export { decideRoute, type RouteDecision, type RouteQuestion } from './guard/decide-route.ts';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard-middleware.ts';
 export { type AppOrigins, originOf, type Route, routeTo } from './guard/places.ts';
+export { createServices, type Services, type ServicesOptions } from './services/create-services.ts';
+export { ServicesProvider, type ServicesProviderProps, useServices } from './services/services-context.tsx';
 export {
   browserStorage,
   type KeyValueStorage,

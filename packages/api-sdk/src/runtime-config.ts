@@ -1,0 +1,49 @@
+/** What a client is told when it starts: where things are and what they are called. Never a secret. */
+export interface RuntimeConfig {
+  /** Origin of the API host. */
+  apiUrl: string;
+  siteUrl: string;
+  backofficeUrl: string;
+  brand: { yield: string; kaskad: string };
+  /** Booking link of who has no adviser; null when there is none (R153). */
+  defaultCalendlyUrl: string | null;
+}
+
+/** The settings could not be read: the application cannot start. */
+export class UnreadableConfig extends Error {
+  override readonly name = 'UnreadableConfig';
+}
+
+/**
+ * Reads `/config.json` of the page's own origin.
+ * @throws UnreadableConfig when it does not answer or lacks an address.
+ */
+export async function loadRuntimeConfig(load: typeof fetch = fetch): Promise<RuntimeConfig> {
+  const answer = await load('/config.json').catch(() => null);
+  const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  if (!isRecord(body)) throw new UnreadableConfig('/config.json does not answer.');
+  const brand = isRecord(body['brand']) ? body['brand'] : {};
+  const booking = body['defaultCalendlyUrl'];
+  return {
+    apiUrl: address(body, 'apiUrl'),
+    siteUrl: address(body, 'siteUrl'),
+    backofficeUrl: address(body, 'backofficeUrl'),
+    brand: { yield: name(brand['yield'], 'Yield'), kaskad: name(brand['kaskad'], 'Kaskad') },
+    defaultCalendlyUrl: typeof booking === 'string' && booking !== '' ? booking : null,
+  };
+}
+
+function address(body: Record<string, unknown>, key: string): string {
+  const value = body[key];
+  if (typeof value !== 'string' || !URL.canParse(value))
+    throw new UnreadableConfig(`${key} is not an address.`);
+  return value;
+}
+
+function name(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

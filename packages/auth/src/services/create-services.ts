@@ -1,0 +1,50 @@
+/** Everything an application is wired with, the same in the three of them. */
+import { type ApiClient, createApiClient, createQueryFactory, type QueryFactory } from '@repo/api-sdk';
+import type { RuntimeConfig } from '@repo/api-sdk/runtime-config';
+import type { App } from '@repo/domain/access';
+import { QueryClient } from '@tanstack/react-query';
+import { createGuard, type Guard } from '../guard/guard-middleware.ts';
+import type { KeyValueStorage } from '../session/browser-storage.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+
+export interface Services {
+  readonly app: App;
+  readonly config: RuntimeConfig;
+  readonly session: SessionStore;
+  /** Calls. */
+  readonly api: ApiClient;
+  /** Options of reads and writes for react-query. */
+  readonly queries: QueryFactory;
+  readonly queryClient: QueryClient;
+  readonly guard: Guard;
+}
+
+export interface ServicesOptions {
+  readonly app: App;
+  readonly config: RuntimeConfig;
+  readonly storage?: KeyValueStorage;
+}
+
+/** A read stays fresh for this long: a screen that is left and opened again does not flicker. */
+const freshMs = 10_000;
+
+/** Makes the services of an application. What was read for one account is forgotten when another holds the session. */
+export function createServices({ app, config, storage }: ServicesOptions): Services {
+  const session = createSessionStore(storage ? { storage } : {});
+  const api = createApiClient({
+    baseUrl: config.apiUrl,
+    getToken: session.token,
+    onUnauthorized: session.clear,
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: freshMs, refetchOnWindowFocus: false } },
+  });
+  const guard = createGuard({
+    app,
+    api,
+    session,
+    origins: { siteUrl: config.siteUrl, backofficeUrl: config.backofficeUrl },
+  });
+  session.onIdentityChange(() => queryClient.clear());
+  return { app, config, session, api, queries: createQueryFactory(api), queryClient, guard };
+}
