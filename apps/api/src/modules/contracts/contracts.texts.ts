@@ -14,6 +14,7 @@ export const contractsTexts = {
   poNumberUnknown: 'Ce numéro de bon de commande n’est pas le vôtre.',
   poNumberUsed: 'Ce numéro de bon de commande a déjà servi.',
   notCancelable: 'Impossible d’annuler ce contrat.',
+  noLongerPending: 'Ce contrat n’est plus en attente de signature.',
   notClosable: 'Impossible de clôturer ce contrat.',
   notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',

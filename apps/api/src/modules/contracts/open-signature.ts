@@ -93,5 +93,5 @@ async function recordOpening(
   });
   if (isPending) return;
   await deps.signature.cancel(requestId);
-  throw new AppError(contractsErrors.notCancelable);
+  throw new AppError(contractsErrors.noLongerPending);
 }

@@ -1,0 +1,265 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import {
+  givenContract,
+  onSigningPage,
+  publishMarket,
+  racedStatuses,
+  seedStrategies,
+  stateOf,
+  subscribe,
+  subscribeAndSign,
+  wallet,
+} from './contract-fixtures.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let stranger: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+  await publishMarket(test);
+  client = await signIn(test, 'client');
+  stranger = await signIn(test, 'client');
+  admin = await signIn(test, 'admin_yield');
+});
+afterAll(() => test.close());
+
+const as = (who: SignedIn, id: string) => ({ token: who.token, params: { id } });
+const find = async (id: string) => {
+  const { signatures } = await test.expectOk('listSignatures', { token: client.token });
+  const found = signatures.find((contract) => contract.id === id);
+  if (!found) throw new Error(`contract ${id} is not in the list`);
+  return found;
+};
+const eventsOf = async (contractId: string) => {
+  const rows = await test.deps.db
+    .select()
+    .from(timelineEvents)
+    .where(eq(timelineEvents.contractId, contractId))
+    .orderBy(asc(timelineEvents.id));
+  return rows.map(({ type }) => type);
+};
+const mailsTo = async (who: SignedIn) => {
+  const rows = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, who.email));
+  return rows.map(({ subject }) => subject);
+};
+
+describe('signing', () => {
+  it('moves the contract to signed once, stores both sealed documents and tells the client how to pay', async () => {
+    const signer = await signIn(test, 'client');
+    const { iframe_url, signature_id: id } = await subscribe(test, signer);
+    const filesBefore = test.files.keys().length;
+    expect(await test.expectOk('getSignatureStatus', as(signer, id))).toEqual({ status: 'pending' });
+    const answers = await Promise.all([
+      onSigningPage(test, iframe_url, 'sign'),
+      onSigningPage(test, iframe_url, 'sign'),
+    ]);
+    expect(answers.map(({ body }) => body)).toEqual([{ status: 'done' }, { status: 'done' }]);
+    expect(await test.expectOk('getSignatureStatus', as(signer, id))).toEqual({ status: 'signed' });
+    expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_signed']);
+    expect(await mailsTo(signer)).toHaveLength(1);
+    expect(test.files.keys()).toHaveLength(filesBefore + 2);
+  });
+
+  it('shows the signed files by links that open a PDF, valid for an independent verifier', async () => {
+    const id = await subscribeAndSign(test, client);
+    const contract = await find(id);
+    expect(contract.contract_filename).toMatch(/^contrat-PO-2026-\d{4}\.pdf$/);
+    expect(contract.pep_filename).toMatch(/^declaration-pep-PO-2026-\d{4}\.pdf$/);
+    for (const url of [contract.contract_url, contract.pep_url]) {
+      const { pathname, search } = new URL(url ?? '');
+      const answer = await test.app.inject({ url: pathname + search });
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBeGreaterThan(1);
+      expect(await verdictOn(answer.rawPayload)).toMatch(/Signature is Valid|no pdfsig here/);
+    }
+  });
+
+  it('records a refusal, ends the payment, and cannot be signed afterwards', async () => {
+    const { iframe_url, signature_id: id } = await subscribe(test, client);
+    expect((await onSigningPage(test, iframe_url, 'decline')).body).toEqual({ status: 'declined' });
+    expect((await onSigningPage(test, iframe_url, 'sign')).body).toEqual({ status: 'declined' });
+    expect(await stateOf(test, id)).toEqual(['refused', 'canceled']);
+    expect(await test.expectOk('getSignatureStatus', as(client, id))).toEqual({ status: 'refused' });
+  });
+
+  it('ends in one state when the client signs and cancels at once', async () => {
+    const { iframe_url, signature_id: id } = await subscribe(test, client);
+    const [, cancel] = await Promise.all([
+      onSigningPage(test, iframe_url, 'sign'),
+      test.call('cancelSignature', as(client, id)),
+    ]);
+    const [status] = await stateOf(test, id);
+    expect(status).toBe(cancel.status === 200 ? 'canceled' : 'signed');
+    const signature = await test.deps.signature.getStatus(await requestIdOf(id));
+    expect(signature?.status).toBe(cancel.status === 200 ? 'canceled' : 'done');
+  });
+});
+
+async function requestIdOf(contractId: string): Promise<string> {
+  const row = await test.deps.db.query.signatureRequests.findFirst({
+    where: (table, { eq: equals }) => equals(table.contractId, contractId),
+  });
+  return row?.id ?? '';
+}
+
+async function verdictOn(pdf: Buffer): Promise<string> {
+  if (spawnSync('pdfsig', ['-v']).error) return 'no pdfsig here';
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  await writeFile(path.join(folder, 'contract.pdf'), pdf);
+  const options = { env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const;
+  const verdict = execFileSync('pdfsig', ['-nocert', path.join(folder, 'contract.pdf')], options);
+  await rm(folder, { recursive: true });
+  return verdict;
+}
+
+describe('cancelSignature', () => {
+  it('cancels a pending contract and its request, once, and says so', async () => {
+    const { signature_id: id, iframe_url } = await subscribe(test, client);
+    const { signature } = await test.expectOk('cancelSignature', as(client, id));
+    expect([signature.status, signature.payment_status]).toEqual(['canceled', 'canceled']);
+    expect((await test.call('cancelSignature', as(client, id))).status).toBe(409);
+    expect((await onSigningPage(test, iframe_url, 'sign')).body).toEqual({ status: 'canceled' });
+    expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_canceled']);
+  });
+
+  it('happens once when asked twice at the same time', async () => {
+    const { signature_id: id } = await subscribe(test, client);
+    const answers = await Promise.all([1, 2].map(() => test.call('cancelSignature', as(client, id))));
+    expect(racedStatuses(answers)).toEqual([200, 409]);
+  });
+
+  it('changes nothing while the provider cannot be reached', async () => {
+    const { signature_id: id } = await subscribe(test, client);
+    const { cancel } = test.deps.signature;
+    test.deps.signature.cancel = () => Promise.reject(new Error('provider down'));
+    const answer = await test.call('cancelSignature', as(client, id));
+    test.deps.signature.cancel = cancel;
+    expect(answer.status).toBe(503);
+    expect(await stateOf(test, id)).toEqual(['pending', 'waiting']);
+  });
+});
+
+describe('closeSignature', () => {
+  it('takes every unit out at the VL of the day and keeps the exit fee', async () => {
+    const id = await subscribeAndSign(test, client, {
+      contract_devise: 'EURC',
+      contract_payment_method: 'crypto',
+      contract_payment_origin: wallet,
+    });
+    await test.expectOk('validatePayment', {
+      ...as(admin, id),
+      body: { amount: '10000', value_date: '2026-01-02', reference: 'TX-1' },
+    });
+    const { signature } = await test.expectOk('closeSignature', as(client, id));
+    expect([signature.status, signature.payment_status, signature.closed_date]).toEqual([
+      'closed',
+      'paid',
+      '2026-03-02',
+    ]);
+    // 9 940.05 EUR at 1.25 = 12 425.0625 USD / 101 = 123.02… units × 102.
+    expect(signature.withdrawals.map(({ amount, currency }) => [amount, currency])).toEqual([
+      ['12548.08', 'USD'],
+    ]);
+    expect(signature.total_amount).toBe('0.00');
+    const [exit] = await test.deps.db.select().from(withdrawals).where(eq(withdrawals.contractId, id));
+    expect(Number(exit?.exitFee)).toBeCloseTo(Number(exit?.amount) * 0.002, 10);
+    expect((await eventsOf(id)).at(-1)).toBe('contract_closed');
+  });
+
+  it('ends a payment that never came, and pays nothing out', async () => {
+    const id = await givenContract(test, client, { status: 'signed', paymentStatus: 'proved' });
+    const { signature } = await test.expectOk('closeSignature', as(client, id));
+    expect([signature.status, signature.payment_status]).toEqual(['closed', 'canceled']);
+    expect(signature.withdrawals).toEqual([]);
+  });
+
+  it('waits for the first VL of a payment that is not invested yet', async () => {
+    const id = await givenContract(test, client, {
+      strategyId: 'btcfy',
+      currency: 'BTC',
+      amount: '1',
+      paymentMethod: 'crypto',
+      status: 'signed',
+    });
+    const body = { amount: '1', value_date: '2026-01-02', reference: 'TX-2' };
+    await test.expectOk('validatePayment', { ...as(admin, id), body });
+    expect((await test.call('closeSignature', as(client, id))).status).toBe(409);
+    expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
+  });
+
+  it('happens once when asked twice at the same time', async () => {
+    const id = await givenContract(test, client, { status: 'signed' });
+    const answers = await Promise.all([1, 2].map(() => test.call('closeSignature', as(client, id))));
+    expect(racedStatuses(answers)).toEqual([200, 409]);
+  });
+});
+
+describe('listSignatures', () => {
+  it('shows amounts in the payment currency and in the chosen one', async () => {
+    const owner = await signIn(test, 'client');
+    const id = await subscribeAndSign(test, owner);
+    const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1' };
+    await test.expectOk('validatePayment', { ...as(admin, id), body });
+    const query = { currency: 'USD' };
+    const { signatures } = await test.expectOk('listSignatures', { token: owner.token, query });
+    expect(signatures).toHaveLength(1);
+    expect(signatures[0]).toMatchObject({
+      product: 'USDFY',
+      status: 'signed',
+      payment_status: 'paid',
+      payment_recorded_at: '2026-01-02',
+      currency: 'EURO',
+      amount: '15000.00',
+      gross_invested_amount: '10000.00',
+      gross_invested_amount_converted: '12500.00',
+      total_invested_amount: '9940.05',
+      total_amount: '10038.47',
+      total_amount_converted: '12548.08',
+      converted_currency: 'USD',
+    });
+  });
+
+  it('filters by product and statuses, newest first, and never shows another client’s', async () => {
+    const owner = await signIn(test, 'client');
+    const older = await givenContract(test, owner, { status: 'signed', createdAt: new Date('2026-01-01') });
+    const newer = await givenContract(test, owner, { status: 'refused', paymentStatus: 'canceled' });
+    const list = async (query: Record<string, string>) => {
+      const { signatures } = await test.expectOk('listSignatures', { token: owner.token, query });
+      return signatures.map(({ id }) => id);
+    };
+    expect(await list({})).toEqual([newer, older]);
+    expect(await list({ status: 'signed' })).toEqual([older]);
+    expect(await list({ payment_status: 'canceled' })).toEqual([newer]);
+    expect(await list({ product: 'BTCFY' })).toEqual([]);
+    const { signatures } = await test.expectOk('listSignatures', { token: stranger.token });
+    expect(signatures).toEqual([]);
+  });
+});
+
+describe('another client’s contract', () => {
+  it.each(['getSignatureStatus', 'cancelSignature', 'closeSignature'] as const)(
+    'does not exist for %s',
+    async (operation) => {
+      const id = await givenContract(test, client);
+      expect((await test.call(operation, as(stranger, id))).status).toBe(404);
+      expect((await test.call(operation, as(stranger, 'inconnu'))).status).toBe(404);
+      expect((await test.call(operation, as(admin, id))).status).toBe(403);
+      expect((await test.call(operation, { params: { id } })).status).toBe(401);
+      expect(await stateOf(test, id)).toEqual(['pending', 'waiting']);
+      expect(await test.deps.db.$count(contracts, eq(contracts.id, id))).toBe(1);
+    },
+  );
+});

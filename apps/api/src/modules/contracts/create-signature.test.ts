@@ -1,0 +1,254 @@
+import { incompleteProfileMessage } from '@repo/domain/validation';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import {
+  bitcoinWallet,
+  depositAddress,
+  seedStrategies,
+  subscribe,
+  subscription,
+  wallet,
+} from './contract-fixtures.ts';
+
+let test: TestApp;
+let client: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+  client = await signIn(test, 'client');
+});
+afterAll(() => test.close());
+
+const createFor = (who: SignedIn, body: object, headers: Record<string, string> = {}) =>
+  test.call('createSignature', { token: who.token, body, headers });
+
+describe('createSignature', () => {
+  it('creates one pending contract with its frame, its consents and its number', async () => {
+    const created = await subscribe(test, client);
+    expect(created.po_number).toMatch(/^PO-2026-\d{4}$/);
+    expect(created.iframe_url).toContain('/local/signature/');
+    const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, created.signature_id));
+    expect(row).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'waiting',
+      currency: 'EURO',
+      amount: '15000',
+    });
+    const kinds = await test.deps.db
+      .select()
+      .from(consents)
+      .where(eq(consents.contractId, created.signature_id));
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['risks', 'terms']);
+  });
+
+  it('stores a crypto origin in its checksum form', async () => {
+    const created = await subscribe(test, client, {
+      contract_devise: 'EURC',
+      contract_payment_method: 'crypto',
+      contract_payment_origin: ` ${wallet.toLowerCase()} `,
+    });
+    const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, created.signature_id));
+    expect(row?.paymentOrigin).toBe(wallet);
+  });
+
+  const crypto = { contract_devise: 'USDC', contract_payment_method: 'crypto' } as const;
+  const refusals: [string, number, string, object][] = [
+    ['zero', 422, 'Le montant doit être supérieur ou égal à 0.', { contract_amount: '0' }],
+    [
+      'less than the floor',
+      422,
+      'Le montant doit être au minimum de 10 000,00 €.',
+      { contract_amount: 9999.99 },
+    ],
+    [
+      'less than the product declares',
+      422,
+      'Le montant doit être au minimum de 12 000,00 EURC.',
+      { ...crypto, contract_devise: 'EURC', contract_amount: '11999', contract_payment_origin: wallet },
+    ],
+    ['no origin', 422, 'Vous devez indiquer votre adresse de provenance des fonds.', crypto],
+    [
+      'an origin with a broken checksum',
+      422,
+      'L’adresse d’origine des fonds est incorrecte.',
+      { ...crypto, contract_payment_origin: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' },
+    ],
+    [
+      'an origin on another network',
+      422,
+      'L’adresse d’origine des fonds est incorrecte.',
+      { ...crypto, contract_payment_origin: bitcoinWallet },
+    ],
+    [
+      'our own deposit address as origin',
+      422,
+      'L’adresse d’origine des fonds est incorrecte.',
+      { ...crypto, contract_payment_origin: depositAddress },
+    ],
+    ['terms not accepted', 422, 'Vous devez accepter les CGV pour continuer.', { terms_accepted: false }],
+    [
+      'risks not acknowledged',
+      422,
+      'Vous devez reconnaître les risques pour continuer.',
+      { risks_accepted: false },
+    ],
+    [
+      'a currency the product does not offer',
+      422,
+      'Cette devise n’est pas proposée pour ce produit.',
+      { contract_devise: 'BTC' },
+    ],
+    [
+      'a method that is not the currency’s',
+      422,
+      'Ce mode de paiement ne convient pas à cette devise.',
+      { contract_payment_method: 'crypto' },
+    ],
+    [
+      'an unpublished product',
+      404,
+      'Ce produit n’est pas ouvert à la souscription.',
+      { strategy_id: 'hidden' },
+    ],
+    [
+      'a number never given to him',
+      422,
+      'Ce numéro de bon de commande n’est pas le vôtre.',
+      { eq_po_number: 'PO-2026-9999' },
+    ],
+  ];
+  it.each(refusals)('refuses %s and stores nothing', async (_what, status, message, overrides) => {
+    const before = await test.deps.db.$count(contracts);
+    const answer = await createFor(client, { ...subscription(client), ...overrides });
+    expect(answer.status).toBe(status);
+    expect(String(Object(answer.body).error).replaceAll(/\s/g, ' ')).toBe(message);
+    expect(await test.deps.db.$count(contracts)).toBe(before);
+  });
+
+  it.each([
+    ['an amount with an exponent', { contract_amount: '1e5' }],
+    ['an unknown field', { surprise: true }],
+    ['an unknown currency', { contract_devise: 'DOGE' }],
+  ])('cannot read %s', async (_what, overrides) => {
+    expect((await createFor(client, { ...subscription(client), ...overrides })).status).toBe(400);
+  });
+
+  it('is for oneself only', async () => {
+    const other = await signIn(test, 'client');
+    expect((await createFor(client, subscription(other))).status).toBe(403);
+  });
+
+  it('needs a verified identity, the service and a complete profile', async () => {
+    const unverified = await signIn(test, 'client', { kycStatus: 'pending' });
+    const outsider = await signIn(test, 'client', { canAccessYield: false });
+    const incomplete = await signIn(test, 'client', { phone: '', city: ' ' });
+    expect((await createFor(unverified, subscription(unverified))).status).toBe(403);
+    expect((await createFor(outsider, subscription(outsider))).status).toBe(403);
+    const answer = await createFor(incomplete, subscription(incomplete));
+    expect(answer.status).toBe(422);
+    const named = {
+      firstname: 'x',
+      lastname: 'x',
+      phone: '',
+      address: 'x',
+      zip_code: 'x',
+      city: '',
+      country_address: 'x',
+    };
+    expect(Object(answer.body).error).toBe(incompleteProfileMessage(named));
+  });
+
+  it('answers the first contract to a repeated key, and refuses the key with another body', async () => {
+    const headers = { 'idempotency-key': 'cle-souscription-1' };
+    const first = await createFor(client, subscription(client), headers);
+    const second = await createFor(client, subscription(client), headers);
+    expect(second.body).toEqual(first.body);
+    const other = await createFor(client, subscription(client, { contract_amount: '20000' }), headers);
+    expect(other.status).toBe(422);
+  });
+
+  it('makes one contract of a double click without a key, by its purchase-order number', async () => {
+    const { po_number } = await test.expectOk('getNextPoNumber', { token: client.token });
+    const body = subscription(client, { eq_po_number: po_number });
+    const answers = await Promise.all([createFor(client, body), createFor(client, body)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    const rows = await test.deps.db.select().from(contracts).where(eq(contracts.poNumber, po_number));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses a number already used for something else, and gives a new one after a cancellation', async () => {
+    const { po_number } = await test.expectOk('getNextPoNumber', { token: client.token });
+    const first = await subscribe(test, client, { eq_po_number: po_number });
+    const other = subscription(client, { eq_po_number: po_number, contract_amount: '20000' });
+    expect((await createFor(client, other)).status).toBe(409);
+    await test.expectOk('cancelSignature', { token: client.token, params: { id: first.signature_id } });
+    const again = await subscribe(test, client, { eq_po_number: po_number });
+    expect(again.po_number).not.toBe(po_number);
+  });
+
+  it('leaves no contract behind when the provider fails', async () => {
+    const { createRequest } = test.deps.signature;
+    test.deps.signature.createRequest = () => Promise.reject(new Error('provider down'));
+    const answer = await createFor(client, subscription(client));
+    test.deps.signature.createRequest = createRequest;
+    expect(answer.status).toBe(503);
+    const open = await test.deps.db
+      .select()
+      .from(signatureRequests)
+      .where(eq(signatureRequests.status, 'creating'));
+    expect(open).toEqual([]);
+  });
+
+  it.each(['commercial', 'equisafe', 'super_admin', 'admin_yield', 'admin_kaskad'] as const)(
+    'is refused to %s',
+    async (role) => {
+      const staff = await signIn(test, role);
+      expect((await createFor(staff, subscription(staff))).status).toBe(403);
+    },
+  );
+
+  it('is refused to a stranger', async () => {
+    expect((await test.call('createSignature', { body: subscription(client) })).status).toBe(401);
+  });
+});
+
+describe('getNextPoNumber', () => {
+  it('never gives a number twice, however many ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => test.expectOk('getNextPoNumber', { token: client.token })),
+    );
+    const numbers = answers.map(({ po_number }) => po_number);
+    expect(new Set(numbers).size).toBe(25);
+    for (const number of numbers) expect(number).toMatch(/^PO-2026-\d{4}$/);
+  });
+
+  it('starts again with the year, as it is in Paris', async () => {
+    // Half past eleven at night in London is already 2027 in Paris.
+    test.clock.set('2026-12-31T23:30:00.000Z');
+    const late = await signIn(test, 'client');
+    const { po_number } = await test.expectOk('getNextPoNumber', { token: late.token });
+    test.clock.set('2026-03-02T09:00:00.000Z');
+    expect(po_number).toBe('PO-2027-0001');
+  });
+});
+
+describe('verifyWallet', () => {
+  it.each([
+    [wallet, undefined, true],
+    [bitcoinWallet, undefined, true],
+    [bitcoinWallet, 'BTC', true],
+    [bitcoinWallet, 'USDC', false],
+    [depositAddress, 'USDC', false],
+    ['', undefined, false],
+    ['pas une adresse', undefined, false],
+  ])('says of « %s » for %s: %s', async (wallet_address, currency, valid) => {
+    const body = { wallet_address, ...(currency ? { currency } : {}) };
+    const answer = await test.expectOk('verifyWallet', { token: client.token, body });
+    expect(answer.valid).toBe(valid);
+  });
+});

@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentProofs, payments, timelineEvents } from '../../db/schema/contracts.ts';
+import { mailOutbox, parameters } from '../../db/schema/platform.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import {
+  bitcoinWallet,
+  givenContract,
+  publishMarket,
+  racedStatuses,
+  seedStrategies,
+  stateOf,
+  wallet,
+} from '../contracts/contract-fixtures.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+  await publishMarket(test);
+  client = await signIn(test, 'client');
+  admin = await signIn(test, 'super_admin', { firstname: 'Inès', lastname: 'Garnier' });
+});
+afterAll(() => test.close());
+
+const as = (who: SignedIn, id: string) => ({ token: who.token, params: { id } });
+const signed = (values: Parameters<typeof givenContract>[2] = {}) =>
+  givenContract(test, client, { status: 'signed', ...values });
+const signedCrypto = () => signed({ paymentMethod: 'crypto', currency: 'EURC', paymentOrigin: wallet });
+const errorOf = (body: unknown): string => String(Object(body).error);
+const eventsOf = async (contractId: string) => {
+  const rows = await test.deps.db
+    .select()
+    .from(timelineEvents)
+    .where(eq(timelineEvents.contractId, contractId));
+  return rows.map(({ type, metadata }) => ({ type, metadata }));
+};
+
+const submit = (id: string, proof: object) =>
+  test.call('submitPaymentProof', { ...as(client, id), body: { payment_proof: proof } });
+
+describe('submitPaymentProof', () => {
+  it('stores a transfer’s reference, writes the timeline, and can be changed until it is looked at', async () => {
+    const id = await signed();
+    await submit(id, { executed_on: '2026-02-27', reference: ' VIR-1 ' });
+    const { signature } = await test.expectOk('submitPaymentProof', {
+      ...as(client, id),
+      body: { payment_proof: { executed_on: '2026-02-28', reference: 'VIR-2' } },
+    });
+    expect(signature.payment_status).toBe('proved');
+    expect(signature.payment_proof).toMatchObject({
+      reference: 'VIR-2',
+      executed_on: '2026-02-28',
+      txid: null,
+    });
+    expect(await eventsOf(id)).toContainEqual({
+      type: 'payment_proof_submitted',
+      metadata: { strategy_title: 'USDFY', payment_method: 'virement', executed_on: '2026-02-28' },
+    });
+  });
+
+  it('ignores empty URLs and takes the first as hash when none is given', async () => {
+    const id = await signedCrypto();
+    const tx_urls = ['', '  ', 'https://etherscan.io/tx/0x1', 'https://etherscan.io/tx/0x2'];
+    await submit(id, { executed_on: '2026-02-27', wallet_address: wallet, tx_urls });
+    const [proof] = await test.deps.db.select().from(paymentProofs).where(eq(paymentProofs.contractId, id));
+    expect(proof).toMatchObject({
+      txid: 'https://etherscan.io/tx/0x1',
+      txUrls: tx_urls.slice(2),
+      reference: null,
+    });
+  });
+
+  it.each([
+    ['rib', { executed_on: '2026-02-27' }, 'Merci d’indiquer la référence de votre virement.'],
+    ['rib', { reference: 'VIR' }, 'Merci de sélectionner la date d’exécution.'],
+    ['rib', { reference: 'VIR', executed_on: '2026-02-30' }, 'Merci de sélectionner la date d’exécution.'],
+    [
+      'rib',
+      { reference: 'VIR', executed_on: '2026-03-03' },
+      'La date d’exécution ne peut pas être dans le futur.',
+    ],
+    ['crypto', { executed_on: '2026-02-27', txid: '0x1' }, 'Merci de renseigner l’adresse d’origine.'],
+    [
+      'crypto',
+      { executed_on: '2026-02-27', wallet_address: wallet, tx_urls: [''] },
+      'Merci de renseigner au moins une transaction.',
+    ],
+    [
+      'crypto',
+      { executed_on: '2026-02-27', wallet_address: bitcoinWallet, txid: '0x1' },
+      'L’adresse d’origine des fonds est incorrecte.',
+    ],
+    [
+      'crypto',
+      { executed_on: '2026-02-27', wallet_address: wallet, tx_urls: ['javascript:alert(1)'] },
+      'Le lien d’une transaction doit commencer par https://.',
+    ],
+  ] as const)('refuses for %s %o', async (method, proof, message) => {
+    const id = method === 'rib' ? await signed() : await signedCrypto();
+    const answer = await submit(id, proof);
+    expect([answer.status, errorOf(answer.body)]).toEqual([422, message]);
+    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  });
+
+  it('refuses to touch a paid payment, with the words of the specification', async () => {
+    const id = await signed({ paymentStatus: 'paid' });
+    const answer = await submit(id, { executed_on: '2026-02-27', reference: 'VIR' });
+    expect([answer.status, errorOf(answer.body)]).toEqual([409, 'Ce paiement est déjà validé.']);
+  });
+});
+
+describe('validatePayment', () => {
+  const receipt = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-88120' };
+  const validate = (id: string, body: object = receipt) =>
+    test.call('validatePayment', { ...as(admin, id), body });
+
+  it('records gross, fees, net and units exactly, as the worked example gives them', async () => {
+    const id = await signedCrypto();
+    const { contract, history } = await test.expectOk('validatePayment', { ...as(admin, id), body: receipt });
+    expect([contract.payment_status, contract.payment_recorded_at]).toEqual(['paid', '2026-01-02']);
+    const [row] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
+    expect(row).toMatchObject({
+      amount: '10000',
+      subscriptionFeePercent: '0.1',
+      fxFeePercent: '0.5',
+      subscriptionFee: '10',
+      fxFee: '49.95',
+      netAmount: '9940.05',
+      // 9 940.05 × 1.25 / 101
+      netReferenceAmount: '12425.0625',
+      units: '123.020420792079207920792079207921',
+      nav: '101',
+      navDate: '2026-01-02',
+      recordedBy: admin.userId,
+    });
+    expect(history[0]).toMatchObject({ action: 'payment.paid', actor: 'Inès Garnier' });
+    expect(history[0]?.detail).toContain('VIR-88120');
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['payment_status_paid']);
+  });
+
+  it('keeps the fees of the day when the parameters change later', async () => {
+    const id = await signed();
+    await validate(id);
+    await test.deps.db
+      .update(parameters)
+      .set({ value: '2' })
+      .where(eq(parameters.key, 'FOOTER_SUBSCRIPTION_FEE'));
+    const later = await signed();
+    await validate(later);
+    await test.deps.db
+      .update(parameters)
+      .set({ value: '0.1' })
+      .where(eq(parameters.key, 'FOOTER_SUBSCRIPTION_FEE'));
+    const feeOf = async (contractId: string) =>
+      (await test.deps.db.select().from(payments).where(eq(payments.contractId, contractId)))[0]
+        ?.subscriptionFee;
+    expect([await feeOf(id), await feeOf(later)]).toEqual(['10', '200']);
+  });
+
+  it('accepts money before any VL or rate: paid, its fees known, not yet invested', async () => {
+    const bare = await createTestApp();
+    await seedStrategies(bare);
+    const owner = await signIn(bare, 'client');
+    const staff = await signIn(bare, 'admin_yield');
+    const id = await givenContract(bare, owner, { status: 'signed' });
+    const { contract } = await bare.expectOk('validatePayment', { ...as(staff, id), body: receipt });
+    expect(contract).toMatchObject({
+      payment_status: 'paid',
+      total_invested_amount: '9940.05',
+      total_amount: null,
+    });
+    const [row] = await bare.deps.db.select().from(payments);
+    expect(row).toMatchObject({ fxFee: '49.95', units: null, netReferenceAmount: null });
+    await bare.close();
+  });
+
+  it.each([
+    [{ ...receipt, amount: '0' }, 'Le montant reçu doit être supérieur à 0.'],
+    [{ ...receipt, amount: '-5' }, 'Le montant reçu doit être supérieur à 0.'],
+    [{ ...receipt, amount: '10.001' }, 'Le montant reçu ne doit pas avoir plus de 2 décimales.'],
+    [{ ...receipt, value_date: '2026-02-30' }, 'Merci de sélectionner la date de valeur.'],
+    [{ ...receipt, value_date: '2026-03-03' }, 'La date de valeur ne peut pas être dans le futur.'],
+    [{ ...receipt, reference: '  ' }, 'Merci d’indiquer la référence du paiement.'],
+  ])('refuses %o', async (body, message) => {
+    const id = await signed();
+    const answer = await validate(id, body);
+    expect([answer.status, errorOf(answer.body)]).toEqual([422, message]);
+    expect(await test.deps.db.$count(payments, eq(payments.contractId, id))).toBe(0);
+    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  });
+
+  it('pays once, whatever races: two administrators, or the client closing at that moment', async () => {
+    const id = await signed();
+    const twice = await Promise.all([validate(id), validate(id)]);
+    expect(racedStatuses(twice)).toEqual([200, 409]);
+    expect(await test.deps.db.$count(payments, eq(payments.contractId, id))).toBe(1);
+
+    const other = await signed();
+    const [paid, closed] = await Promise.all([
+      validate(other),
+      test.call('closeSignature', as(client, other)),
+    ]);
+    const expected = paid.status === 200 ? ['closed', 'paid'] : ['closed', 'canceled'];
+    expect(closed.status).toBe(200);
+    expect(await stateOf(test, other)).toEqual(expected);
+  });
+
+  it('answers the first result to a repeated key', async () => {
+    const id = await signed();
+    const options = { ...as(admin, id), body: receipt, headers: { 'idempotency-key': 'paiement-repete' } };
+    const first = await test.call('validatePayment', options);
+    const second = await test.call('validatePayment', options);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+  });
+});
+
+describe('refuseProof', () => {
+  it('makes the payment wait again, tells the client why, until he sends another proof', async () => {
+    const id = await signed();
+    const proof = { payment_proof: { executed_on: '2026-02-27', reference: 'VIR' } };
+    await test.expectOk('submitPaymentProof', { ...as(client, id), body: proof });
+    const body = { reason: 'unreadable', message: 'Le document est flou.' };
+    const { contract } = await test.expectOk('refuseProof', { ...as(admin, id), body });
+    expect(contract.payment_status).toBe('waiting');
+    expect(contract.proof_refusal).toBe('Preuve illisible\u00a0: Le document est flou.');
+    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, client.email));
+    expect(mails.at(-1)?.body).toContain('Le document est flou.');
+    const again = await test.expectOk('submitPaymentProof', { ...as(client, id), body: proof });
+    expect(again.signature.proof_refusal).toBeNull();
+  });
+});
+
+describe('startPaymentCheck', () => {
+  it('writes the timeline, the trail and the client’s mail', async () => {
+    const id = await signed({ paymentStatus: 'proved' });
+    const { contract, history } = await test.expectOk('startPaymentCheck', as(admin, id));
+    expect(contract.payment_status).toBe('checking');
+    expect(history.map(({ action }) => action)).toEqual(['payment.checking']);
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['payment_status_checking']);
+  });
+});

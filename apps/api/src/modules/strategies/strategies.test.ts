@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { depositAddress, seedStrategies } from '../contracts/contract-fixtures.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+  client = await signIn(test, 'client');
+  admin = await signIn(test, 'admin_yield');
+});
+afterAll(() => test.close());
+
+const update = (strategy: object) => test.call('updateStrategy', { token: admin.token, body: { strategy } });
+const listed = async (title: string) => {
+  const { strategies } = await test.expectOk('listStrategies', { token: client.token });
+  return strategies.find((strategy) => strategy.title === title);
+};
+
+describe('listStrategies', () => {
+  it('shows the published products in their order, with the fields of 2§3', async () => {
+    const { strategies } = await test.expectOk('listStrategies', { token: client.token });
+    expect(strategies.map(({ title }) => title)).toEqual(['USDFY', 'BTCFY']);
+    expect(strategies[0]).toMatchObject({
+      currency: 'usd',
+      apy: 9.5,
+      rib: { bank: 'Banque de test', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' },
+      crypto: { symbol: 'USDC', address: depositAddress },
+      min_eurc: '12000',
+    });
+    expect(strategies[1]?.rib).toBeNull();
+  });
+
+  it('needs a session', async () => {
+    expect((await test.call('listStrategies')).status).toBe(401);
+  });
+});
+
+describe('updateStrategy', () => {
+  it('changes what the request names and nothing else', async () => {
+    const rib = { bank: 'Autre banque', iban: 'DE89 3704 0044 0532 0130 00', bic: 'cobadeff' };
+    const changed = {
+      id: 'usdfy',
+      apy: 7.25,
+      rib,
+      min_euro: '20000',
+      doc_url: 'https://exemple.fr/usdfy.pdf',
+    };
+    expect((await update(changed)).status).toBe(200);
+    expect(await listed('USDFY')).toMatchObject({
+      apy: 7.25,
+      rib: { bank: 'Autre banque', iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+      min_euro: '20000',
+      min_eurc: '12000',
+      crypto: { symbol: 'USDC' },
+    });
+  });
+
+  it('removes what the request empties', async () => {
+    await update({ id: 'usdfy', rib: null, min_eurc: null });
+    const strategy = await listed('USDFY');
+    expect([strategy?.rib, strategy?.min_eurc]).toEqual([null, null]);
+  });
+
+  const input = { blockchain: 'Ethereum (ERC-20)', address: depositAddress };
+  it.each([
+    [
+      'an IBAN with a wrong key',
+      { rib: { bank: 'x', iban: 'FR7630006000011234567890188', bic: null } },
+      'L’IBAN est incorrect.',
+    ],
+    ['a BIC', { rib: { bank: 'x', iban: null, bic: 'AGR' } }, 'Le BIC est incorrect.'],
+    [
+      'an address of another network',
+      { crypto: { inputs: [{ ...input, symbol: 'BTC' }] } },
+      'L’adresse de dépôt est incorrecte pour cette devise.',
+    ],
+    [
+      'a euro address',
+      { crypto: { inputs: [{ ...input, symbol: 'EURO' }] } },
+      'L’euro se règle par virement\u202f: il n’a pas d’adresse de dépôt.',
+    ],
+    [
+      'two addresses of one currency',
+      {
+        crypto: {
+          inputs: [
+            { ...input, symbol: 'ETH' },
+            { ...input, symbol: 'ETH' },
+          ],
+        },
+      },
+      'Une devise ne peut avoir qu’une adresse de dépôt.',
+    ],
+    ['a link that is none', { doc_url: 'https://' }, 'Le lien doit commencer par https:// et être complet.'],
+    ['a minimum of zero', { min_euro: '0' }, 'Le minimum doit être un montant positif.'],
+  ])('refuses %s', async (_what, change, message) => {
+    const answer = await update({ id: 'btcfy', ...change });
+    expect(answer.status).toBe(422);
+    expect(Object(answer.body).error).toBe(message);
+    expect(await listed('BTCFY')).toMatchObject({ rib: null, doc_url: null, min_euro: null });
+  });
+
+  it('cannot read a script link or the title', async () => {
+    expect((await update({ id: 'usdfy', video_url: 'javascript:alert(1)' })).status).toBe(400);
+    expect((await update({ id: 'usdfy', title: 'AUTRE' })).status).toBe(400);
+  });
+
+  it('knows no other product', async () => {
+    expect((await update({ id: 'inconnu', apy: 1 })).status).toBe(404);
+  });
+
+  it.each(['client', 'cgp', 'commercial', 'equisafe', 'admin_kaskad'] as const)(
+    'is refused to %s',
+    async (role) => {
+      const { token } = await signIn(test, role);
+      const answer = await test.call('updateStrategy', {
+        token,
+        body: { strategy: { id: 'usdfy', apy: 1 } },
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
+});
