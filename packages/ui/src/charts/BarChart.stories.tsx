@@ -68,5 +68,26 @@ export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 
+/** As under the site's Trusted Types policy: a drawing that sets markup is not drawn at all. */
+export const SousTrustedTypes: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    const original = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') ?? {};
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      ...original,
+      set(this: Element, markup: string) {
+        if (this.closest('figure') !== null) throw new TypeError('Refused markup');
+        original.set?.call(this, markup);
+      },
+    });
+    return () => {
+      Object.defineProperty(Element.prototype, 'innerHTML', original);
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull(), firstDrawing);
+  },
+};
+
 /** The first drawing of a run waits for echarts itself to arrive. */
 const firstDrawing = { timeout: 10_000 };

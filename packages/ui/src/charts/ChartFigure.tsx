@@ -58,11 +58,12 @@ export function ChartFigure(props: ChartFigureProps) {
         <div className={styles.actions}>
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
           {actions}
-          {isReady ? (
+          {isReady || status.kind === 'loading' ? (
             <Button
               aria-controls={tableId}
               aria-expanded={isTableShown}
               className={styles.toggle ?? ''}
+              isDisabled={!isReady}
               onPress={() => setTableShown(!isTableShown)}
             >
               {isTableShown ? chartTexts.hideData : chartTexts.showData}

@@ -2,15 +2,15 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
-import { SVGRenderer } from 'echarts/renderers';
 // The `lib` folder is CommonJS, whose default export arrives wrapped in an object.
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { useCallback, useMemo } from 'react';
 import type { ChartOption } from './chart.model.ts';
 import styles from './chart.module.css';
 import { type ChartProjection, projectionOf } from './projection.ts';
+import { trustedSvgRenderer } from './trusted-svg-renderer.ts';
 
-echarts.use([BarChart, LineChart, PieChart, GridComponent, LabelLayout, SVGRenderer]);
+echarts.use([BarChart, LineChart, PieChart, GridComponent, LabelLayout, trustedSvgRenderer]);
 
 export interface EchartsCanvasProps {
   readonly option: ChartOption;
@@ -40,7 +40,6 @@ export function EchartsCanvas({ option, onLayout, onHover }: EchartsCanvasProps)
         onEvents={events}
         option={option}
         opts={{ renderer: 'svg' }}
-        ref={emptyWithoutMarkup}
         style={{ height: '100%' }}
       />
     </div>
@@ -52,20 +51,4 @@ function hoverEvents(onHover: (index: number | null) => void) {
     mouseover: ({ dataIndex }: { dataIndex?: number }) => onHover(dataIndex ?? null),
     mouseout: () => onHover(null),
   };
-}
-
-/**
- * echarts empties its container with `innerHTML = ''`, which the site's Trusted Types policy refuses even for an
- * empty text. Only this element answers differently.
- */
-function emptyWithoutMarkup(chart: EChartsReactCore | null) {
-  if (chart === null) return;
-  const container = chart.ele;
-  Object.defineProperty(container, 'innerHTML', {
-    configurable: true,
-    get: () => '',
-    set: () => {
-      container.replaceChildren();
-    },
-  });
 }

@@ -131,7 +131,7 @@ function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOp
 function compactBars() {
   return {
     query: { maxWidth: COMPACT_WIDTH_PX },
-    option: { xAxis: [{ axisLabel: { fontSize: 11 } }], series: [{ id: 'totals', label: { fontSize: 10 } }] },
+    option: { xAxis: [{ axisLabel: { fontSize: 11 } }], series: [{ id: 'totals', label: { fontSize: 9 } }] },
   };
 }
 
