@@ -72,8 +72,7 @@ export function registerContractRoutes(
         );
       },
     };
-    // The plugin fills method and url from the contract; its type asks for them here all the same.
-    return { method: facts.method, url: facts.path, ...options };
+    return { method: facts.method, url: facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...options };
   }
 
   app.register(openapiGlue, {

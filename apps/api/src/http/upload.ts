@@ -27,7 +27,8 @@ export async function readMultipart(
   if (!request.isMultipart()) throw new AppError(httpErrors.unsupportedMediaType);
   const fields = new Map<string, string>();
   let upload: UploadedFile | null = null;
-  for await (const part of request.parts({ limits: uploadLimits })) {
+  // The name as it was sent: one that holds a path is refused, not quietly mended.
+  for await (const part of request.parts({ limits: uploadLimits, preservePath: true })) {
     if (part.type === 'file') {
       upload = await readFile(part);
       continue;

@@ -33,7 +33,10 @@ export async function getFile(
 
 /** RFC 6266: a plain name for old readers, the real one encoded beside it. */
 function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/[^\w.-]+/g, '_');
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.-]+/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,

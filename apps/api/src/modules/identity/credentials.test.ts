@@ -16,9 +16,14 @@ const login = (email: string, password = testPassword) =>
   test.expectOk('login', { body: { user: { email, password } } });
 const wrongCode = (right: string) => (right === '999999' ? '999998' : '999999');
 
-describe('the second factor', () => {
-  const withSecondFactor = () => signIn(test, 'client', { twoFactorEnabled: true });
+const withSecondFactor = () => signIn(test, 'client', { twoFactorEnabled: true });
 
+const askLink = async (client: SignedIn) => {
+  await test.expectOk('sendInstructions', { body: { email: client.email } });
+  return /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
+};
+
+describe('the second factor', () => {
   it('answers a challenge that opens nothing but the code’s own calls', async () => {
     const client = await withSecondFactor();
     const { token, two_factor_required, user } = await login(client.email);
@@ -110,11 +115,6 @@ describe('the second factor', () => {
 });
 
 describe('a forgotten password', () => {
-  const askLink = async (client: SignedIn) => {
-    await test.expectOk('sendInstructions', { body: { email: client.email } });
-    return /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
-  };
-
   it('is replaced once with the e-mailed token, and every session ends', async () => {
     const client = await signIn(test, 'client');
     const token = await askLink(client);

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAudit } from '../modules/audit/record-audit.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { signIn } from '../testing/people.ts';
+import { allOperations } from './contract-document.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const site = 'http://localhost:3000';
+
+describe('every answer', () => {
+  it('carries the security headers and its request id, whatever its status', async () => {
+    const urls = ['/health/live', '/proxy/me', '/nothing', '/openapi.json', '/proxy/parameters'];
+    for (const url of urls) {
+      const { headers } = await test.app.inject({ url });
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy'], url).toContain("default-src 'none'");
+      expect(headers['x-request-id'], url).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('has one shape when it is a refusal', async () => {
+    const answer = await test.app.inject({ url: '/nothing' });
+    expect(answer.statusCode).toBe(404);
+    expect(Object.keys(answer.json())).toEqual(['error', 'code', 'request_id']);
+    expect(answer.json()).toMatchObject({ error: 'Cet élément est introuvable.', code: 'not_found' });
+  });
+
+  it('is compressed when it is worth it', async () => {
+    const answer = await test.app.inject({
+      url: '/openapi.json',
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    test.app.inject({
+      method: 'OPTIONS',
+      url: '/proxy/me',
+      headers: {
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+
+  it('may call when they are ours', async () => {
+    const { headers } = await preflight(site);
+    expect(headers['access-control-allow-origin']).toBe(site);
+    expect(headers['access-control-allow-methods']).toContain('PATCH');
+  });
+
+  it('are told nothing otherwise', async () => {
+    for (const origin of ['https://ailleurs.exemple.fr', 'null', 'http://localhost:3000.ailleurs.fr']) {
+      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+});
+
+describe('the contract', () => {
+  it('is served and readable without any inline script', async () => {
+    expect((await test.app.inject({ url: '/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
+    const page = await test.app.inject({ url: '/docs' });
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script>/);
+    expect((await test.app.inject({ url: '/docs/swagger-ui-bundle.js' })).statusCode).toBe(200);
+  });
+
+  it.each(
+    allOperations.filter(({ xRoles }) => !xRoles.includes('public')).map((facts) => [facts.operationId]),
+  )('%s is closed to a stranger', async (operationId) => {
+    const answer = await test.call(operationId);
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(allOperations.filter(({ xRoles }) => xRoles.includes('admin')).map((facts) => [facts.operationId]))(
+    '%s is closed to a client and to the other staff',
+    async (operationId) => {
+      const { xRoles } = allOperations.find((facts) => facts.operationId === operationId) ?? { xRoles: [] };
+      for (const role of ['client', 'cgp', 'commercial', 'equisafe', 'admin_kaskad'] as const) {
+        if (role === 'commercial' && xRoles.some((allowed) => allowed === 'commercial')) continue;
+        const { token } = await signIn(test, role);
+        const answer = await test.call(operationId, { token });
+        expect(answer.status, role).toBe(403);
+      }
+    },
+  );
+});
+
+describe('health', () => {
+  it('says that the process lives and the database answers', async () => {
+    expect(await test.expectOk('getLiveness')).toEqual({ status: 'ok' });
+    expect(await test.expectOk('getReadiness')).toMatchObject({ status: 'ok', checks: { database: 'ok' } });
+  });
+
+  it('shows its metrics to this machine only', async () => {
+    const here = await test.call('getMetrics');
+    expect(here.raw.toString()).toContain('http_request_duration_seconds');
+    const elsewhere = await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+
+  it('shows the outbox to this machine only', async () => {
+    expect((await test.app.inject({ url: '/local/outbox' })).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/local/outbox', remoteAddress: '203.0.113.9' })).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+describe('listParameters', () => {
+  it('answers the five published fees to anybody', async () => {
+    const { parameters } = await test.expectOk('listParameters');
+    expect(parameters.map(({ key, value }) => [key, value])).toEqual([
+      ['FOOTER_EXIT_FEE', '0.2'],
+      ['FOOTER_FX_FEE', '0.5'],
+      ['FOOTER_MANAGEMENT_FEE', '0.5'],
+      ['FOOTER_PERFORMANCE_FEE', '20'],
+      ['FOOTER_SUBSCRIPTION_FEE', '0.1'],
+    ]);
+  });
+});
+
+describe('the audit trail', () => {
+  it('only grows', async () => {
+    await recordAudit(test.deps, { by: null, action: 'test.done', object: { type: 'test', id: '1' } });
+    const { db } = test.deps;
+    await expect(db.execute(sql`update audit_log set action = 'x'`)).rejects.toThrow();
+    await expect(db.execute(sql`delete from audit_log`)).rejects.toThrow();
+    await expect(db.execute(sql`truncate audit_log`)).rejects.toThrow();
+  });
+});
