@@ -44,18 +44,18 @@ describe('every answer', () => {
   });
 });
 
-describe('other origins', () => {
-  const preflight = (origin: string) =>
-    test.app.inject({
-      method: 'OPTIONS',
-      url: '/proxy/me',
-      headers: {
-        origin,
-        'access-control-request-method': 'PATCH',
-        'access-control-request-headers': 'authorization',
-      },
-    });
+const preflight = (origin: string) =>
+  test.app.inject({
+    method: 'OPTIONS',
+    url: '/proxy/me',
+    headers: {
+      origin,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization',
+    },
+  });
 
+describe('other origins', () => {
   it('may call when they are ours', async () => {
     const { headers } = await preflight(site);
     expect(headers['access-control-allow-origin']).toBe(site);

@@ -3,6 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
 
 const common = { strict: false, allErrors: false, useDefaults: true, removeAdditional: false };
 
@@ -16,5 +17,23 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 const bodyAjv = createAjv(false);
 const textAjv = createAjv(true);
 
-export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodyAjv : textAjv).compile(schema);
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart === 'headers') return textAjv.compile(lowerCaseNames(schema));
+  return (httpPart === 'body' ? bodyAjv : textAjv).compile(schema);
+};
+
+const headersSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+/** Received names are in lower case; Fastify leaves it to a compiler of one's own to write the schema alike. */
+function lowerCaseNames(schema: object): object {
+  const { properties, required, ...rest } = headersSchema.parse(schema);
+  const lower = Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    ...rest,
+    properties: Object.fromEntries(lower),
+    required: required.map((name) => name.toLowerCase()),
+  };
+}

@@ -69,20 +69,20 @@ describe('an uploaded file', () => {
   });
 });
 
-describe('a signed link', () => {
-  const fileLink = async (file: TestFile, docType: string) => {
-    await test.expectOk('uploadCompanyDocument', {
-      token: client.token,
-      form: { fields: { doc_type: docType }, file },
-    });
-    const me = await test.expectOk('getMe', { token: client.token });
-    const link = new URL({ kbis: me.kbis_url, rbe: me.rbe_url, statuts: me.statuts_url }[docType] ?? '');
-    return {
-      params: { id: link.pathname.split('/').at(-1) ?? '' },
-      query: Object.fromEntries(link.searchParams),
-    };
+const fileLink = async (file: TestFile, docType: string) => {
+  await test.expectOk('uploadCompanyDocument', {
+    token: client.token,
+    form: { fields: { doc_type: docType }, file },
+  });
+  const me = await test.expectOk('getMe', { token: client.token });
+  const link = new URL({ kbis: me.kbis_url, rbe: me.rbe_url, statuts: me.statuts_url }[docType] ?? '');
+  return {
+    params: { id: link.pathname.split('/').at(-1) ?? '' },
+    query: Object.fromEntries(link.searchParams),
   };
+};
 
+describe('a signed link', () => {
   it('opens the file without a session, a PDF in place and a picture as a download, for a short while', async () => {
     const picture = await fileLink(png('Reçu été 2026.png'), 'kbis');
     const answer = await test.call('getFile', picture);

@@ -162,13 +162,13 @@ describe('whose identity it is', () => {
   });
 });
 
-describe('the documents of a company', () => {
-  const send = (client: SignedIn, docType = 'kbis') =>
-    test.call('uploadCompanyDocument', {
-      token: client.token,
-      form: { fields: { doc_type: docType }, file: pdf() },
-    });
+const send = (client: SignedIn, docType = 'kbis') =>
+  test.call('uploadCompanyDocument', {
+    token: client.token,
+    form: { fields: { doc_type: docType }, file: pdf() },
+  });
 
+describe('the documents of a company', () => {
   it('are filed one by one, to be reviewed, and shown to their owner', async () => {
     const manager = await signIn(test, 'client', { isCompany: true, companyName: 'Belleval' });
     expect((await send(manager)).body).toMatchObject({
