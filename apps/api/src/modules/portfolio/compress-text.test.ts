@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressText } from './compress-text.ts';
 
-const text = '{"date":"2026-01-01"},'.repeat(200);
+const text = Buffer.from('{"date":"2026-01-01"},'.repeat(200));
 
 describe('compression of a long answer', () => {
   it.each([
@@ -12,8 +12,7 @@ describe('compression of a long answer', () => {
   ])('answers « %s » with %s', async (accepted, expected) => {
     const { body, encoding } = await compressText(text, accepted);
     expect(encoding).toEqual({ 'content-encoding': expected });
-    const bytes = Buffer.from(body);
-    expect((expected === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString()).toBe(text);
+    expect(expected === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toEqual(text);
   });
 
   it.each([null, '', 'identity', 'gzip;q=0'])('leaves the text as it is for « %s »', async (accepted) => {

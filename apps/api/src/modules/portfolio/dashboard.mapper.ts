@@ -20,10 +20,10 @@ export interface DashboardParts {
 const UNIT_DECIMALS = 18;
 
 /** The stacked bars show twelve calendar months at most (2§2.1): contributions go no further back. */
-const CONTRIBUTION_DAYS = 400;
+const CONTRIBUTION_DAYS = 366;
 
-/** The whole answer as JSON text; `Dashboard` of the contract. */
-export function dashboardJson(parts: DashboardParts): string {
+/** The whole answer as JSON; `Dashboard` of the contract. */
+export function dashboardJson(parts: DashboardParts): Buffer {
   const { portfolio } = parts;
   const contributionsFrom = addDays(portfolio.until, -CONTRIBUTION_DAYS);
   const named = parts.strategies.flatMap((strategy) => {

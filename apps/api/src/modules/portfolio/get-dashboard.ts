@@ -15,7 +15,7 @@ import { valuePortfolio } from './value-portfolio.ts';
 
 export type DashboardAnswer =
   | { isUnchanged: true; etag: string }
-  | { isUnchanged: false; etag: string; json: string };
+  | { isUnchanged: false; etag: string; json: Buffer };
 
 /** Raise it when the shape of the answer changes: browsers then fetch it again although the data has not moved. */
 const ANSWER_VERSION = 1;

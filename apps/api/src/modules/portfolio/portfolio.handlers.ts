@@ -24,7 +24,9 @@ export const portfolioHandlers = {
   }),
   listYieldFlows: handler<'listYieldFlows'>(async ({ deps, actor, request }) => {
     const yields = await listYieldFlows(deps, actor);
-    const strategies = objectJson(yields.map(({ title, points }) => [title, ratePointsJson(points)]));
+    const strategies = objectJson(
+      yields.map(({ title, points }) => [title, ratePointsJson(points)] as const),
+    );
     const text = objectJson([['performance_flows', objectJson([['strategies', strategies]])]]);
     const { body, encoding } = await compressText(text, request.header('accept-encoding'));
     return new RawReply(200, { ...revalidate, ...json, ...encoding }, body);

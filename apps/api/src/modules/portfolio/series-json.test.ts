@@ -1,26 +1,51 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { objectJson, ratePointsJson, shortNumber, valuePointsJson } from './series-json.ts';
+import { objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
+
+function written(value: number): string {
+  const json = ratePointsJson([{ date: '2026-01-03', performance_rate: value }]).toString();
+  return json.slice('[{"date":"2026-01-03","performance_rate":'.length, -'}]'.length);
+}
 
 describe('numbers of a chart', () => {
   it('stay within a relative error of 1e-9', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        const written = Number(shortNumber(value));
-        expect(Math.abs(written - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-9);
+        expect(Math.abs(Number(written(value)) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-9);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('are short', () => {
-    expect([1234.56789012345, -0.000123456789012, 10_110.14, 0, 100].map(shortNumber)).toEqual([
-      '1234.56789',
-      '-0.000123456789',
-      '10110.14',
-      '0',
-      '100',
-    ]);
+  it('stay so at the sizes of rates and amounts', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        fc.integer({ min: -8, max: 9 }),
+        (mantissa, exponent) => {
+          const value = mantissa * 10 ** exponent;
+          expect(Math.abs(Number(written(value)) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-9);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    [1234.56789012345, '1234.56789'],
+    [-0.000123456789012, '-0.000123456789'],
+    [10_110.14, '10110.14'],
+    [0, '0'],
+    [-0, '0'],
+    [100, '100'],
+    [9.9999999999, '10'],
+    [1e9, '1000000000'],
+    [0.00099999999999, '0.001'],
+    [5e-324, '5e-324'],
+    [1e300, '1e+300'],
+    [Number.NaN, '0'],
+  ])('are short: %s is written %s', (value, text) => {
+    expect(written(value)).toBe(text);
   });
 });
 
@@ -35,7 +60,7 @@ describe('series as JSON text', () => {
       ['a "quoted" title', ratePointsJson(rates)],
       ['values', valuePointsJson(values)],
     ]);
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(text.toString())).toEqual({
       'a "quoted" title': rates,
       values: [{ date: '2026-01-02', value: 9940.05, contribution: 10_000 }, values[1]],
     });
