@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { formatDecimal } from '@repo/domain/format';
 import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
@@ -86,7 +87,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
 }
 
 function tooManyLines(): UnreadableCsv {
-  const max = new Intl.NumberFormat('fr-FR').format(importLimits.maxLines);
+  const max = formatDecimal(String(importLimits.maxLines));
   return new UnreadableCsv({ line: importLimits.maxLines, message: importTexts.tooManyLines(max) });
 }
 
