@@ -10,7 +10,8 @@ export function securityHeaders(apiUrl: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    // The hash is that of the one rule that the component library adds to the page while something is pressed.
+    "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     // Chart tooltips and the component library position elements through style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${apiUrl}`,
@@ -23,6 +24,7 @@ export function securityHeaders(apiUrl: string): Record<string, string> {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ];
   return {
     'content-security-policy': policy.join('; '),

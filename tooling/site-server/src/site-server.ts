@@ -41,8 +41,9 @@ export async function createSiteServer(
       prefix: app.base,
       decorateReply: index === 0,
       wildcard: false,
-      setHeaders: (response, path) => {
-        response.setHeader('cache-control', path.includes('/assets/') ? oneYear : 'no-cache');
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? oneYear : 'no-cache');
       },
     });
   }

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { createSiteServer } from './site-server.ts';
+
+const settings = readSettings({ API_PORT: '4321' });
+let server: Awaited<ReturnType<typeof createSiteServer>>;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const app of ['yield', 'kaskad']) {
+    await mkdir(join(folder, app, 'assets'), { recursive: true });
+    await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
+    await writeFile(join(folder, app, 'assets', 'page.js'), `'${app}'`);
+  }
+  server = await createSiteServer(
+    [
+      { base: '/', folder: join(folder, 'yield') },
+      { base: '/kaskad/', folder: join(folder, 'kaskad') },
+    ],
+    settings,
+  );
+});
+
+afterAll(() => server.close());
+
+describe('the site server', () => {
+  it.each([
+    ['/', 'yield'],
+    ['/dashboard', 'yield'],
+    ['/produits/1?devise=EUR', 'yield'],
+    ['/kaskad', 'kaskad'],
+    ['/kaskad/', 'kaskad'],
+    ['/kaskad/vesting', 'kaskad'],
+  ])('answers the page of the app that routes %s', async (url, app) => {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(`<title>${app}</title>`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps built files for a year and never answers a page for a file that is missing', async () => {
+    expect((await server.inject('/assets/page.js')).headers['cache-control']).toContain('immutable');
+    expect((await server.inject('/kaskad/assets/page.js')).body).toBe("'kaskad'");
+    expect((await server.inject('/assets/gone.js')).statusCode).toBe(404);
+  });
+
+  it('stays inside its folders', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fsite-server.ts']) {
+      expect((await server.inject(url)).body).not.toContain('"name"');
+    }
+  });
+
+  it('tells the apps where the API is', async () => {
+    const config = (await server.inject('/config.json')).json<{ apiUrl: string; siteUrl: string }>();
+    expect(config).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
+  });
+
+  it('lets no foreign script run, on every answer', async () => {
+    for (const url of ['/', '/assets/page.js', '/assets/gone.js', '/config.json']) {
+      const policy = String((await server.inject(url)).headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    }
+  });
+});
+
+describe('the settings', () => {
+  it('name the variable that cannot be read', () => {
+    expect(() => readSettings({ SITE_PORT: 'trois mille' })).toThrow('SITE_PORT');
+    expect(() => readSettings({ API_URL: 'localhost' })).toThrow('API_URL');
+  });
+});
