@@ -1,0 +1,45 @@
+import { useServices, useSession } from '@repo/auth';
+import { hasServiceFlag } from '@repo/domain/access';
+import { LoadingMessage } from '@repo/ui/feedback';
+import { AppShell, Logo, type NavItem } from '@repo/ui/shell';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { appTexts as texts } from './app.texts.ts';
+import { FeeFooter } from './FeeFooter.tsx';
+import { paths } from './paths.ts';
+import { ShellActions } from './ShellActions.tsx';
+
+/** In the order of R015. */
+const entries: readonly NavItem[] = [
+  { href: paths.dashboard, label: texts.nav.dashboard },
+  { href: paths.products, label: texts.nav.products },
+  { href: paths.support, label: texts.nav.support },
+  { href: paths.documents, label: texts.nav.documents },
+  { href: paths.profile, label: texts.nav.profile },
+];
+
+/** The frame of the investors' screens: header, navigation, fees (1§1). */
+export function ClientShell() {
+  const { config } = useServices();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  // Signing out empties the session a moment before the guard leads away: the screens go first.
+  if (user === null) return <LoadingMessage />;
+  return (
+    <AppShell
+      actions={<ShellActions hasKaskad={hasServiceFlag(user, 'kaskad')} user={user} />}
+      footer={<FeeFooter />}
+      homeHref={paths.dashboard}
+      items={entries.map((entry) => ({ ...entry, isCurrent: isUnder(pathname, entry.href) }))}
+      logo={<Logo brand="yield" name={config.brand.yield} />}
+    >
+      <Suspense fallback={<LoadingMessage />}>
+        <Outlet />
+      </Suspense>
+    </AppShell>
+  );
+}
+
+function isUnder(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}

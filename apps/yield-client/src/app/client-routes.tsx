@@ -1,0 +1,44 @@
+/** The routes of the client shell (R012, R013). */
+import type { RouteObject } from 'react-router';
+import { PageFailure } from './PageFailure.tsx';
+
+const pages: RouteObject[] = [
+  {
+    path: 'dashboard',
+    lazy: { Component: async () => (await import('../features/portfolio/PortfolioPage.tsx')).PortfolioPage },
+  },
+  {
+    path: 'produits',
+    lazy: { Component: async () => (await import('../features/products/ProductsPage.tsx')).ProductsPage },
+  },
+  {
+    path: 'produits/:strategyId',
+    lazy: { Component: async () => (await import('../features/products/ProductPage.tsx')).ProductPage },
+  },
+  {
+    path: 'produits/:strategyId/souscrire',
+    lazy: {
+      Component: async () => (await import('../features/subscription/SubscriptionPage.tsx')).SubscriptionPage,
+    },
+  },
+  {
+    path: 'accompagnement',
+    lazy: { Component: async () => (await import('../features/support/SupportPage.tsx')).SupportPage },
+  },
+  {
+    path: 'documents',
+    lazy: { Component: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage },
+  },
+  {
+    path: 'profile',
+    lazy: { Component: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage },
+  },
+];
+
+export const clientRoutes: RouteObject[] = [
+  {
+    lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
+    // A page that fails leaves the header, the navigation and the footer where they are.
+    children: [{ ErrorBoundary: PageFailure, children: pages }],
+  },
+];

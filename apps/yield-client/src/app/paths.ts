@@ -1,0 +1,26 @@
+/** The address of every screen of this application; nothing else spells one. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  linkKaskad: '/link-kaskad',
+  linkYield: '/link-yield',
+  forgottenPassword: '/password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  kycPending: '/kyc-en-attente',
+  legalNotice: '/mentions-legales',
+  dashboard: '/dashboard',
+  products: '/produits',
+  product: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}`,
+  subscription: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}/souscrire`,
+  support: '/accompagnement',
+  documents: '/documents',
+  profile: '/profile',
+  /** The second service: another application, on this origin. */
+  kaskad: '/kaskad/dashboard',
+} as const;
+
+/** Whether an address belongs to another application of this origin: reaching it loads a document. */
+export function isElsewhere(path: string): boolean {
+  return path === '/kaskad' || path.startsWith('/kaskad/');
+}

@@ -1,0 +1,62 @@
+/** The routes outside the client shell. */
+import type { RouteObject } from 'react-router';
+
+/** For who is signed out (R030). */
+export const guestRoutes: RouteObject[] = [
+  {
+    path: 'login',
+    lazy: { Component: async () => (await import('../features/sign-in/SignInPage.tsx')).SignInPage },
+  },
+  {
+    path: 'register',
+    lazy: {
+      Component: async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage,
+    },
+  },
+  {
+    path: 'password',
+    lazy: {
+      Component: async () =>
+        (await import('../features/passwords/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+    },
+  },
+  {
+    path: 'link-kaskad',
+    lazy: { Component: async () => (await import('../features/linking/LinkKaskadPage.tsx')).LinkKaskadPage },
+  },
+  {
+    path: 'link-yield',
+    lazy: { Component: async () => (await import('../features/linking/LinkYieldPage.tsx')).LinkYieldPage },
+  },
+];
+
+/** For everyone. The link of an e-mail must work whoever is signed in on the device (R006). */
+export const publicRoutes: RouteObject[] = [
+  {
+    path: 'reset-password/:token',
+    lazy: {
+      Component: async () => (await import('../features/passwords/ResetPasswordPage.tsx')).ResetPasswordPage,
+    },
+  },
+  {
+    lazy: { Component: async () => (await import('./OpenLayout.tsx')).OpenLayout },
+    children: [
+      {
+        path: 'mentions-legales',
+        lazy: {
+          Component: async () => (await import('../features/legal/LegalNoticePage.tsx')).LegalNoticePage,
+        },
+      },
+    ],
+  },
+];
+
+/** For a client whose identity is not validated yet (R007). */
+export const kycPendingRoutes: RouteObject[] = [
+  {
+    path: 'kyc-en-attente',
+    lazy: {
+      Component: async () => (await import('../features/kyc-pending/KycPendingPage.tsx')).KycPendingPage,
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import { signOut, useServices, useSession } from '@repo/auth';
+import { hasServiceFlag } from '@repo/domain/access';
+import { isKyc } from '@repo/domain/kyc';
+import { Button, LinkButton } from '@repo/ui/button';
+import { Badge } from '@repo/ui/feedback';
+import { toast } from '@repo/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { kycStatusLabels } from '../../shared/kyc.texts.ts';
+import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import styles from './kyc-pending.module.css';
+import { kycPendingTexts as texts } from './kyc-pending.texts.ts';
+
+/** A client whose identity is not validated yet: what it waits for, whom to ask, and the way out (R098, D6). */
+export function KycPendingPage() {
+  const services = useServices();
+  const { queries, config, session } = services;
+  const { user } = useSession();
+  const { data } = useQuery(queries.query('getMe'));
+  const refresh = useRefresh();
+  const leave = useMutation({ mutationFn: () => signOut(services), networkMode: 'always' });
+  const booking = data?.assigned_sales?.calendly_url ?? config.defaultCalendlyUrl;
+  const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
+  return (
+    <PublicFrame subtitle={texts.subtitle} title={texts.title}>
+      <p className={styles.status}>
+        {texts.status}{' '}
+        <Badge tone={data?.kyc_status === 'rejected' ? 'negative' : 'warning'}>
+          {kycStatusLabels[data?.kyc_status ?? 'pending']}
+        </Badge>
+      </p>
+      <p>{data?.kyc_status === 'rejected' ? texts.rejected : texts.explanation}</p>
+      {booking === null ? (
+        <p className="small muted">{texts.contactHint}</p>
+      ) : (
+        <LinkButton href={booking} isFullWidth rel="noreferrer" size="lg" target="_blank">
+          {texts.contact}
+        </LinkButton>
+      )}
+      <Button
+        isFullWidth
+        isPending={refresh.isPending}
+        onPress={() => refresh.mutate()}
+        pendingLabel={texts.refreshing}
+        size="lg"
+        variant="ghost"
+      >
+        {texts.refresh}
+      </Button>
+      {hasKaskad ? (
+        <LinkButton
+          href={paths.kaskad}
+          isFullWidth
+          onPress={() => session.setIntendedService('kaskad')}
+          size="lg"
+          variant="ghost"
+        >
+          {texts.otherService(config.brand.kaskad)}
+        </LinkButton>
+      ) : null}
+      <Button
+        isFullWidth
+        isPending={leave.isPending}
+        onPress={() => leave.mutate()}
+        size="lg"
+        variant="quiet"
+      >
+        {texts.signOut}
+      </Button>
+    </PublicFrame>
+  );
+}
+
+/** Asks the server where the validation stands, and goes home once it is there. */
+function useRefresh() {
+  const { queries, queryClient, session } = useServices();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...queries.query('getMe'), staleTime: 0 }),
+    networkMode: 'always',
+    onSuccess: (user) => {
+      session.setUser(user);
+      if (isKyc(user.kyc_status)) return navigate(paths.home);
+      toast.info(texts.unchanged);
+      return undefined;
+    },
+    onError: () => toast.error(texts.refreshFailed),
+  });
+}

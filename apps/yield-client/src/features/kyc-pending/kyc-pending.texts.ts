@@ -1,0 +1,20 @@
+import { NBSP } from '@repo/domain/format';
+
+export const kycPendingTexts = {
+  title: 'Votre compte est actif',
+  subtitle: 'La validation de votre identité (KYC) est en attente.',
+  status: `État de la vérification${NBSP}:`,
+  explanation:
+    'Vos espaces s’ouvriront dès que votre identité sera validée. Pour faire avancer votre dossier, contactez l’équipe commerciale.',
+  rejected:
+    'Votre identité n’a pas pu être validée. Contactez l’équipe commerciale pour savoir quel document fournir.',
+  contact: 'Contacter l’équipe commerciale',
+  contactHint:
+    'Répondez au message de bienvenue que vous avez reçu par e-mail, ou appelez votre interlocuteur commercial.',
+  refresh: 'Vérifier à nouveau',
+  refreshing: 'Vérification…',
+  unchanged: 'La validation est toujours en attente.',
+  refreshFailed: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  otherService: (kaskad: string) => `Aller sur ${kaskad}`,
+  signOut: 'Se déconnecter',
+} as const;

@@ -1,0 +1,67 @@
+import { useServices } from '@repo/auth';
+import { normaliseEmail, validateEmail } from '@repo/domain/validation';
+import { Button, TextLink } from '@repo/ui/button';
+import { Banner } from '@repo/ui/feedback';
+import { Form } from '@repo/ui/fields';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { FormAlert } from '../../shared/form/FormAlert.tsx';
+import { TextInput } from '../../shared/form/fields.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { passwordsTexts } from './passwords.texts.ts';
+
+const texts = passwordsTexts.forgotten;
+
+/** Asks for the e-mail that lets choose a new password (R104); the answer never tells whether the account exists. */
+export function ForgottenPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <PublicFrame subtitle={texts.subtitle} title={texts.title}>
+      {sentTo === null ? (
+        <AddressForm onSent={setSentTo} />
+      ) : (
+        <Banner
+          action={<TextLink onPress={() => setSentTo(null)}>{texts.again}</TextLink>}
+          isLive
+          title={texts.sentTitle}
+          tone="success"
+        >
+          {texts.sent(sentTo)}
+        </Banner>
+      )}
+      <p className="small muted">
+        {passwordsTexts.remembered} <TextLink href={paths.login}>{passwordsTexts.signIn}</TextLink>
+      </p>
+    </PublicFrame>
+  );
+}
+
+function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { api } = useServices();
+  const { control, submit, isPending, failure } = useCheckedForm({
+    defaultValues: { email: '' },
+    validate: validateEmail,
+    send: async (values) => {
+      const email = normaliseEmail(values.email);
+      await api.call('sendInstructions', { body: { email } });
+      onSent(email);
+    },
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} title={texts.failed} />
+      <TextInput
+        autoComplete="username"
+        control={control}
+        inputMode="email"
+        label={texts.email}
+        name="email"
+        type="email"
+      />
+      <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

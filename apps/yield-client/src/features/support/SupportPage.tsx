@@ -1,0 +1,32 @@
+import { Accordion } from '@repo/ui/accordion';
+import { Card } from '@repo/ui/card';
+import { Columns } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
+import styles from './support.module.css';
+import { supportTexts as texts } from './support.texts.ts';
+
+/** The coaching: what it includes, three questions, an appointment (R280–R282). */
+export function SupportPage() {
+  return (
+    <>
+      <title>{texts.title}</title>
+      <PageHeader subtitle={texts.intro} title={texts.title} />
+      <Columns aside={<BookingPanel />}>
+        <Card title={texts.includedTitle}>
+          <ol className={styles.steps}>
+            {texts.included.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        <Card title={texts.faqTitle}>
+          <Accordion items={texts.faq} />
+        </Card>
+      </Columns>
+    </>
+  );
+}

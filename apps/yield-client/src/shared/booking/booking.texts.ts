@@ -1,0 +1,12 @@
+export const bookingTexts = {
+  title: 'Prendre rendez-vous',
+  withAdviser: (name: string) => `Votre interlocuteur est ${name}.`,
+  intro: 'Choisissez un créneau de trente minutes, par téléphone ou en visioconférence.',
+  open: 'Afficher les créneaux',
+  newTab: 'Ouvrir l’agenda dans un nouvel onglet',
+  privacy: 'L’agenda est fourni par Calendly. Il n’est chargé qu’à votre demande.',
+  frame: 'Agenda de rendez-vous',
+  failed: 'L’agenda ne répond pas',
+  loading: 'Chargement de l’agenda…',
+  none: 'La prise de rendez-vous en ligne n’est pas ouverte pour le moment. Votre interlocuteur commercial vous contactera.',
+} as const;
