@@ -23,6 +23,10 @@ export interface DatabaseHandle {
 export async function openServerDatabase(url: string): Promise<DatabaseHandle> {
   await migrateServer(url);
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 });
+  // A connection the server closes tells so by an event that would end the process: the pool makes a new one, and a
+  // query under way fails by itself.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return { db: drizzleServer({ client: pool, schema }), engine: 'server', close: () => pool.end() };
 }
 
@@ -54,3 +58,5 @@ function embeddedHandle(client: PGlite, afterClose: () => Promise<void>): Databa
     },
   };
 }
+
+function ignore(): void {}
