@@ -1,0 +1,27 @@
+import { useServices, useSession } from '@repo/auth';
+import { hasAdminFlag } from '@repo/domain/access';
+import { PillLink } from '@repo/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import { adminEntries } from './navigation.model.ts';
+import { StaffLayout } from './StaffLayout.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** The administrator’s screens; the proofs that wait are counted beside « Souscriptions ». */
+export function AdminLayout() {
+  const { queries, config } = useServices();
+  const { user } = useSession();
+  const proofs = useQuery(
+    queries.query('listAdminContracts', {
+      query: { status: 'signed', payment_status: 'proved', page_size: 1 },
+    }),
+  );
+  const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
+  return (
+    <StaffLayout
+      actions={canOpenKaskad ? <PillLink href={paths.kaskadHome}>{config.brand.kaskad}</PillLink> : undefined}
+      entries={adminEntries({ proofs: proofs.data?.total })}
+      onLogout={useLogout()}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useSession } from '@repo/auth';
+import { landingFor } from '@repo/domain/access';
+import { Button } from '@repo/ui/button';
+import { Logo } from '@repo/ui/shell';
+import { StaffShell } from '@repo/ui/staff-shell';
+import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { appTexts, roleTexts } from '../app.texts.ts';
+import { type NavigationEntry, toNavItems } from './navigation.model.ts';
+import styles from './staff-layout.module.css';
+
+interface StaffLayoutProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly onLogout: () => void;
+  /** Beside the name: the way to another part of the back office. */
+  readonly actions?: ReactNode;
+}
+
+/** The frame of every signed-in screen: navigation of the role, who is signed in, the way out (R352, R353). */
+export function StaffLayout({ entries, onLogout, actions }: StaffLayoutProps) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  if (user === null) return null;
+  const home = landingFor(user);
+  return (
+    <StaffShell
+      actions={
+        <>
+          {actions}
+          <span className={styles.who}>
+            {user.firstname} {user.lastname} · {roleTexts[user.role]}
+          </span>
+          <Button onPress={onLogout} size="sm" variant="ghost">
+            {appTexts.logout}
+          </Button>
+        </>
+      }
+      items={toNavItems(entries, pathname)}
+      logo={
+        <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
+          <Logo brand="staff" name={appTexts.name} />
+        </Link>
+      }
+    >
+      <Outlet />
+    </StaffShell>
+  );
+}

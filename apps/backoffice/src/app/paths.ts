@@ -1,0 +1,22 @@
+/** Where each screen is: every link of the back office is built from here. */
+export const paths = {
+  login: '/login',
+  adminHome: '/admin',
+  navs: '/admin/navs',
+  navsImport: '/admin/navs/import',
+  fxRates: '/admin/taux-fx',
+  fxRatesImport: '/admin/taux-fx/import',
+  contracts: '/admin/souscriptions',
+  /** `search` keeps the list as it was behind the panel. */
+  contract: (id: string, search = '') => `/admin/souscriptions/${encodeURIComponent(id)}${search}`,
+  users: '/admin/users',
+  salespeople: '/admin/commerciaux',
+  products: '/admin/produits',
+  commercialHome: '/admin-commercial',
+  commercialFxRates: '/admin-commercial/taux-fx',
+  equisafeHome: '/admin-equisafe',
+  kaskadHome: '/kaskad/admin',
+  kaskadUsers: '/kaskad/admin/users',
+  kaskadInvestments: '/kaskad/admin/investments',
+  kaskadFundraising: '/kaskad/admin/fundraising',
+} as const;

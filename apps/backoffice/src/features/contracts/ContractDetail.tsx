@@ -1,0 +1,99 @@
+import type { Answer } from '@repo/api-sdk';
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { StatusBadge } from '@repo/ui/feedback';
+import { Cluster } from '@repo/ui/layout';
+import { Timeline } from '@repo/ui/timeline';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ContractHistory } from './ContractHistory.tsx';
+import { ContractPayment } from './ContractPayment.tsx';
+import { chainOf } from './chain.model.ts';
+import { clientName } from './contract-columns.tsx';
+import { contractPanelTexts as texts } from './contract-panel.texts.ts';
+import styles from './contracts.module.css';
+import {
+  contractStatusTexts,
+  contractStatusTones,
+  paymentStatusTexts,
+  paymentStatusTones,
+} from './contracts.texts.ts';
+import { PanelSection } from './PanelSection.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
+
+/** All that staff see of one contract: where it stands, what to do, and what it rests on. */
+export function ContractDetail({ data }: { readonly data: Answer<'getAdminContract'> }) {
+  const { contract, client, history } = data;
+  return (
+    <>
+      <div>
+        <Cluster gap={8}>
+          <StatusBadge labels={contractStatusTexts} status={contract.status} tones={contractStatusTones} />
+          <StatusBadge
+            labels={paymentStatusTexts}
+            status={contract.payment_status}
+            tones={paymentStatusTones}
+          />
+        </Cluster>
+        <p className={styles.muted}>
+          {clientName(client)} · {contract.product} ·{' '}
+          {formatSubscriptionAmount(contract.amount, contract.currency)}
+        </p>
+      </div>
+      <Timeline items={chainOf(contract)} look="chain" />
+      <PaymentActions data={data} />
+      <ContractPayment contract={contract} />
+      <PanelSection title={texts.clientTitle}>
+        <DefinitionList
+          items={[
+            { term: texts.name, value: `${client.firstname} ${client.lastname}` },
+            ...(client.company_name === null ? [] : [{ term: texts.company, value: client.company_name }]),
+            {
+              term: texts.email,
+              value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+            },
+          ]}
+        />
+      </PanelSection>
+      <PanelSection title={texts.documentsTitle}>
+        <DefinitionList
+          items={[
+            {
+              term: texts.contractFile,
+              value: (
+                <FileLink
+                  missing={texts.noContractFile}
+                  name={contract.contract_filename}
+                  url={contract.contract_url}
+                />
+              ),
+            },
+            {
+              term: texts.pepFile,
+              value: (
+                <FileLink missing={texts.noPepFile} name={contract.pep_filename} url={contract.pep_url} />
+              ),
+            },
+          ]}
+        />
+      </PanelSection>
+      <ContractHistory entries={history} />
+    </>
+  );
+}
+
+interface FileLinkProps {
+  /** A signed link of short life. */
+  readonly url: string | null;
+  readonly name: string | null;
+  readonly missing: string;
+}
+
+function FileLink({ url, name, missing }: FileLinkProps) {
+  if (url === null) return <span className={styles.muted}>{missing}</span>;
+  return (
+    <TextLink href={url} rel="noreferrer" target="_blank">
+      {name ?? sharedTexts.none}
+    </TextLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { useServices } from '@repo/auth';
+import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
+import { Button } from '@repo/ui/button';
+import { Select } from '@repo/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { SearchField } from '../../shared/SearchField.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { type ContractListState, isFiltered } from './contracts.model.ts';
+import styles from './contracts.module.css';
+import { contractStatusTexts, paymentStatusTexts, contractsTexts as texts } from './contracts.texts.ts';
+
+export interface ContractFiltersProps {
+  readonly state: ContractListState;
+  /** Address parameters to change. */
+  readonly onChange: (parameters: Record<string, string | null>) => void;
+}
+
+const any = 'any';
+const fromChoice = (value: string) => (value === any ? null : value);
+
+/** Search and filters; what they say is in the address. */
+export function ContractFilters({ state, onChange }: ContractFiltersProps) {
+  const { queries } = useServices();
+  const strategies = useQuery(queries.query('listStrategies'));
+  return (
+    <search className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField
+          label={texts.search}
+          onSearch={(q) => onChange({ q })}
+          placeholder={texts.searchPlaceholder}
+          value={state.q}
+        />
+      </div>
+      <Select
+        label={texts.status}
+        look="inline"
+        onChange={(value) => onChange({ statut: fromChoice(value) })}
+        options={[
+          { value: any, label: texts.anyStatus },
+          ...contractStatuses.map((value) => ({ value, label: contractStatusTexts[value] })),
+        ]}
+        value={state.status ?? any}
+      />
+      <Select
+        label={texts.payment}
+        look="inline"
+        onChange={(value) => onChange({ paiement: fromChoice(value) })}
+        options={[
+          { value: any, label: texts.anyPayment },
+          ...paymentStatuses.map((value) => ({ value, label: paymentStatusTexts[value] })),
+        ]}
+        value={state.paymentStatus ?? any}
+      />
+      <Select
+        label={texts.product}
+        look="inline"
+        onChange={(value) => onChange({ strategie: fromChoice(value) })}
+        options={[
+          { value: any, label: texts.anyProduct },
+          ...(strategies.data?.strategies ?? []).map(({ title }) => ({ value: title, label: title })),
+        ]}
+        value={state.strategy === '' ? any : state.strategy}
+      />
+      {isFiltered(state) ? (
+        <Button
+          onPress={() => onChange({ q: null, statut: null, paiement: null, strategie: null })}
+          size="sm"
+          variant="quiet"
+        >
+          {sharedTexts.clearFilters}
+        </Button>
+      ) : null}
+    </search>
+  );
+}

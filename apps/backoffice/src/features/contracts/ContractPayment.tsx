@@ -1,0 +1,109 @@
+import type { components } from '@repo/api-sdk';
+import { formatNumericDate, formatNumericDateTime, formatSubscriptionAmount } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Banner } from '@repo/ui/feedback';
+import type { ReactNode } from 'react';
+import { contractPanelTexts as texts } from './contract-panel.texts.ts';
+import styles from './contracts.module.css';
+import { paymentMethodTexts } from './contracts.texts.ts';
+import { PanelSection } from './PanelSection.tsx';
+import { ProofValue } from './ProofValue.tsx';
+import { explorerUrl, hashFact, isSafeLink, networkOf, originFact, referenceFact } from './proof.model.ts';
+
+type Contract = components['schemas']['Contract'];
+type Proof = NonNullable<Contract['payment_proof']>;
+type Line = { readonly term: string; readonly value: ReactNode };
+
+/** What is expected, what was received, and the proof as the client filed it, with what can be checked of it. */
+export function ContractPayment({ contract }: { readonly contract: Contract }) {
+  const { payment_proof: proof, proof_refusal: refusal } = contract;
+  return (
+    <>
+      <PanelSection title={texts.paymentTitle}>
+        <DefinitionList items={expectedLines(contract)} />
+      </PanelSection>
+      <PanelSection title={texts.proofTitle}>
+        {refusal === null ? null : (
+          <Banner title={texts.lastRefusal} tone="warning">
+            {refusal}
+          </Banner>
+        )}
+        {proof === null ? (
+          <p className={styles.muted}>{texts.noProof}</p>
+        ) : (
+          <DefinitionList items={proofLines(proof, contract)} />
+        )}
+      </PanelSection>
+    </>
+  );
+}
+
+function expectedLines(contract: Contract): Line[] {
+  const { currency, payment_reference: reference, payment_origin: origin } = contract;
+  const received = contract.gross_invested_amount;
+  return [
+    { term: texts.method, value: paymentMethodTexts[contract.payment_method] },
+    { term: texts.expectedAmount, value: formatSubscriptionAmount(contract.amount, currency) },
+    ...(received === null
+      ? []
+      : [{ term: texts.receivedAmount, value: formatSubscriptionAmount(received, currency) }]),
+    ...(reference === null ? [] : [{ term: texts.reference, value: reference }]),
+    ...(origin === null ? [] : [{ term: texts.origin, value: <ProofValue text={origin} /> }]),
+  ];
+}
+
+function proofLines(proof: Proof, contract: Contract): Line[] {
+  const { reference, wallet_address: origin, executed_on, submitted_at } = proof;
+  return [
+    ...(reference === null
+      ? []
+      : [
+          {
+            term: texts.proofReference,
+            value: <ProofValue fact={referenceFact(reference, contract)} text={reference} />,
+          },
+        ]),
+    ...(origin === null
+      ? []
+      : [
+          {
+            term: texts.proofOrigin,
+            value: <ProofValue fact={originFact(origin, contract)} text={origin} />,
+          },
+        ]),
+    ...transactionLines(proof, contract),
+    ...(executed_on === null ? [] : [{ term: texts.executedOn, value: formatNumericDate(executed_on) }]),
+    ...(submitted_at === null
+      ? []
+      : [{ term: texts.submittedAt, value: formatNumericDateTime(submitted_at) }]),
+  ];
+}
+
+function transactionLines({ txid, tx_urls: urls }: Proof, contract: Contract): Line[] {
+  const network = networkOf(contract);
+  const links = urls.filter(isSafeLink).map((url, index) => ({
+    term: urls.length > 1 ? `${texts.proofLink} ${index + 1}` : texts.proofLink,
+    value: (
+      <TextLink href={url} rel="noreferrer" target="_blank">
+        {new URL(url).host}
+      </TextLink>
+    ),
+  }));
+  if (txid === null || network === null) return links;
+  const explorer = explorerUrl(txid, network);
+  const hash = {
+    term: texts.proofHash,
+    value: (
+      <>
+        <ProofValue fact={hashFact(txid, network)} text={txid} />
+        {explorer === null ? null : (
+          <TextLink href={explorer} rel="noreferrer" target="_blank">
+            {texts.explorer}
+          </TextLink>
+        )}
+      </>
+    ),
+  };
+  return [hash, ...links];
+}

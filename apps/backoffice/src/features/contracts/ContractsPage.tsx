@@ -1,0 +1,59 @@
+import { useServices } from '@repo/auth';
+import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
+import { useQueries } from '@tanstack/react-query';
+import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { withAddress } from '../../shared/list-address.ts';
+import { ContractFilters } from './ContractFilters.tsx';
+import { ContractsList } from './ContractsList.tsx';
+import {
+  contractViews,
+  currentView,
+  readContractList,
+  toCountQuery,
+  viewAddress,
+} from './contracts.model.ts';
+import styles from './contracts.module.css';
+import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
+
+/** Every contract, as a list whose address says all of it; one opens beside it. */
+export function ContractsPage() {
+  const { queries } = useServices();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { id: openId } = useParams();
+  const state = readContractList(address);
+  const counts = useQueries({
+    queries: contractViews.map((view) => queries.query('listAdminContracts', { query: toCountQuery(view) })),
+  });
+  const view = currentView(state);
+  // A filter changed beside an open contract leaves the contract: it may not be in the list any more.
+  const change = (parameters: Parameters<typeof withAddress>[1]) => {
+    void navigate({ pathname: paths.contracts, search: withAddress(address, parameters).toString() });
+  };
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Tabs
+        items={contractViews.map((id, index) => ({
+          id,
+          label: viewTexts[id],
+          count: counts[index]?.data?.total,
+          content: (
+            <div className={styles.page} data-open={openId !== undefined}>
+              <div className={styles.list}>
+                <ContractFilters onChange={change} state={state} />
+                <ContractsList onChange={change} openId={openId ?? null} state={state} />
+              </div>
+              <Outlet />
+            </div>
+          ),
+        }))}
+        label={texts.views}
+        onChange={(next) => change(viewAddress(next))}
+        value={view}
+      />
+    </>
+  );
+}

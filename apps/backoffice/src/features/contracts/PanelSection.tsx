@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import styles from './contracts.module.css';
+
+/** One part of a contract’s panel. */
+export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Answer, ApiError } from '@repo/api-sdk';
+import { invalidate } from '@repo/api-sdk';
+import { useServices, useSession } from '@repo/auth';
+import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
+import { Button } from '@repo/ui/button';
+import { Banner } from '@repo/ui/feedback';
+import { toast } from '@repo/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { contractPanelTexts as texts } from './contract-panel.texts.ts';
+import styles from './contracts.module.css';
+import { paymentInvalidates } from './contracts.queries.ts';
+import { RefuseProofDialog } from './RefuseProofDialog.tsx';
+import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
+
+export interface PaymentActionsProps {
+  readonly data: Answer<'getAdminContract'>;
+}
+
+type Opened = 'none' | 'validate' | 'refuse';
+
+/** What may be done with this payment now, and nothing else: the rules are the domain’s, the server’s too. */
+export function PaymentActions({ data: { contract, client } }: PaymentActionsProps) {
+  const { queries } = useServices();
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [opened, setOpened] = useState<Opened>('none');
+  const [conflict, setConflict] = useState<string | null>(null);
+  const startCheck = useMutation(queries.mutation('startPaymentCheck', { invalidates: paymentInvalidates }));
+
+  const actor = user === null ? 'other' : contractActorFor(user, client.id);
+  const can = (action: PaymentAction) => decidePaymentAction(action, contract, actor).isAllowed;
+  // Somebody else was faster: what is shown is old, so it is read again beside the sentence that says so.
+  const onConflict = (error: ApiError) => {
+    setOpened('none');
+    setConflict(error.message);
+    void invalidate(queryClient, ...paymentInvalidates);
+  };
+  const onDone = (message: string) => {
+    setOpened('none');
+    setConflict(null);
+    toast.success(message);
+  };
+  const check = () => {
+    startCheck.mutate(
+      { path: { id: contract.id }, idempotencyKey: keyOf(['startCheck', contract.updated_at]) },
+      {
+        onSuccess: () => onDone(texts.done.startCheck),
+        onError: (error) => (error.status === 409 ? onConflict(error) : toast.error(error.message)),
+      },
+    );
+  };
+  const isIdle = !(can('validatePayment') || can('startCheck') || can('refuseProof'));
+  const dialog = { contract, onCancel: () => setOpened('none'), onConflict };
+  return (
+    <div className={styles.actions}>
+      {conflict === null ? null : (
+        <Banner isLive title={texts.conflictTitle} tone="warning">
+          {conflict} {texts.conflictHelp}
+        </Banner>
+      )}
+      {actor === 'owner' ? <p className={styles.muted}>{texts.ownContract}</p> : null}
+      {isIdle && actor === 'admin' ? <p className={styles.muted}>{texts.nothingToDo}</p> : null}
+      {can('validatePayment') ? (
+        <Button isFullWidth onPress={() => setOpened('validate')}>
+          {texts.actions.validate}
+        </Button>
+      ) : null}
+      <div className={styles.pair}>
+        {can('startCheck') ? (
+          <Button isPending={startCheck.isPending} onPress={check} variant="ghost">
+            {texts.actions.startCheck}
+          </Button>
+        ) : null}
+        {can('refuseProof') ? (
+          <Button onPress={() => setOpened('refuse')} variant="ghost">
+            {texts.actions.refuse}
+          </Button>
+        ) : null}
+      </div>
+      <ValidatePaymentDialog
+        {...dialog}
+        isOpen={opened === 'validate'}
+        onDone={() => onDone(texts.done.validate)}
+      />
+      <RefuseProofDialog {...dialog} isOpen={opened === 'refuse'} onDone={() => onDone(texts.done.refuse)} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Under the amount being typed: what was expected, then how far this one is from it. */
+import type { components } from '@repo/api-sdk';
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { decimal, type PaymentAsset } from '@repo/domain/money';
+import { readReceived } from './payment-form.schema.ts';
+import { paymentFormTexts as texts } from './payment-form.texts.ts';
+
+type Contract = Pick<components['schemas']['Contract'], 'amount' | 'currency'>;
+
+export function amountHelp({ amount, currency }: Contract, typed: string): string {
+  const received = readReceived(typed);
+  if (received === null) return texts.expected(formatSubscriptionAmount(amount, currency));
+  const gap = received.minus(decimal(amount));
+  return gap.eq(0) ? texts.noGap : texts.gap(formatSubscriptionAmount(gap, currency));
+}
+
+/** What stands at the end of the amount’s box. */
+export function currencyLabel(currency: PaymentAsset): string {
+  return currency === 'EURO' ? '€' : currency;
+}

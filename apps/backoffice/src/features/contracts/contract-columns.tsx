@@ -1,0 +1,106 @@
+import type { components } from '@repo/api-sdk';
+import {
+  formatDocumentAmount,
+  formatLongDateTime,
+  formatNumericDate,
+  formatSubscriptionAmount,
+} from '@repo/domain/format';
+import type { DataColumn } from '@repo/ui/data-table';
+import { Badge, StatusBadge } from '@repo/ui/feedback';
+import { productTone } from '../../shared/product-tone.ts';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import {
+  contractStatusTexts,
+  contractStatusTones,
+  paymentStatusTexts,
+  paymentStatusTones,
+  contractsTexts as texts,
+} from './contracts.texts.ts';
+
+type Row = components['schemas']['AdminContractRow'];
+
+/** Present on a column that the server sorts; the value itself is never compared here. */
+const sortedByServer = () => 0;
+
+export function clientName(client: Row['client']): string {
+  if (client.is_company && client.company_name !== null) return texts.company(client.company_name);
+  return `${client.firstname} ${client.lastname}`;
+}
+
+const main: readonly DataColumn<Row>[] = [
+  {
+    id: 'po',
+    header: texts.columns.po,
+    isRowName: true,
+    cell: (row) => row.po_number ?? sharedTexts.none,
+  },
+  {
+    id: 'client',
+    header: texts.columns.client,
+    sortValue: sortedByServer,
+    cell: ({ client }) => clientName(client),
+  },
+  {
+    id: 'product',
+    header: texts.columns.product,
+    cell: ({ product }) => (
+      <Badge look="plain" tone={productTone(product)}>
+        {product}
+      </Badge>
+    ),
+  },
+  {
+    id: 'amount',
+    header: texts.columns.amount,
+    align: 'end',
+    sortValue: sortedByServer,
+    cell: ({ amount, currency }) => formatSubscriptionAmount(amount, currency),
+  },
+  {
+    id: 'payment',
+    header: texts.columns.payment,
+    cell: ({ payment_status }) => (
+      <StatusBadge labels={paymentStatusTexts} status={payment_status} tones={paymentStatusTones} />
+    ),
+  },
+];
+
+const amountEur: DataColumn<Row> = {
+  id: 'amount_eur',
+  header: texts.columns.amountEur,
+  align: 'end',
+  cell: ({ amount_eur }) =>
+    amount_eur === null ? sharedTexts.none : formatDocumentAmount(amount_eur, 'EUR'),
+};
+
+const rest: readonly DataColumn<Row>[] = [
+  {
+    id: 'status',
+    header: texts.columns.status,
+    sortValue: sortedByServer,
+    cell: ({ status }) => (
+      <StatusBadge labels={contractStatusTexts} look="plain" status={status} tones={contractStatusTones} />
+    ),
+  },
+  {
+    id: 'created_at',
+    header: texts.columns.createdAt,
+    align: 'end',
+    sortValue: sortedByServer,
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} title={formatLongDateTime(created_at)}>
+        {formatNumericDate(created_at)}
+      </time>
+    ),
+  },
+];
+
+/** The columns of the list; beside an open contract only what tells rows apart. */
+export function contractColumns({ isNarrow }: { readonly isNarrow: boolean }): readonly DataColumn<Row>[] {
+  if (isNarrow) return main;
+  const [po, client, product, amount, payment] = main;
+  const [status, createdAt] = rest;
+  return [po, client, product, amount, amountEur, status, payment, createdAt].filter(
+    (column) => column !== undefined,
+  );
+}

@@ -1,0 +1,7 @@
+/** What a write on a payment makes old: the contract, and every list and count that shows it. */
+import type { OperationId } from '@repo/api-sdk';
+
+export const paymentInvalidates = [
+  'getAdminContract',
+  'listAdminContracts',
+] as const satisfies readonly OperationId[];

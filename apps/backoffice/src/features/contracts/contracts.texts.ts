@@ -1,0 +1,88 @@
+import type { components } from '@repo/api-sdk';
+import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
+import type { PaymentMethod } from '@repo/domain/limits';
+import type { StatusTone } from '@repo/ui/feedback';
+import type { ContractView } from './contracts.model.ts';
+
+type RefusalReason = components['schemas']['RefuseProofBody']['reason'];
+
+export const contractStatusTexts: Readonly<Record<ContractStatus, string>> = {
+  pending: 'En attente',
+  signed: 'Signé',
+  refused: 'Refusé',
+  canceled: 'Annulé',
+  closed: 'Clôturé',
+};
+
+export const contractStatusTones: Readonly<Record<ContractStatus, StatusTone>> = {
+  pending: 'warning',
+  signed: 'gold',
+  refused: 'negative',
+  canceled: 'neutral',
+  closed: 'neutral',
+};
+
+export const paymentStatusTexts: Readonly<Record<PaymentStatus, string>> = {
+  waiting: 'En attente',
+  proved: 'Preuve déposée',
+  checking: 'Vérification en cours',
+  paid: 'Payé',
+  canceled: 'Annulé',
+};
+
+export const paymentStatusTones: Readonly<Record<PaymentStatus, StatusTone>> = {
+  waiting: 'neutral',
+  proved: 'warning',
+  checking: 'accent',
+  paid: 'positive',
+  canceled: 'neutral',
+};
+
+export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
+  rib: 'Virement',
+  crypto: 'Crypto',
+};
+
+export const viewTexts: Readonly<Record<ContractView, string>> = {
+  proofs: 'Preuves à vérifier',
+  checking: 'En vérification',
+  unpaid: 'Signées non payées',
+  unsigned: 'En attente de signature',
+  all: 'Toutes',
+};
+
+export const refusalReasonTexts: Readonly<Record<RefusalReason, string>> = {
+  reference_not_found: 'Référence introuvable',
+  amount_mismatch: 'Montant différent',
+  origin_mismatch: 'Adresse d’origine différente',
+  unreadable: 'Document illisible',
+  other: 'Autre motif',
+};
+
+export const contractsTexts = {
+  title: 'Souscriptions',
+  views: 'Vues',
+  list: 'Liste des souscriptions',
+  listFailed: 'Les souscriptions n’ont pas pu être chargées',
+  search: 'Rechercher',
+  searchPlaceholder: 'Client, e-mail, n° de PO, référence…',
+  status: 'Statut',
+  payment: 'Paiement',
+  product: 'Produit',
+  anyStatus: 'Tous',
+  anyPayment: 'Tous',
+  anyProduct: 'Tous',
+  empty: 'Aucune souscription pour le moment.',
+  emptyHelp: 'Elles apparaîtront ici dès qu’un client en lancera une.',
+  columns: {
+    po: 'N° PO',
+    client: 'Client',
+    product: 'Produit',
+    amount: 'Montant',
+    amountEur: 'Contre-valeur',
+    status: 'Contrat',
+    payment: 'Paiement',
+    createdAt: 'Souscrit le',
+  },
+  company: (company: string) => `${company} · Gérant`,
+} as const;

@@ -1,0 +1,31 @@
+/** Words of the two forms that staff fill in about a payment. */
+export const paymentFormTexts = {
+  validateTitle: 'Valider le paiement',
+  validateIntro: 'Le paiement devient définitif\u202f: il ne pourra plus être modifié.',
+  amount: 'Montant reçu',
+  expected: (amount: string) => `Attendu\u00a0: ${amount}`,
+  gap: (amount: string) => `Écart avec le montant attendu\u00a0: ${amount}`,
+  noGap: 'Égal au montant attendu',
+  valueDate: 'Date de valeur',
+  valueDateHelp: 'Jour où les fonds ont été reçus.',
+  reference: 'Référence',
+  referenceHelp: 'Référence du relevé bancaire ou hash de la transaction.',
+  submitValidate: 'Valider le paiement',
+  refuseTitle: 'Refuser la preuve',
+  refuseIntro: 'Le paiement repasse en attente. Le client reçoit le motif et peut déposer une autre preuve.',
+  reason: 'Motif',
+  message: 'Message au client',
+  messageHelp: 'Ce texte lui est envoyé par e-mail et s’affiche sur son contrat.',
+  submitRefuse: 'Refuser la preuve',
+  cancel: 'Annuler',
+  errors: {
+    amount: 'Le montant reçu doit être supérieur à 0.',
+    amountTooPrecise: (decimals: number) =>
+      `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
+    valueDate: 'Merci de sélectionner la date de valeur.',
+    valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
+    reference: 'Merci d’indiquer la référence du paiement.',
+    reason: 'Merci de choisir un motif.',
+    message: 'Merci d’expliquer ce motif au client.',
+  },
+} as const;

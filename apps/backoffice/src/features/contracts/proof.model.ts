@@ -1,0 +1,64 @@
+/** What can be said of a proof without asking anyone: the format of what was given, and whether it is what was expected. */
+import type { components } from '@repo/api-sdk';
+import { type Network, networkOfAsset, parseAddress } from '@repo/domain/crypto-address';
+import { contractPanelTexts as texts } from './contract-panel.texts.ts';
+
+type Contract = components['schemas']['Contract'];
+
+export interface Fact {
+  readonly isFine: boolean;
+  readonly text: string;
+}
+
+const HASHES: Readonly<Record<Network, RegExp>> = {
+  ethereum: /^0x[0-9a-f]{64}$/i,
+  bitcoin: /^[0-9a-f]{64}$/i,
+};
+
+const EXPLORERS: Readonly<Record<Network, string>> = {
+  ethereum: 'https://etherscan.io/tx/',
+  bitcoin: 'https://mempool.space/tx/',
+};
+
+/** The network a contract is paid on; null for a transfer. */
+export function networkOf({ currency }: Pick<Contract, 'currency'>): Network | null {
+  return currency === 'EURO' ? null : networkOfAsset[currency];
+}
+
+/** Where anyone can see a transaction; null when its hash is not one. */
+export function explorerUrl(hash: string, network: Network): string | null {
+  return HASHES[network].test(hash) ? `${EXPLORERS[network]}${hash}` : null;
+}
+
+export function hashFact(hash: string, network: Network): Fact {
+  const isFine = HASHES[network].test(hash);
+  return { isFine, text: isFine ? texts.facts.validHash : texts.facts.invalidHash };
+}
+
+/** The origin address of a proof: what it is worth as an address, then against the one announced. */
+export function originFact(origin: string, contract: Contract): Fact {
+  const network = networkOf(contract);
+  const given = network === null ? null : parseAddress(origin, network);
+  if (network === null || given === null) return { isFine: false, text: texts.facts.invalidAddress };
+  if (contract.payment_origin === null) return { isFine: true, text: texts.facts.validAddress };
+  return sameFact(given === parseAddress(contract.payment_origin, network));
+}
+
+/** The reference of a transfer, compared as people type it. */
+export function referenceFact(reference: string, contract: Contract): Fact | null {
+  const expected = contract.payment_reference ?? contract.po_number;
+  return expected === null ? null : sameFact(compact(reference).includes(compact(expected)));
+}
+
+function sameFact(isFine: boolean): Fact {
+  return { isFine, text: isFine ? texts.facts.same : texts.facts.different };
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** Only a link that a browser can follow without running anything. */
+export function isSafeLink(url: string): boolean {
+  return /^https:\/\//i.test(url) && URL.canParse(url);
+}

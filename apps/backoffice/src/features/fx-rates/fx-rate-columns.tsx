@@ -1,0 +1,35 @@
+import type { components } from '@repo/api-sdk';
+import { formatDecimal, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import type { DataColumn } from '@repo/ui/data-table';
+import { sourceTexts } from '../../shared/shared.texts.ts';
+import { inverseOf, pairOf } from './fx-rates.model.ts';
+import { fxRatesTexts as texts } from './fx-rates.texts.ts';
+
+/** Present on a column that the server sorts; the value itself is never compared here. */
+const sortedByServer = () => 0;
+
+export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>[] = [
+  {
+    id: 'date',
+    header: texts.columns.date,
+    isRowName: true,
+    sortValue: sortedByServer,
+    cell: ({ date }) => formatNumericDate(date),
+  },
+  { id: 'pair', header: texts.columns.pair, sortValue: sortedByServer, cell: pairOf },
+  {
+    id: 'rate',
+    header: texts.columns.rate,
+    align: 'end',
+    sortValue: sortedByServer,
+    cell: ({ rate }) => formatDecimal(rate),
+  },
+  { id: 'inverse', header: texts.columns.inverse, align: 'end', cell: inverseOf },
+  { id: 'source', header: texts.columns.source, cell: ({ source }) => sourceTexts[source] },
+  {
+    id: 'updated_at',
+    header: texts.columns.updatedAt,
+    align: 'end',
+    cell: ({ updated_at }) => formatNumericDateTime(updated_at),
+  },
+];

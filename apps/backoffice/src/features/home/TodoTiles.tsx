@@ -1,0 +1,41 @@
+import { useServices } from '@repo/auth';
+import { formatDecimal } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Skeleton } from '@repo/ui/feedback';
+import { Figure } from '@repo/ui/figure';
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { type Tile, tiles } from './home.model.ts';
+import styles from './home.module.css';
+import { homeTexts as texts } from './home.texts.ts';
+
+/** One tile for each thing that waits: how many, and the way there. */
+export function TodoTiles() {
+  return (
+    <div className={styles.tiles}>
+      {tiles.map((tile) => (
+        <TodoTile key={tile.href} tile={tile} />
+      ))}
+    </div>
+  );
+}
+
+function TodoTile({ tile: { label, filters, href } }: { readonly tile: Tile }) {
+  const { queries } = useServices();
+  const count = useQuery(queries.query('listAdminContracts', { query: { ...filters, page_size: 1 } }));
+  return (
+    <Card>
+      <QueryView failedTitle={texts.todoFailed} query={count} skeleton={<Skeleton height="3.9rem" />}>
+        {({ total }) => (
+          <Figure
+            amount={formatDecimal(String(total))}
+            label={label}
+            note={total === 0 ? texts.nothing : <TextLink href={href}>{texts.open}</TextLink>}
+            size="large"
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Answer } from '@repo/api-sdk';
+import { formatDecimal } from '@repo/domain/format';
+import { Figure } from '@repo/ui/figure';
+import styles from './imports.module.css';
+import { importsTexts as texts } from './imports.texts.ts';
+
+/** Created, changed, unchanged, skipped: the same four before and after. */
+export function Counts({ counts }: { readonly counts: Answer<'commitImport'> }) {
+  const figures = [
+    { label: texts.created, count: counts.created },
+    { label: texts.changed, count: counts.changed },
+    { label: texts.unchanged, count: counts.unchanged },
+    { label: texts.skipped, count: counts.skipped, note: texts.skippedHelp },
+  ];
+  return (
+    <div className={styles.counts}>
+      {figures.map(({ label, count, note }) => (
+        <Figure amount={formatDecimal(String(count))} key={label} label={label} note={note} />
+      ))}
+    </div>
+  );
+}

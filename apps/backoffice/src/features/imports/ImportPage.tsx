@@ -1,0 +1,79 @@
+import { useServices } from '@repo/auth';
+import { TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { Stepper } from '@repo/ui/stepper';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { type ChosenFile, FileStep } from './FileStep.tsx';
+import type { ImportKind } from './imports.model.ts';
+import { importsTexts as texts } from './imports.texts.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+
+export interface ImportPageProps {
+  readonly title: string;
+  /** What may be imported here; one is not asked for. */
+  readonly kinds: readonly [ImportKind, ...ImportKind[]];
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+/** A file, what it would do, then its import: nothing is written before the last step. */
+export function ImportPage({ title, kinds, back }: ImportPageProps) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [chosen, setChosen] = useState<ChosenFile>({ kind: kinds[0], file: null });
+  const preview = useMutation(queries.mutation('previewImport', { invalidates: [] }));
+  const commit = useMutation(
+    queries.mutation('commitImport', { invalidates: ['listNavs', 'listFxRates', 'listAdminContracts'] }),
+  );
+  const check = () => {
+    commit.reset();
+    if (chosen.file !== null) preview.mutate({ body: { kind: chosen.kind, file: chosen.file } });
+  };
+  const restart = () => {
+    commit.reset();
+    preview.reset();
+    setChosen({ ...chosen, file: null });
+  };
+  const plan = preview.data;
+  return (
+    <>
+      <PageHeader eyebrow={<TextLink href={back.href}>{back.label}</TextLink>} title={title} />
+      <Stack gap={20}>
+        <Stepper current={commit.data ? 2 : plan ? 1 : 0} steps={texts.steps} />
+        <Card>
+          {commit.data !== undefined ? (
+            <ResultStep back={back} onRestart={restart} result={commit.data} />
+          ) : plan === undefined ? (
+            <FileStep
+              chosen={chosen}
+              error={preview.error}
+              isPending={preview.isPending}
+              kinds={kinds}
+              onCheck={check}
+              onChoose={setChosen}
+            />
+          ) : (
+            <PreviewStep
+              error={commit.error}
+              isPending={commit.isPending}
+              onCheckAgain={check}
+              onCommit={() => {
+                commit.mutate(
+                  { path: { id: plan.id }, idempotencyKey: keyOf(plan.id) },
+                  { onSuccess: () => void toast.success(texts.done) },
+                );
+              }}
+              onRestart={restart}
+              preview={plan}
+            />
+          )}
+        </Card>
+      </Stack>
+    </>
+  );
+}

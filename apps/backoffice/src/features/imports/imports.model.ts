@@ -1,0 +1,35 @@
+import type { Answer, components } from '@repo/api-sdk';
+import type { PickedFile } from '@repo/ui/file-dropzone';
+
+export type ImportKind = components['schemas']['ImportKind'];
+export type Preview = Answer<'previewImport'>;
+
+/** What a browser may call a CSV file: Windows names it after Excel, some systems not at all. */
+export const csvTypes = [
+  '.csv',
+  'text/csv',
+  'text/plain',
+  'application/csv',
+  'application/vnd.ms-excel',
+  '',
+] as const;
+
+/** The files to start from, one for each kind that is typed by hand; the ECB publishes its own. */
+export const templates: Readonly<Record<ImportKind, string | null>> = {
+  nav: '/modeles/modele-vl.csv',
+  fx_ecb: null,
+  fx_crypto: '/modeles/modele-cours-crypto.csv',
+};
+
+export function toPickedFile(file: File): PickedFile {
+  return { id: file.name, name: file.name, type: 'text/csv', sizeBytes: file.size };
+}
+
+/** How many values a commit would write. */
+export function writtenCount({ created, changed }: Pick<Preview, 'created' | 'changed'>): number {
+  return created + changed;
+}
+
+export function canCommit(preview: Preview): boolean {
+  return preview.errors.length === 0 && writtenCount(preview) > 0;
+}

@@ -1,0 +1,77 @@
+import type { components } from '@repo/api-sdk';
+
+type Kind = components['schemas']['ImportKind'];
+type Outcome = components['schemas']['ImportRow']['outcome'];
+
+export interface KindTexts {
+  readonly label: string;
+  readonly help: string;
+  readonly file: string;
+}
+
+export const kindTexts: Readonly<Record<Kind, KindTexts>> = {
+  nav: {
+    label: 'VL des stratégies',
+    help: 'Colonnes date;strategie;vl. Dates jj/mm/aaaa ou aaaa-mm-jj, virgule ou point décimal.',
+    file: 'Fichier CSV des VL',
+  },
+  fx_ecb: {
+    label: 'Taux BCE',
+    help: 'Le fichier eurofxref-hist.csv, tel que la Banque centrale européenne le publie\u00a0: seuls les taux suivis sont lus.',
+    file: 'Fichier CSV de la BCE',
+  },
+  fx_crypto: {
+    label: 'Cours BTC et ETH',
+    help: 'Colonnes date;paire;cours, pour BTC/EUR et ETH/EUR.',
+    file: 'Fichier CSV des cours',
+  },
+};
+
+export const outcomeTexts: Readonly<Record<Outcome, string>> = {
+  created: 'Création',
+  changed: 'Mise à jour',
+  unchanged: 'Inchangée',
+};
+
+export const importsTexts = {
+  navTitle: 'Importer des NAVs',
+  fxTitle: 'Importer des taux',
+  backToNavs: 'Retour aux NAVs',
+  backToRates: 'Retour aux taux',
+  steps: ['Fichier', 'Vérification', 'Confirmation'],
+  kind: 'Contenu du fichier',
+  template: 'Télécharger le modèle',
+  fileMissing: 'Merci de joindre un fichier.',
+  fileRefused: 'Ce fichier n’est pas un CSV.',
+  preview: 'Vérifier le fichier',
+  previewHelp: 'La vérification n’écrit rien.',
+  created: 'Créations',
+  changed: 'Mises à jour',
+  unchanged: 'Inchangées',
+  skipped: 'Ignorées',
+  skippedHelp: 'Cellules N/A et devises non suivies',
+  period: (from: string, to: string) => `Du ${from} au ${to}`,
+  previewTitle: 'Ce que fera l’import',
+  errorsTitle: (count: number) => (count > 1 ? `${count} lignes en erreur` : '1 ligne en erreur'),
+  errorsHelp:
+    'Rien ne sera importé tant que le fichier contient une erreur. Corrigez-le, puis vérifiez-le de nouveau.',
+  errors: 'Lignes en erreur',
+  line: 'Ligne',
+  problem: 'Problème',
+  sample: 'Extrait',
+  date: 'Date',
+  series: 'Série',
+  value: 'Valeur',
+  previous: 'Valeur actuelle',
+  outcome: 'Effet',
+  nothing: 'Toutes les valeurs de ce fichier sont déjà publiées.',
+  commit: (count: string, isOne: boolean) => (isOne ? 'Importer 1 valeur' : `Importer ${count} valeurs`),
+  otherFile: 'Choisir un autre fichier',
+  again: 'Revoir l’aperçu',
+  movedTitle: 'Les données ont changé depuis l’aperçu',
+  failedTitle: 'L’import n’a pas eu lieu',
+  nothingWritten: 'Rien n’a été écrit.',
+  doneTitle: 'Import terminé',
+  done: 'Import terminé.',
+  nextFile: 'Importer un autre fichier',
+} as const;

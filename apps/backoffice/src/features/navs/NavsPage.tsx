@@ -1,0 +1,24 @@
+import { LinkButton } from '@repo/ui/button';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { paths } from '../../app/paths.ts';
+import { LatestNavs } from '../../shared/LatestNavs.tsx';
+import { NavsList } from './NavsList.tsx';
+import { navsTexts as texts } from './navs.texts.ts';
+
+/** The VLs: the last of each strategy, then all of them. */
+export function NavsPage() {
+  return (
+    <>
+      <PageHeader
+        actions={<LinkButton href={paths.navsImport}>{texts.import}</LinkButton>}
+        subtitle={texts.subtitle}
+        title={texts.title}
+      />
+      <Stack gap={24}>
+        <LatestNavs />
+        <NavsList />
+      </Stack>
+    </>
+  );
+}

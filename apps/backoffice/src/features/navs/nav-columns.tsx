@@ -1,0 +1,55 @@
+import type { components } from '@repo/api-sdk';
+import {
+  formatDecimal,
+  formatNumericDate,
+  formatNumericDateTime,
+  formatSignedPercent,
+} from '@repo/domain/format';
+import type { DataColumn } from '@repo/ui/data-table';
+import { Badge } from '@repo/ui/feedback';
+import { productTone } from '../../shared/product-tone.ts';
+import { sharedTexts, sourceTexts } from '../../shared/shared.texts.ts';
+import { navsTexts as texts } from './navs.texts.ts';
+
+/** Present on a column that the server sorts; the value itself is never compared here. */
+const sortedByServer = () => 0;
+
+export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
+  {
+    id: 'date',
+    header: texts.columns.date,
+    isRowName: true,
+    sortValue: sortedByServer,
+    cell: ({ date }) => formatNumericDate(date),
+  },
+  {
+    id: 'strategy',
+    header: texts.columns.strategy,
+    sortValue: sortedByServer,
+    cell: ({ strategy }) => (
+      <Badge look="plain" tone={productTone(strategy)}>
+        {strategy}
+      </Badge>
+    ),
+  },
+  {
+    id: 'value',
+    header: texts.columns.value,
+    align: 'end',
+    sortValue: sortedByServer,
+    cell: ({ value }) => formatDecimal(value),
+  },
+  {
+    id: 'rate',
+    header: texts.columns.rate,
+    align: 'end',
+    cell: ({ rate }) => (rate === null ? sharedTexts.none : formatSignedPercent(rate)),
+  },
+  { id: 'source', header: texts.columns.source, cell: ({ source }) => sourceTexts[source] },
+  {
+    id: 'updated_at',
+    header: texts.columns.updatedAt,
+    align: 'end',
+    cell: ({ updated_at }) => formatNumericDateTime(updated_at),
+  },
+];

@@ -1,0 +1,88 @@
+import type { Answer } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import {
+  formatFeePercent,
+  formatIban,
+  formatShortAddress,
+  formatSubscriptionAmount,
+} from '@repo/domain/format';
+import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { Badge, Banner, EmptyState } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { productTone } from '../../shared/product-tone.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { productsTexts as texts } from './products.texts.ts';
+
+type Strategy = Answer<'listStrategies'>['strategies'][number];
+
+const skeletonRows = 4;
+
+const columns: readonly DataColumn<Strategy>[] = [
+  {
+    id: 'title',
+    header: texts.columns.title,
+    isRowName: true,
+    cell: ({ title }) => (
+      <Badge look="plain" tone={productTone(title)}>
+        {title}
+      </Badge>
+    ),
+  },
+  { id: 'subtitle', header: texts.columns.subtitle, cell: ({ subtitle }) => subtitle ?? sharedTexts.none },
+  {
+    id: 'apy',
+    header: texts.columns.apy,
+    align: 'end',
+    cell: ({ apy }) => (apy === null ? sharedTexts.none : formatFeePercent(apy)),
+  },
+  {
+    id: 'minimum',
+    header: texts.columns.minimum,
+    align: 'end',
+    cell: ({ min_euro }) =>
+      min_euro === null || min_euro === undefined
+        ? sharedTexts.none
+        : formatSubscriptionAmount(min_euro, 'EURO'),
+  },
+  {
+    id: 'iban',
+    header: texts.columns.iban,
+    cell: ({ rib }) => (rib?.iban ? formatIban(rib.iban) : sharedTexts.none),
+  },
+  {
+    id: 'address',
+    header: texts.columns.address,
+    cell: ({ crypto }) => (crypto?.address ? formatShortAddress(crypto.address) : sharedTexts.none),
+  },
+];
+
+/** The strategies as they are offered, to read. */
+export function ProductsPage() {
+  const { queries } = useServices();
+  const strategies = useQuery(queries.query('listStrategies'));
+  const table = { label: texts.list, columns, rowId: (row: Strategy) => row.id };
+  return (
+    <>
+      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <Stack gap={24}>
+        <QueryView
+          failedTitle={texts.failed}
+          query={strategies}
+          skeleton={<DataTable {...table} loadingRows={skeletonRows} rows={[]} />}
+        >
+          {(data) => (
+            <DataTable
+              {...table}
+              empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
+              rows={data.strategies}
+            />
+          )}
+        </QueryView>
+        <Banner title={texts.upcomingTitle}>{texts.upcoming}</Banner>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { LinkButton } from '@repo/ui/button';
+import { paths } from '../../app/paths.ts';
+import { UpcomingPage } from './UpcomingPage.tsx';
+import {
+  clientsTexts,
+  commercialTexts,
+  equisafeTexts,
+  kaskadFundraisingTexts,
+  kaskadHomeTexts,
+  kaskadInvestmentsTexts,
+  kaskadUsersTexts,
+  salespeopleTexts,
+  upcomingTexts,
+} from './upcoming.texts.ts';
+
+export function ClientsPage() {
+  return <UpcomingPage texts={clientsTexts} />;
+}
+
+export function SalespeoplePage() {
+  return <UpcomingPage texts={salespeopleTexts} />;
+}
+
+/** The commercial’s home: the rates are already there to read. */
+export function CommercialHomePage() {
+  return (
+    <UpcomingPage
+      action={
+        <div>
+          <LinkButton href={paths.commercialFxRates} variant="ghost">
+            {upcomingTexts.seeRates}
+          </LinkButton>
+        </div>
+      }
+      texts={commercialTexts}
+    />
+  );
+}
+
+export function EquisafeHomePage() {
+  return <UpcomingPage texts={equisafeTexts} />;
+}
+
+export function KaskadHomePage() {
+  return <UpcomingPage texts={kaskadHomeTexts} />;
+}
+
+export function KaskadUsersPage() {
+  return <UpcomingPage texts={kaskadUsersTexts} />;
+}
+
+export function KaskadInvestmentsPage() {
+  return <UpcomingPage texts={kaskadInvestmentsTexts} />;
+}
+
+export function KaskadFundraisingPage() {
+  return <UpcomingPage texts={kaskadFundraisingTexts} />;
+}

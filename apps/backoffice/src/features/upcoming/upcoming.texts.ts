@@ -1,0 +1,87 @@
+/** What each screen will hold, said plainly while it is not there. */
+export interface UpcomingTexts {
+  readonly title: string;
+  readonly heading: string;
+  readonly will: readonly string[];
+}
+
+export const upcomingTexts = {
+  state: 'En cours de construction',
+  seeRates: 'Voir les taux de change',
+  will: 'Ici, vous pourrez\u00a0:',
+} as const;
+
+export const clientsTexts: UpcomingTexts = {
+  title: 'Clients',
+  heading: 'Les fiches des clients ne sont pas encore ouvertes',
+  will: [
+    'retrouver un client, son identité, ses accès et ses souscriptions\u00a0;',
+    'contrôler les documents d’une société\u00a0;',
+    'lancer une souscription avec un client.',
+  ],
+};
+
+export const salespeopleTexts: UpcomingTexts = {
+  title: 'Commerciaux',
+  heading: 'Le suivi des commerciaux n’est pas encore ouvert',
+  will: [
+    'voir chaque commercial, ses clients et ses encours\u00a0;',
+    'attribuer un client, et confier une absence à un collègue\u00a0;',
+    'renseigner le lien de rendez-vous présenté aux clients.',
+  ],
+};
+
+export const commercialTexts: UpcomingTexts = {
+  title: 'Back-office',
+  heading: 'Votre espace commercial n’est pas encore ouvert',
+  will: [
+    'suivre vos clients, de l’inscription au premier rendement\u00a0;',
+    'relancer une signature ou un paiement\u00a0;',
+    'préparer une souscription avec un client.',
+  ],
+};
+
+export const equisafeTexts: UpcomingTexts = {
+  title: 'Back-office',
+  heading: 'La tenue du registre n’est pas encore ouverte',
+  will: [
+    'retrouver les contrats qui portent un numéro de PO\u00a0;',
+    'enregistrer une inscription ou signaler un écart\u00a0;',
+    'télécharger le registre à une date.',
+  ],
+};
+
+export const kaskadHomeTexts: UpcomingTexts = {
+  title: 'Dashboard',
+  heading: 'Le suivi du second service n’est pas encore ouvert',
+  will: [
+    'suivre les levées ouvertes et leurs montants fermes\u00a0;',
+    'traiter les preuves et les réclamations de jetons\u00a0;',
+    'voir venir les prochains déblocages.',
+  ],
+};
+
+export const kaskadUsersTexts: UpcomingTexts = {
+  title: 'Utilisateurs',
+  heading: 'Les utilisateurs ne sont pas encore ouverts',
+  will: [
+    'retrouver un utilisateur, ses accès et ses investissements\u00a0;',
+    'inviter, lier ou délier un compte.',
+  ],
+};
+
+export const kaskadInvestmentsTexts: UpcomingTexts = {
+  title: 'Investissements',
+  heading: 'Les investissements ne sont pas encore ouverts',
+  will: ['vérifier un paiement et allouer un investissement\u00a0;', 'créer et suivre les plans de vesting.'],
+};
+
+export const kaskadFundraisingTexts: UpcomingTexts = {
+  title: 'Levée de fonds',
+  heading: 'Les levées de fonds ne sont pas encore ouvertes',
+  will: [
+    'préparer un tour, ses conditions et ses documents\u00a0;',
+    'simuler une allocation avant de la publier\u00a0;',
+    'clôturer un tour et en garder la preuve.',
+  ],
+};

@@ -1,0 +1,76 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { formatDecimal, formatLongDate, formatSignedPercent } from '@repo/domain/format';
+import { Card } from '@repo/ui/card';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Figure } from '@repo/ui/figure';
+import { useQuery } from '@tanstack/react-query';
+import styles from './latest.module.css';
+import { productTone } from './product-tone.ts';
+import { QueryView } from './QueryView.tsx';
+import { sharedTexts, sourceTexts } from './shared.texts.ts';
+
+const placeholders = ['a', 'b', 'c', 'd'] as const;
+
+/** The last VL of each strategy, with its day and where it comes from. */
+export function LatestNavs() {
+  const { queries } = useServices();
+  const strategies = useQuery(queries.query('listStrategies'));
+  return (
+    <section aria-label={sharedTexts.latestNavs} className={styles.grid}>
+      <QueryView
+        failedTitle={sharedTexts.strategiesFailed}
+        query={strategies}
+        skeleton={placeholders.map((key) => (
+          <Card key={key}>
+            <Skeleton height="3.9rem" />
+          </Card>
+        ))}
+      >
+        {(data) =>
+          data.strategies.length === 0 ? (
+            <EmptyState title={sharedTexts.noStrategy} />
+          ) : (
+            data.strategies.map(({ id, title }) => <LatestNav key={id} title={title} />)
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function LatestNav({ title }: { readonly title: string }) {
+  const { queries } = useServices();
+  const navs = useQuery(queries.query('listNavs', { query: { strategy: title, page_size: 1 } }));
+  const tone = productTone(title);
+  return (
+    <Card {...(tone === 'neutral' ? {} : { edge: tone })}>
+      <QueryView failedTitle={sharedTexts.navsFailed} query={navs} skeleton={<Skeleton height="3.9rem" />}>
+        {({ items: [nav] }) =>
+          nav === undefined ? (
+            <Figure amount={sharedTexts.none} label={title} note={sharedTexts.noNav} />
+          ) : (
+            <NavFigure nav={nav} />
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function NavFigure({ nav }: { readonly nav: components['schemas']['Nav'] }) {
+  const change = nav.rate === null ? {} : { change: formatSignedPercent(nav.rate), ...directionOf(nav.rate) };
+  return (
+    <Figure
+      {...change}
+      amount={formatDecimal(nav.value)}
+      label={nav.strategy}
+      note={`${sharedTexts.publishedOn(formatLongDate(nav.date))} · ${sourceTexts[nav.source]}`}
+    />
+  );
+}
+
+function directionOf(rate: number): { direction: 'up' | 'down' | 'flat' } {
+  if (rate === 0) return { direction: 'flat' };
+  return { direction: rate > 0 ? 'up' : 'down' };
+}

@@ -1,0 +1,51 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { formatDecimal, formatLongDate, NBSP } from '@repo/domain/format';
+import { Card } from '@repo/ui/card';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Figure } from '@repo/ui/figure';
+import { useQuery } from '@tanstack/react-query';
+import styles from './latest.module.css';
+import { QueryView } from './QueryView.tsx';
+import { sharedTexts, sourceTexts } from './shared.texts.ts';
+
+const placeholders = ['a', 'b', 'c', 'd'] as const;
+
+/** The last quote of each pair, with its source and the day it is really of. */
+export function LatestRates() {
+  const { queries } = useServices();
+  const rates = useQuery(queries.query('listFxRates', { query: { page_size: 1 } }));
+  return (
+    <section aria-label={sharedTexts.latestRates} className={styles.grid}>
+      <QueryView
+        failedTitle={sharedTexts.ratesFailed}
+        query={rates}
+        skeleton={placeholders.map((key) => (
+          <Card key={key}>
+            <Skeleton height="3.9rem" />
+          </Card>
+        ))}
+      >
+        {({ latest }) =>
+          latest.length === 0 ? (
+            <EmptyState title={sharedTexts.noRate}>{sharedTexts.noRateHelp}</EmptyState>
+          ) : (
+            latest.map((rate) => <LatestRate key={rate.id} rate={rate} />)
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function LatestRate({ rate }: { readonly rate: components['schemas']['FxRate'] }) {
+  return (
+    <Card>
+      <Figure
+        amount={`${formatDecimal(rate.rate)}${NBSP}${rate.quote}`}
+        label={sharedTexts.onePer(rate.base)}
+        note={`${sharedTexts.quotedOn(formatLongDate(rate.date))} · ${sourceTexts[rate.source]}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { components } from '@repo/api-sdk';
+
+type Source = components['schemas']['Nav']['source'];
+
+/** Words that several screens say in the same way. */
+export const sharedTexts = {
+  forbidden: 'Cet écran ne vous est pas ouvert',
+  all: 'Toutes',
+  strategy: 'Stratégie',
+  from: 'Du',
+  to: 'Au',
+  clearFilters: 'Effacer les filtres',
+  noResult: 'Aucun résultat pour ces filtres',
+  none: '—',
+  latestNavs: 'Dernières VL',
+  latestRates: 'Derniers taux',
+  publishedOn: (day: string) => `Publiée le ${day}`,
+  quotedOn: (day: string) => `Taux du ${day}`,
+  noNav: 'Aucune VL publiée',
+  noNavHelp: 'Importez un fichier CSV pour publier les premières valeurs.',
+  noRate: 'Aucun taux publié',
+  noRateHelp: 'Importez le fichier de la BCE et les cours des cryptomonnaies.',
+  noStrategy: 'Aucune stratégie',
+  navsFailed: 'Les VL n’ont pas pu être chargées',
+  ratesFailed: 'Les taux n’ont pas pu être chargés',
+  strategiesFailed: 'Les stratégies n’ont pas pu être chargées',
+  onePer: (base: string) => `1\u00a0${base}`,
+} as const;
+
+/** Where a published value comes from. */
+export const sourceTexts: Readonly<Record<Source, string>> = {
+  import: 'Import',
+  ecb: 'BCE',
+  crypto: 'Import crypto',
+  manual: 'Saisie manuelle',
+  demo: 'Démonstration',
+};
