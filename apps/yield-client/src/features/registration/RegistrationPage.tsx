@@ -1,0 +1,29 @@
+import { useSession } from '@repo/auth';
+import { TextLink } from '@repo/ui/button';
+import { Stepper } from '@repo/ui/stepper';
+import { paths } from '../../app/paths.ts';
+import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { IdentityStep } from './identity/IdentityStep.tsx';
+import { registrationTexts as texts } from './registration.texts.ts';
+
+/** Two steps (R003): the account, then its identity. The session says which one, so a reload comes back to it (D3). */
+export function RegistrationPage() {
+  const { user, isRegistering } = useSession();
+  const isIdentity = user !== null && isRegistering;
+  return (
+    <PublicFrame subtitle={texts.subtitle} title={texts.title} width="wide">
+      <Stepper current={isIdentity ? 1 : 0} steps={texts.steps} />
+      {isIdentity ? (
+        <IdentityStep user={user} />
+      ) : (
+        <>
+          <AccountForm />
+          <p className="small muted">
+            {texts.hasAccount} <TextLink href={paths.login}>{texts.signIn}</TextLink>
+          </p>
+        </>
+      )}
+    </PublicFrame>
+  );
+}

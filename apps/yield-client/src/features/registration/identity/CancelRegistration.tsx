@@ -1,0 +1,46 @@
+import { isApiError } from '@repo/api-sdk';
+import { type SessionUser, useServices } from '@repo/auth';
+import { TextLink } from '@repo/ui/button';
+import { ConfirmDialog } from '@repo/ui/dialog';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancelRegistration } from './identity.queries.ts';
+import { identityTexts } from './identity.texts.ts';
+
+const texts = identityTexts.cancelDialog;
+
+/** Gives the identity step up: the applicant and the account go, and the form is empty again (R080). */
+export function CancelRegistration({ user }: { readonly user: SessionUser }) {
+  const { api, session } = useServices();
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => cancelRegistration(api, user.id),
+    networkMode: 'always',
+    // The account is gone: so is its session.
+    onSuccess: () => session.clear(),
+    onError: (error) => {
+      setIsAsking(false);
+      toast.error(isApiError(error) ? error.message : texts.failed);
+    },
+  });
+  return (
+    <>
+      <TextLink onPress={() => setIsAsking(true)} tone="muted">
+        {identityTexts.cancel}
+      </TextLink>
+      <ConfirmDialog
+        cancelLabel={texts.keep}
+        confirmLabel={texts.confirm}
+        isDangerous
+        isOpen={isAsking}
+        isPending={cancel.isPending}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => cancel.mutate()}
+        title={texts.title}
+      >
+        <p>{texts.text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

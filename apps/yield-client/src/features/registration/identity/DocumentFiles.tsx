@@ -1,0 +1,42 @@
+import { documentsTexts } from '@repo/domain/validation';
+import { FileDropzone } from '@repo/ui/file-dropzone';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { DocumentValues } from './identity.schema.ts';
+import { identityTexts as texts } from './identity.texts.ts';
+
+export interface DocumentFilesProps {
+  readonly control: Control<DocumentValues, unknown, DocumentValues>;
+  /** Two for an identity card, its front and its back; one otherwise. */
+  readonly max: number;
+  readonly isDisabled: boolean;
+}
+
+export function DocumentFiles({ control, max, isDisabled }: DocumentFilesProps) {
+  const { field, fieldState } = useController({ control, name: 'files' });
+  const { value: files, ref, onChange } = field;
+  const [hasRefused, setHasRefused] = useState(false);
+  const picked = files.map((file, index) => ({
+    // The same photograph may be chosen twice: its place tells one from the other.
+    id: `${index} ${file.name}`,
+    name: file.name,
+    type: file.type,
+    sizeBytes: file.size,
+  }));
+  return (
+    <FileDropzone
+      description={max > 1 ? texts.filesHelpBoth : texts.filesHelp}
+      error={fieldState.error?.message ?? (hasRefused ? documentsTexts.typeRefused : undefined)}
+      files={picked}
+      isDisabled={isDisabled}
+      label={texts.files}
+      max={max}
+      onAdd={(added, refused) => {
+        setHasRefused(refused.length > 0);
+        onChange([...files, ...added]);
+      }}
+      onRemove={({ id }) => onChange(files.filter((_, index) => picked[index]?.id !== id))}
+      ref={ref}
+    />
+  );
+}

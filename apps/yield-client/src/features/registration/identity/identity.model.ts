@@ -1,0 +1,25 @@
+/** What the verification widget says, read as what the screen does. */
+export type WidgetMessage = 'verified' | 'rejected' | 'other';
+
+const finalTypes: readonly string[] = [
+  'idCheck.onApplicantStatusChanged',
+  'idCheck.onApplicantVerificationCompleted',
+];
+
+/** A verdict is a completed review with an answer; everything else is progress (R092, R094). */
+export function readWidgetMessage(type: string, payload: unknown): WidgetMessage {
+  if (!finalTypes.includes(type) || memberOf(payload, 'reviewStatus') !== 'completed') return 'other';
+  const answer = memberOf(memberOf(payload, 'reviewResult'), 'reviewAnswer');
+  if (answer === 'GREEN') return 'verified';
+  return answer === 'RED' ? 'rejected' : 'other';
+}
+
+/** The widget's own sentence; it has no `message`, only `error`. */
+export function widgetErrorText(error: unknown, fallback: string): string {
+  const text = memberOf(error, 'error') ?? memberOf(error, 'code');
+  return typeof text === 'string' && text !== '' ? text : fallback;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

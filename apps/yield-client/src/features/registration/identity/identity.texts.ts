@@ -1,0 +1,43 @@
+import { NBSP, NNBSP } from '@repo/domain/format';
+
+export const identityTexts = {
+  intro: 'La loi nous demande de vérifier votre identité. Préparez une pièce en cours de validité.',
+  country: 'Pays d’émission du document',
+  type: 'Type de document',
+  types: {
+    ID_CARD: { label: 'Carte d’identité', description: 'Recto et verso' },
+    PASSPORT: { label: 'Passeport', description: 'Page de la photo' },
+    DRIVERS: { label: 'Permis de conduire', description: 'Face de la photo' },
+  },
+  files: 'Votre document',
+  filesHelp: `Image ou PDF, 10${NBSP}Mo au plus. Toutes les lettres doivent se lire.`,
+  filesHelpBoth: `Le recto d’abord, puis le verso. Image ou PDF, 10${NBSP}Mo au plus chacun.`,
+  submit: 'Envoyer et continuer',
+  submitting: 'Envoi du document…',
+  cancel: 'Annuler l’inscription',
+  uploadFailed: (position: number) => `Erreur lors de l’envoi du fichier ${position}`,
+  uploadFallback: 'Erreur d’upload',
+  widget: {
+    title: 'Vérification d’identité',
+    intro: 'Suivez les étapes ci-dessous. Rien n’est perdu si vous fermez cette page.',
+    opening: 'Ouverture de la vérification…',
+    openFailed: 'La vérification n’a pas pu s’ouvrir',
+    openFailedHint: 'Votre document est bien enregistré.',
+    checking: 'Vos réponses sont en cours de vérification. Cette page se met à jour toute seule.',
+    checkingTitle: 'Vérification en cours',
+    failed: (message: string) => `Erreur lors de la vérification KYC${NBSP}: ${message}`,
+    technical: 'échec technique',
+    retry: 'Reprendre la vérification',
+    rejected: 'Votre identification a été rejetée par le système.',
+    rejectedHint: 'Votre compte reste ouvert. L’équipe commerciale peut réexaminer votre dossier.',
+    leave: 'Continuer',
+  },
+  welcome: (brand: string) => `Bienvenue chez ${brand}${NNBSP}! 🎉`,
+  cancelDialog: {
+    title: `Annuler l’inscription${NNBSP}?`,
+    text: 'Votre compte et le document envoyé seront supprimés. Vous pourrez recommencer plus tard.',
+    confirm: 'Supprimer mon inscription',
+    keep: 'Poursuivre',
+    failed: 'L’inscription n’a pas pu être annulée',
+  },
+} as const;

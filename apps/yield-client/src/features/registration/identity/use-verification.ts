@@ -1,0 +1,54 @@
+import { type ApiError, invalidate, operationKey } from '@repo/api-sdk';
+import { type SessionUser, useServices } from '@repo/auth';
+import { type WidgetResult, widgetKycStatuses } from '@repo/domain/kyc';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readWidgetMessage, widgetErrorText } from './identity.model.ts';
+import { identityTexts } from './identity.texts.ts';
+
+/** Where the widget stands, for this screen; what the identity is worth is the server's to say. */
+type Phase = { readonly kind: 'open' } | { readonly kind: 'reported' } | FailedPhase;
+interface FailedPhase {
+  readonly kind: 'failed';
+  readonly message: string;
+}
+
+/** Opens the widget and reports its endings; each is a hint that the server checks with the provider (D18). */
+export function useVerification(user: SessionUser) {
+  const { api, queryClient } = useServices();
+  const [phase, setPhase] = useState<Phase>({ kind: 'open' });
+  const opening = useQuery({
+    queryKey: operationKey('createVerificationToken', { path: { user_id: user.id } }),
+    queryFn: ({ signal }) => api.call('createVerificationToken', { body: { user_id: user.id }, signal }),
+    retry: false,
+    networkMode: 'always',
+    // A token opens one widget: it is asked for once, and again only to restart.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const report = useMutation<unknown, ApiError, WidgetResult>({
+    mutationFn: (result) =>
+      api.call('updateKyc', { body: { user_id: user.id, kyc_status: widgetKycStatuses[result] } }),
+    networkMode: 'always',
+    retry: 2,
+    onSettled: () => invalidate(queryClient, 'getMe'),
+  });
+  return {
+    opening,
+    phase,
+    onMessage: (type: string, payload: unknown) => {
+      const message = readWidgetMessage(type, payload);
+      if (message === 'other') return;
+      setPhase({ kind: 'reported' });
+      report.mutate(message === 'verified' ? 'GREEN' : 'RED');
+    },
+    onError: (error: unknown) => {
+      setPhase({ kind: 'failed', message: widgetErrorText(error, identityTexts.widget.technical) });
+      report.mutate('ERROR');
+    },
+    restart: () => {
+      setPhase({ kind: 'open' });
+      void opening.refetch();
+    },
+  };
+}
