@@ -23,7 +23,7 @@ export function LatestNavs() {
         query={strategies}
         skeleton={placeholders.map((key) => (
           <Card key={key}>
-            <Skeleton height="3.9rem" />
+            <Skeleton height="6.6rem" />
           </Card>
         ))}
       >
@@ -45,7 +45,7 @@ function LatestNav({ title }: { readonly title: string }) {
   const tone = productTone(title);
   return (
     <Card {...(tone === 'neutral' ? {} : { edge: tone })}>
-      <QueryView failedTitle={sharedTexts.navsFailed} query={navs} skeleton={<Skeleton height="3.9rem" />}>
+      <QueryView failedTitle={sharedTexts.navsFailed} query={navs} skeleton={<Skeleton height="6.6rem" />}>
         {({ items: [nav] }) =>
           nav === undefined ? (
             <Figure amount={sharedTexts.none} label={title} note={sharedTexts.noNav} />

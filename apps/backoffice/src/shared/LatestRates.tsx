@@ -22,7 +22,7 @@ export function LatestRates() {
         query={rates}
         skeleton={placeholders.map((key) => (
           <Card key={key}>
-            <Skeleton height="3.9rem" />
+            <Skeleton height="5.2rem" />
           </Card>
         ))}
       >

@@ -70,12 +70,12 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
       ) : null}
       <div className={styles.pair}>
         {can('startCheck') ? (
-          <Button isPending={startCheck.isPending} onPress={check} variant="ghost">
+          <Button isPending={startCheck.isPending} onPress={check} size="sm" variant="ghost">
             {texts.actions.startCheck}
           </Button>
         ) : null}
         {can('refuseProof') ? (
-          <Button onPress={() => setOpened('refuse')} variant="ghost">
+          <Button onPress={() => setOpened('refuse')} size="sm" variant="ghost">
             {texts.actions.refuse}
           </Button>
         ) : null}

@@ -9,6 +9,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { amountHelp, currencyLabel } from './amount-gap.model.ts';
@@ -37,7 +38,7 @@ export function ValidatePaymentDialog(props: PaymentDialogProps) {
 function ValidatePaymentForm({ contract, onCancel, onDone, onConflict }: PaymentDialogProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const today = parisDay(new Date());
+  const [today] = useState(() => parisDay(new Date()));
   const validate = useMutation(queries.mutation('validatePayment', { invalidates: paymentInvalidates }));
   const { control, handleSubmit } = useForm<ReceiptForm>({
     resolver: zodResolver(receiptSchema({ asset: contract.currency, today })),

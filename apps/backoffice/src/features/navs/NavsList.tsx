@@ -4,10 +4,11 @@ import { Card } from '@repo/ui/card';
 import { DataTable, Pagination } from '@repo/ui/data-table';
 import { DateField } from '@repo/ui/date-field';
 import { EmptyState } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Stack } from '@repo/ui/layout';
 import { Select } from '@repo/ui/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import styles from '../../shared/list.module.css';
 import { fromSort, toSort, withAddress } from '../../shared/list-address.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
@@ -74,7 +75,7 @@ function NavFilters({ state, onChange }: NavFiltersProps) {
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));
   return (
-    <Cluster gap={12}>
+    <div className={styles.filters}>
       <Select
         label={texts.strategy}
         onChange={(value) => onChange({ strategie: value === any ? null : value })}
@@ -86,6 +87,6 @@ function NavFilters({ state, onChange }: NavFiltersProps) {
       />
       <DateField label={sharedTexts.from} onChange={(du) => onChange({ du })} value={state.from} />
       <DateField label={sharedTexts.to} onChange={(au) => onChange({ au })} value={state.to} />
-    </Cluster>
+    </div>
   );
 }
