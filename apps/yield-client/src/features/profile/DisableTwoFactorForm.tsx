@@ -1,0 +1,55 @@
+import { useServices } from '@repo/auth';
+import { signInTexts, type Verdict } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { Form, FormActions } from '@repo/ui/fields';
+import { FormAlert } from '../../shared/form/FormAlert.tsx';
+import { PasswordInput } from '../../shared/form/fields.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const texts = profileTexts.twoFactor;
+
+export interface DisableTwoFactorFormProps {
+  readonly onCancel: () => void;
+  /** A code must confirm. */
+  readonly onChallenge: (challenge: string) => void;
+  readonly onDone: () => unknown;
+}
+
+/** The password that a weaker sign-in asks for (R102). */
+export function DisableTwoFactorForm({ onCancel, onChallenge, onDone }: DisableTwoFactorFormProps) {
+  const { api } = useServices();
+  const { control, submit, isPending, failure } = useCheckedForm({
+    defaultValues: { password: '' },
+    validate: validatePassword,
+    send: async ({ password }) => {
+      const { token } = await api.call('disableTwoFactor', { body: { password } });
+      return token === undefined ? onDone() : onChallenge(token);
+    },
+  });
+  return (
+    <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <PasswordInput
+        autoComplete="current-password"
+        control={control}
+        label={texts.password}
+        name="password"
+      />
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} type="submit" variant="danger">
+          {texts.disable}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function validatePassword({ password }: { readonly password: string }): Verdict<'password'> {
+  if (password !== '') return { failures: [], first: null };
+  const missing = { field: 'password', message: signInTexts.passwordRequired } as const;
+  return { failures: [missing], first: missing };
+}

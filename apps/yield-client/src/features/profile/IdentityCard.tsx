@@ -1,0 +1,56 @@
+import { countryName } from '@repo/domain/countries';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Badge } from '@repo/ui/feedback';
+import { useState } from 'react';
+import { IdentityForm } from './IdentityForm.tsx';
+import type { User } from './profile.schema.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const texts = profileTexts.identity;
+
+/** Read view with « Modifier », edit view with « Enregistrer » and « Annuler » (R114). */
+export function IdentityCard({ user }: { readonly user: User }) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <Card title={texts.title}>
+        <IdentityForm onClose={() => setIsEditing(false)} user={user} />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      actions={
+        <Button onPress={() => setIsEditing(true)} size="sm" variant="ghost">
+          {texts.edit}
+        </Button>
+      }
+      title={texts.title}
+    >
+      <DefinitionList items={linesOf(user)} />
+    </Card>
+  );
+}
+
+/** In the order of R115. */
+function linesOf(user: User) {
+  const country = countryName(user.country_address ?? user.country ?? '');
+  const lines = [
+    { term: texts.firstname, value: user.firstname },
+    { term: texts.lastname, value: user.lastname },
+    { term: texts.email, value: user.email },
+    { term: texts.phone, value: user.phone },
+    { term: texts.address, value: user.address },
+    { term: texts.zipCode, value: user.zip_code },
+    { term: texts.city, value: user.city },
+    { term: texts.country, value: country },
+  ].map(({ term, value }) => ({ term, value: value === null || value === '' ? texts.none : value }));
+  const kyc = (
+    <Badge look="plain" tone={user.is_kyc ? 'positive' : 'warning'}>
+      {user.is_kyc ? texts.kycValid : texts.kycInvalid}
+    </Badge>
+  );
+  return [...lines, { term: texts.kyc, value: kyc }];
+}

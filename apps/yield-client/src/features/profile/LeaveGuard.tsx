@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@repo/ui/dialog';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { profileTexts } from './profile.texts.ts';
+
+const texts = profileTexts.leave;
+
+/** Leaving with unsaved changes asks first; closing the tab lets the browser ask in its own words. */
+export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {
+  const blocker = useBlocker(isActive);
+  useBeforeUnload((event) => {
+    if (isActive) event.preventDefault();
+  });
+  return (
+    <ConfirmDialog
+      cancelLabel={texts.stay}
+      confirmLabel={texts.confirm}
+      isDangerous
+      isOpen={blocker.state === 'blocked'}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={texts.title}
+    >
+      <p>{texts.text}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useServices } from '@repo/auth';
+import { passwordMinLength } from '@repo/domain/limits';
+import { validateChangePassword } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Form, FormActions } from '@repo/ui/fields';
+import { Stack } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { FormAlert } from '../../shared/form/FormAlert.tsx';
+import { PasswordInput } from '../../shared/form/fields.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import styles from './profile.module.css';
+import type { User } from './profile.schema.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const texts = profileTexts.password;
+
+/** The password change, an edit mode of its own (R107–R109, D11). */
+export function PasswordCard({ user }: { readonly user: User }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Card title={texts.title}>
+      {isEditing ? (
+        <PasswordForm onClose={() => setIsEditing(false)} user={user} />
+      ) : (
+        <Stack>
+          <p className={styles.about}>{texts.about}</p>
+          <Button onPress={() => setIsEditing(true)} variant="ghost">
+            {texts.edit}
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function PasswordForm({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
+  const { api } = useServices();
+  const { control, submit, isPending, failure } = useCheckedForm({
+    defaultValues: { current_password: '', password: '' },
+    validate: validateChangePassword,
+    send: async (values) => {
+      const { success } = await api.call('changePassword', { body: { user: { id: user.id }, ...values } });
+      if (!success) throw new Error(texts.failed);
+      toast.success(texts.done);
+      onClose();
+    },
+  });
+  return (
+    <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <PasswordInput
+        autoComplete="current-password"
+        control={control}
+        label={texts.current}
+        name="current_password"
+      />
+      <PasswordInput
+        autoComplete="new-password"
+        control={control}
+        label={texts.new}
+        minimumLength={passwordMinLength}
+        name="password"
+      />
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} pendingLabel={texts.confirming} type="submit">
+          {texts.confirm}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { invalidate } from '@repo/api-sdk';
+import { confirmLink, requestLink, useServices } from '@repo/auth';
+import { Button, LinkButton } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Stack } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { CodeForm } from '../../shared/code/CodeForm.tsx';
+import styles from './profile.module.css';
+import type { User } from './profile.schema.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const texts = profileTexts.services;
+
+/** The second service: open it, or link it without leaving (D4). */
+export function ServicesCard({ user }: { readonly user: User }) {
+  const services = useServices();
+  const { session, queryClient } = services;
+  const { kaskad } = services.config.brand;
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const request = useMutation({
+    mutationFn: () => requestLink(services, { service: 'kaskad' }),
+    networkMode: 'always',
+    onSuccess: setChallenge,
+    onError: (error) => toast.error(error.message),
+  });
+  const confirm = async (code: string, token: string) => {
+    await confirmLink(services, { challenge: token, code });
+    setChallenge(null);
+    toast.success(texts.linked(kaskad));
+    await invalidate(queryClient, 'getMe');
+  };
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        <p className={styles.about}>{texts.about(kaskad)}</p>
+        {user.can_access_kaskad ? (
+          <LinkButton
+            href={paths.kaskad}
+            onPress={() => session.setIntendedService('kaskad')}
+            variant="ghost"
+          >
+            {texts.open(kaskad)}
+          </LinkButton>
+        ) : challenge === null ? (
+          <Button
+            isPending={request.isPending}
+            onPress={() => request.mutate()}
+            pendingLabel={texts.linking}
+            variant="ghost"
+          >
+            {texts.link(kaskad)}
+          </Button>
+        ) : (
+          <>
+            <CodeForm onCode={(code) => confirm(code, challenge)} />
+            <Button onPress={() => setChallenge(null)} variant="quiet">
+              {texts.cancel}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { invalidate } from '@repo/api-sdk';
+import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Badge } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeForm } from '../../shared/code/CodeForm.tsx';
+import { DisableTwoFactorForm } from './DisableTwoFactorForm.tsx';
+import styles from './profile.module.css';
+import type { User } from './profile.schema.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const texts = profileTexts.twoFactor;
+
+type Mode = { readonly kind: 'rest' | 'password' } | { readonly kind: 'code'; readonly challenge: string };
+const atRest: Mode = { kind: 'rest' };
+
+/** Turns the second factor on and off (R101, R102); a code confirms when the server asks for one. */
+export function TwoFactorCard({ user }: { readonly user: User }) {
+  const services = useServices();
+  const { api, queryClient } = services;
+  const [mode, setMode] = useState<Mode>(atRest);
+  const isOn = user.two_factor_enabled;
+  const settle = async (isEnabled: boolean) => {
+    toast.success(isEnabled ? texts.enabled : texts.disabled);
+    setMode(atRest);
+    await invalidate(queryClient, 'getMe');
+  };
+  const enable = useMutation({
+    mutationFn: () => api.call('enableTwoFactor'),
+    networkMode: 'always',
+    onSuccess: ({ token, two_factor_enabled }) =>
+      token === undefined ? settle(two_factor_enabled) : setMode({ kind: 'code', challenge: token }),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Card
+      actions={<Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? texts.on : texts.off}</Badge>}
+      title={texts.title}
+    >
+      <Stack>
+        <p className={styles.about}>{texts.about}</p>
+        {mode.kind === 'code' ? (
+          <CodeForm
+            onCode={async (code) => {
+              await verifyTwoFactor(services, { challenge: mode.challenge, code });
+              await settle(!isOn);
+            }}
+            onResend={() => resendTwoFactor(services, mode.challenge)}
+          />
+        ) : mode.kind === 'password' ? (
+          <DisableTwoFactorForm
+            onCancel={() => setMode(atRest)}
+            onChallenge={(challenge) => setMode({ kind: 'code', challenge })}
+            onDone={() => settle(false)}
+          />
+        ) : (
+          <Button
+            isPending={enable.isPending}
+            onPress={() => (isOn ? setMode({ kind: 'password' }) : enable.mutate())}
+            variant="ghost"
+          >
+            {isOn ? texts.disable : texts.enable}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

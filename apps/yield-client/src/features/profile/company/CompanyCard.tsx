@@ -1,0 +1,48 @@
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Form, FormActions } from '@repo/ui/fields';
+import { Stack } from '@repo/ui/layout';
+import type { User } from '../profile.schema.ts';
+import { CompanyDocumentRow } from './CompanyDocumentRow.tsx';
+import { canSubmit, companyDocuments } from './company.model.ts';
+import { companyTexts as texts } from './company.texts.ts';
+import { useCompanyUpload } from './use-company-upload.ts';
+
+/** The company of a professional account and its three documents (R122–R133). */
+export function CompanyCard({ user }: { readonly user: User }) {
+  const documents = companyDocuments(user);
+  const { chosen, choose, submit, isPending } = useCompanyUpload();
+  return (
+    <Card title={texts.title}>
+      <Stack gap={24}>
+        <DefinitionList
+          items={[
+            { term: texts.name, value: user.company_name ?? texts.none },
+            { term: texts.registrationNumber, value: user.registration_number ?? texts.none },
+            { term: texts.type, value: user.company_type ?? texts.none },
+          ]}
+        />
+        <Form aria-label={texts.documents} isPending={isPending} onSubmit={submit}>
+          {documents.map((document) => (
+            <CompanyDocumentRow
+              document={document}
+              file={chosen[document.type]}
+              isDisabled={isPending}
+              key={document.type}
+              onChoose={(file) => choose(document.type, file)}
+            />
+          ))}
+          {canSubmit(documents, Object.keys(chosen).length) ? (
+            <FormActions>
+              <span />
+              <Button isPending={isPending} pendingLabel={texts.submitting} type="submit">
+                {texts.submit}
+              </Button>
+            </FormActions>
+          ) : null}
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { canSendCompanyDocument, type DocumentReview } from '@repo/domain/kyc';
+import { documentsTexts, validateCompanyDocument } from '@repo/domain/validation';
+import { TextLink } from '@repo/ui/button';
+import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
+import { FileDropzone } from '@repo/ui/file-dropzone';
+import { useState } from 'react';
+import type { CompanyDocument } from './company.model.ts';
+import styles from './company.module.css';
+import { companyDocumentNames, reviewLabels, companyTexts as texts } from './company.texts.ts';
+
+export interface CompanyDocumentRowProps {
+  readonly document: CompanyDocument;
+  readonly file: File | undefined;
+  readonly onChoose: (file: File | undefined) => void;
+  readonly isDisabled: boolean;
+}
+
+const tones: Readonly<Record<DocumentReview, StatusTone>> = {
+  approved: 'positive',
+  checking: 'warning',
+  rejected: 'negative',
+};
+
+/** One document: where its review stands, and a drop zone when one may be sent (R123, D19). */
+export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: CompanyDocumentRowProps) {
+  const { type, review, reason, url } = document;
+  const [hasRefused, setHasRefused] = useState(false);
+  const name = companyDocumentNames[type];
+  const error = file ? validateCompanyDocument(file).first?.message : undefined;
+  return (
+    <div className={styles.document}>
+      {review === null ? null : (
+        <div className={styles.head}>
+          <strong>{name}</strong>
+          <StatusBadge labels={reviewLabels} status={review} tones={tones} />
+          {url === null || url === '' ? null : (
+            <TextLink href={url} rel="noreferrer" target="_blank">
+              {texts.view}
+            </TextLink>
+          )}
+        </div>
+      )}
+      {review === 'rejected' && reason !== null ? (
+        <p className={styles.reason}>{texts.reason(reason)}</p>
+      ) : null}
+      {canSendCompanyDocument(review) ? (
+        <FileDropzone
+          description={texts.help}
+          error={error ?? (hasRefused ? documentsTexts.typeRefused : undefined)}
+          files={file ? [{ id: type, name: file.name, type: file.type, sizeBytes: file.size }] : []}
+          isDisabled={isDisabled}
+          label={name}
+          onAdd={([added], refused) => {
+            setHasRefused(refused.length > 0);
+            onChoose(added);
+          }}
+          onRemove={() => onChoose(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type CompanyDocumentType,
+  companyDocumentTypes,
+  type DocumentReview,
+  toDocumentReview,
+} from '@repo/domain/kyc';
+import type { User } from '../profile.schema.ts';
+
+/** What is known of one document of the company. */
+export interface CompanyDocument {
+  readonly type: CompanyDocumentType;
+  readonly url: string | null;
+  readonly review: DocumentReview | null;
+  /** Why it was rejected. */
+  readonly reason: string | null;
+}
+
+export function companyDocuments(user: User): CompanyDocument[] {
+  return companyDocumentTypes.map((type) => ({
+    type,
+    url: user[`${type}_url`],
+    review: toDocumentReview(user[`${type}_validated`]),
+    reason: user[`${type}_reason`] ?? null,
+  }));
+}
+
+/** « Valider » shows while a document is missing, or once a replacement is chosen (R126, D19). */
+export function canSubmit(documents: readonly CompanyDocument[], chosenCount: number): boolean {
+  return chosenCount > 0 || documents.some(({ url }) => url === null || url === '');
+}

@@ -1,0 +1,28 @@
+import { type ApiClient, isApiError } from '@repo/api-sdk';
+import type { CompanyDocumentType } from '@repo/domain/kyc';
+import type { CompanyDocumentToSend } from '@repo/domain/validation';
+
+/** What became of one document: sent, or why not (R130). */
+export interface UploadResult {
+  readonly type: CompanyDocumentType;
+  readonly error: string | null;
+}
+
+/** One call a document, one after the other; one that fails does not stop the next (R129). */
+export async function sendCompanyDocuments(
+  api: ApiClient,
+  documents: readonly CompanyDocumentToSend<File>[],
+): Promise<UploadResult[]> {
+  const results: UploadResult[] = [];
+  for (const { doc_type: type, file } of documents) {
+    const error = await api
+      .call('uploadCompanyDocument', { body: { file, doc_type: type } })
+      .then(() => null)
+      .catch((thrown: unknown) => {
+        if (isApiError(thrown)) return thrown.message;
+        throw thrown;
+      });
+    results.push({ type, error });
+  }
+  return results;
+}

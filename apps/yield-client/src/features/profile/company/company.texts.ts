@@ -1,0 +1,31 @@
+import { NBSP, NNBSP } from '@repo/domain/format';
+import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
+
+export const companyTexts = {
+  title: 'Société',
+  name: 'Nom de la société',
+  registrationNumber: 'Numéro d’immatriculation',
+  type: 'Forme juridique',
+  none: '—',
+  documents: 'Documents de la société',
+  help: `Image ou PDF, 10${NBSP}Mo au plus.`,
+  view: 'Consulter',
+  reason: (reason: string) => `Motif${NBSP}: ${reason}`,
+  submit: 'Valider',
+  submitting: 'Envoi…',
+  sent: `Documents envoyés${NNBSP}!`,
+  someFailed: (types: string) => `Erreur sur certains documents${NBSP}: ${types}`,
+  failed: (message: string) => `Erreur lors de l’upload${NBSP}: ${message}`,
+} as const;
+
+export const companyDocumentNames: Readonly<Record<CompanyDocumentType, string>> = {
+  kbis: 'KBIS',
+  rbe: 'RBE',
+  statuts: 'Statuts signés',
+};
+
+export const reviewLabels: Readonly<Record<DocumentReview, string>> = {
+  approved: 'Validé',
+  checking: 'En cours de révision',
+  rejected: 'Non valide',
+};

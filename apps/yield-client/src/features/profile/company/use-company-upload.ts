@@ -1,0 +1,54 @@
+import { invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import type { CompanyDocumentType } from '@repo/domain/kyc';
+import { companyDocumentsToSend, validateCompanyDocuments } from '@repo/domain/validation';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendCompanyDocuments, type UploadResult } from './company.queries.ts';
+import { companyDocumentNames, companyTexts as texts } from './company.texts.ts';
+
+export type ChosenFiles = Partial<Record<CompanyDocumentType, File>>;
+
+/** Files chosen for the company, and their sending; what failed stays chosen (R127–R133). */
+export function useCompanyUpload() {
+  const { api, queryClient } = useServices();
+  const [chosen, setChosen] = useState<ChosenFiles>({});
+  const choices = Object.entries(chosen).map(([doc_type, file]) => ({ doc_type, file }));
+  const upload = useMutation({
+    mutationFn: () => sendCompanyDocuments(api, companyDocumentsToSend(choices)),
+    networkMode: 'always',
+    onSuccess: async (results) => {
+      tell(results);
+      const failed = new Set(results.flatMap(({ type, error }) => (error === null ? [] : [type])));
+      setChosen((files) =>
+        Object.fromEntries(Object.entries(files).filter(([type]) => hasType(failed, type))),
+      );
+      await invalidate(queryClient, 'getMe');
+    },
+    onError: (error) => toast.error(texts.failed(error.message)),
+  });
+  return {
+    chosen,
+    choose: (type: CompanyDocumentType, file: File | undefined) =>
+      setChosen(({ [type]: _replaced, ...others }) => (file ? { ...others, [type]: file } : others)),
+    isPending: upload.isPending,
+    submit: () => {
+      const { first } = validateCompanyDocuments(choices);
+      if (first === null) upload.mutate();
+      else toast.error(first.message);
+    },
+  };
+}
+
+function hasType(types: ReadonlySet<string>, type: string): boolean {
+  return types.has(type);
+}
+
+function tell(results: readonly UploadResult[]): void {
+  const failed = results.filter(({ error }) => error !== null);
+  const [only] = failed;
+  if (only === undefined) toast.success(texts.sent);
+  else if (results.length === 1) toast.error(texts.failed(only.error ?? ''));
+  else toast.error(texts.someFailed(failed.map(({ type }) => companyDocumentNames[type]).join(', ')));
+}
