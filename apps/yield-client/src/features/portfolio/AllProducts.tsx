@@ -1,0 +1,28 @@
+import { BalanceCard } from './BalanceCard.tsx';
+import { ProductTiles } from './ProductTiles.tsx';
+import type { Portfolio, PortfolioView } from './portfolio.model.ts';
+import type { PortfolioState, useStrategies } from './portfolio.queries.ts';
+import { StrategyBars } from './StrategyBars.tsx';
+
+interface AllProductsProps {
+  readonly state: PortfolioState;
+  readonly strategies: ReturnType<typeof useStrategies>;
+  readonly view: PortfolioView;
+  readonly onSelect: (product: string) => void;
+}
+
+/** The whole portfolio: its value, what each product brought, and the yields by period (R160–R170). */
+export function AllProducts({ state, strategies, view, onSelect }: AllProductsProps) {
+  return (
+    <>
+      <BalanceCard state={state} view={view}>
+        <ProductTiles onSelect={onSelect} portfolio={portfolioOf(state)} strategies={strategies} />
+      </BalanceCard>
+      <StrategyBars state={state} view={view} />
+    </>
+  );
+}
+
+function portfolioOf(state: PortfolioState): Portfolio | null {
+  return state.kind === 'ready' ? state.portfolio : null;
+}

@@ -1,0 +1,15 @@
+import { hiddenAmount } from '@repo/domain/format';
+import { VisuallyHidden } from '@repo/ui/layout';
+import { useBalanceHidden } from './balance.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+/** An amount in a line of text, bullets while balances are hidden. */
+export function Amount({ children }: { readonly children: string }) {
+  if (!useBalanceHidden()) return children;
+  return (
+    <>
+      <span aria-hidden="true">{hiddenAmount()}</span>
+      <VisuallyHidden>{portfolioTexts.balance.hidden}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card } from '@repo/ui/card';
+import { type ChartUnit, LineChart } from '@repo/ui/charts';
+import { SegmentedControl } from '@repo/ui/choices';
+import { useMemo, useState } from 'react';
+import { useBalanceHidden } from './balance.ts';
+import { chartFrame } from './chart-frame.ts';
+import { valuationLine, yieldLines } from './history.model.ts';
+import { emptyReason, type PortfolioView, type ProductSeries, productHue } from './portfolio.model.ts';
+import type { PortfolioState } from './portfolio.queries.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.history;
+
+type HistoryKind = 'valuation' | 'yield';
+
+const choices = [
+  { value: 'valuation', label: texts.valuation },
+  { value: 'yield', label: texts.yield },
+] as const;
+
+const PERCENT: ChartUnit = { kind: 'percent' };
+const NOTHING: ProductSeries = { rates: [], values: [] };
+
+interface HistoryPanelProps {
+  readonly product: string;
+  readonly state: PortfolioState;
+  readonly view: PortfolioView;
+}
+
+/** « Données historiques »: the valuation with its movements, or the yields with their averages (R176–R179). */
+export function HistoryPanel({ product, state, view: { period, until } }: HistoryPanelProps) {
+  const [kind, setKind] = useState<HistoryKind>('valuation');
+  const isHidden = useBalanceHidden();
+  const portfolio = state.kind === 'ready' ? state.portfolio : null;
+  const currency = portfolio?.currency ?? 'EUR';
+  const chart = useMemo(() => {
+    const series = portfolio?.products[product] ?? NOTHING;
+    const hue = productHue(product);
+    const view = { period, until };
+    const amount: ChartUnit = { kind: 'amount', currency };
+    return kind === 'valuation'
+      ? { data: valuationLine(series, hue, view), unit: amount }
+      : { data: yieldLines(series, hue, view), unit: PERCENT };
+  }, [portfolio, product, period, until, kind, currency]);
+  return (
+    <Card>
+      <LineChart
+        {...chart}
+        {...chartFrame(state, portfolioTexts.bars[emptyReason(portfolio, product)])}
+        actions={<SegmentedControl label={texts.choice} onChange={setKind} options={choices} value={kind} />}
+        isHidden={isHidden && kind === 'valuation'}
+        title={texts.title}
+      />
+    </Card>
+  );
+}

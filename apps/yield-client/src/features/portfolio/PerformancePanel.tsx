@@ -1,0 +1,46 @@
+import { Card } from '@repo/ui/card';
+import { type ChartStatus, LineChart } from '@repo/ui/charts';
+import { useMemo } from 'react';
+import { performanceChart, type RatesByProduct } from './performance.model.ts';
+import type { PortfolioView } from './portfolio.model.ts';
+import { type PortfolioState, useProductRates } from './portfolio.queries.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.performance;
+
+const INDEX = { kind: 'index' } as const;
+const NO_RATES: RatesByProduct = {};
+
+interface PerformancePanelProps {
+  readonly state: PortfolioState;
+  readonly view: PortfolioView;
+}
+
+/** The VL of every product since the period's start, on one base (R181, D28). It does not depend on what is held. */
+export function PerformancePanel({ state, view: { period, until } }: PerformancePanelProps) {
+  const { data, error, refetch } = useProductRates();
+  const rates = data?.performance_flows.strategies ?? NO_RATES;
+  const hasNav = state.kind === 'ready' && state.portfolio.freshness.nav_date !== null;
+  const chart = useMemo(
+    () => performanceChart(rates, { period, until, hasNav }),
+    [rates, period, until, hasNav],
+  );
+  return (
+    <Card>
+      <LineChart
+        data={chart.data}
+        emptyText={texts.empty}
+        note={data === undefined ? undefined : chart.note}
+        status={statusOf()}
+        title={texts.title}
+        unit={INDEX}
+      />
+    </Card>
+  );
+
+  function statusOf(): ChartStatus {
+    if (data !== undefined) return { kind: 'ready' };
+    if (error === null) return { kind: 'loading' };
+    return { kind: 'failed', message: error.message, onRetry: () => void refetch() };
+  }
+}

@@ -1,0 +1,50 @@
+import { Select } from '@repo/ui/select';
+import { portfolioTexts } from './portfolio.texts.ts';
+import { type PortfolioFilters as Filters, filterChoices } from './use-portfolio-filters.ts';
+
+const texts = portfolioTexts.filters;
+
+/** The list needs a value where the address bar has none (D25); no product can be called that. */
+const ALL = '*';
+
+const currencies = filterChoices.currencies.map((value) => ({ value, label: value }));
+const periods = filterChoices.periods.map((value) => ({ value, label: portfolioTexts.periods[value] }));
+
+interface PortfolioFiltersProps {
+  readonly filters: Filters;
+  readonly products: readonly string[];
+  readonly onChange: (values: Partial<Filters>) => void;
+}
+
+/** « Produit », « Devise », « Période » (R155–R157): one line, which scrolls on a phone. */
+export function PortfolioFilters({ filters, products, onChange }: PortfolioFiltersProps) {
+  const options = [
+    { value: ALL, label: texts.allProducts },
+    ...products.map((title) => ({ value: title, label: title })),
+  ];
+  return (
+    <>
+      <Select
+        label={texts.product}
+        look="inline"
+        onChange={(value) => onChange({ product: value === ALL ? null : value })}
+        options={options}
+        value={filters.product ?? ALL}
+      />
+      <Select
+        label={texts.currency}
+        look="inline"
+        onChange={(currency) => onChange({ currency })}
+        options={currencies}
+        value={filters.currency}
+      />
+      <Select
+        label={texts.period}
+        look="inline"
+        onChange={(period) => onChange({ period })}
+        options={periods}
+        value={filters.period}
+      />
+    </>
+  );
+}

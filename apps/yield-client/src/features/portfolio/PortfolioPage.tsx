@@ -1,0 +1,74 @@
+import { parisDay } from '@repo/domain/dates';
+import { Columns } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { useState } from 'react';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { AllocationPanel } from './AllocationPanel.tsx';
+import { AllProducts } from './AllProducts.tsx';
+import { focusPageTitle } from './focus-page-title.ts';
+import { freshnessText } from './freshness.model.ts';
+import { PerformancePanel } from './PerformancePanel.tsx';
+import { PortfolioFilters } from './PortfolioFilters.tsx';
+import { chosenProduct, productTitles } from './portfolio.model.ts';
+import styles from './portfolio.module.css';
+import { usePortfolio, useStrategies } from './portfolio.queries.ts';
+import { portfolioTexts as texts } from './portfolio.texts.ts';
+import { SingleProduct } from './SingleProduct.tsx';
+import { usePortfolioFilters } from './use-portfolio-filters.ts';
+
+/** « Portefeuille » (2§2.1): all products, or one of them, in a currency and over a period. */
+export function PortfolioPage() {
+  const { filters, change } = usePortfolioFilters();
+  const [today] = useState(() => parisDay(new Date()));
+  const state = usePortfolio(filters.currency);
+  const strategies = useStrategies();
+  const portfolio = state.kind === 'ready' ? state.portfolio : undefined;
+  const products = productTitles(strategies.data?.strategies, portfolio);
+  const isComplete = portfolio !== undefined && !strategies.isPending;
+  const product = chosenProduct(filters.product, products, isComplete);
+  const view = { period: filters.period, until: today } as const;
+  const select = (title: string | null) => {
+    change({ product: title });
+    // The button that was pressed goes away with its view.
+    focusPageTitle();
+  };
+  return (
+    <>
+      <title>{product === null ? texts.title : texts.documentTitle(product)}</title>
+      <PageHeader
+        actions={<PortfolioFilters filters={{ ...filters, product }} onChange={change} products={products} />}
+        subtitle={<Freshness state={state} />}
+        title={texts.title}
+      />
+      <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page}>
+        <Columns
+          aside={
+            <div className={styles.aside}>
+              <AllocationPanel state={state} />
+              <ActivityPanel state={state} />
+            </div>
+          }
+          className={styles.columns}
+        >
+          {product === null ? (
+            <AllProducts onSelect={select} state={state} strategies={strategies} view={view} />
+          ) : (
+            <SingleProduct
+              key={product}
+              onBack={() => select(null)}
+              product={product}
+              state={state}
+              view={view}
+            />
+          )}
+          <PerformancePanel state={state} view={view} />
+        </Columns>
+      </div>
+    </>
+  );
+}
+
+function Freshness({ state }: { readonly state: ReturnType<typeof usePortfolio> }) {
+  // An empty line keeps the place of the dates.
+  return state.kind === 'ready' ? freshnessText(state.portfolio.freshness) : '\u00A0';
+}

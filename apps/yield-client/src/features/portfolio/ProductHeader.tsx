@@ -1,0 +1,70 @@
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Icon } from '@repo/ui/icons';
+import { BalanceToggle } from './BalanceToggle.tsx';
+import styles from './balance.module.css';
+import { FiguresExplained } from './FiguresExplained.tsx';
+import { HeroFigure } from './HeroFigure.tsx';
+import { PeriodChange } from './PeriodChange.tsx';
+import { ProductFigures } from './ProductFigures.tsx';
+import { isSubscribed, type Portfolio, type PortfolioView, productTone } from './portfolio.model.ts';
+import type { PortfolioState } from './portfolio.queries.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.strategy;
+
+interface ProductHeaderProps {
+  readonly product: string;
+  readonly state: PortfolioState;
+  readonly view: PortfolioView;
+  readonly onBack: () => void;
+}
+
+/** « Stratégie USDFY », what it is worth and its three figures (R171–R174). */
+export function ProductHeader({ product, state, view, onBack }: ProductHeaderProps) {
+  const portfolio = state.kind === 'ready' ? state.portfolio : null;
+  const amountOf = (known: Portfolio) =>
+    isSubscribed(known, product) ? (known.headlines[product]?.current_amount ?? null) : null;
+  return (
+    <Card
+      actions={<BalanceToggle />}
+      className={styles.card}
+      edge={productTone(product)}
+      padding="none"
+      title={texts.title(product)}
+    >
+      <div className={styles.body} data-kind="product">
+        <HeroFigure amountOf={amountOf} state={state} />
+        <div className={styles.line}>
+          {portfolio === null ? null : <Line portfolio={portfolio} product={product} view={view} />}
+        </div>
+      </div>
+      <ProductFigures portfolio={portfolio} product={product} />
+      <div className={styles.foot}>
+        <Button onPress={onBack} size="sm" variant="quiet">
+          <Icon name="chevron-left" size={16} />
+          {texts.back}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly portfolio: Portfolio;
+  readonly product: string;
+  readonly view: PortfolioView;
+}
+
+function Line({ portfolio, product, view }: LineProps) {
+  const headline = portfolio.headlines[product];
+  if (headline === undefined || !isSubscribed(portfolio, product)) {
+    return <span className={styles.muted}>{portfolioTexts.products.notSubscribed}</span>;
+  }
+  return (
+    <>
+      <PeriodChange rates={portfolio.products[product]?.rates ?? []} view={view} />
+      <FiguresExplained figures={headline} portfolio={portfolio} position={headline} />
+    </>
+  );
+}

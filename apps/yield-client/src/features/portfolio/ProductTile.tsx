@@ -1,0 +1,81 @@
+import { formatChangePercent } from '@repo/domain/format';
+import { Amount } from './Amount.tsx';
+import { ProductMark } from './ProductMark.tsx';
+import {
+  annualRate,
+  directionOf,
+  isSubscribed,
+  type Portfolio,
+  productTone,
+  type Strategy,
+  signedAmount,
+} from './portfolio.model.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+import styles from './tiles.module.css';
+
+const texts = portfolioTexts.products;
+
+interface ProductTileProps {
+  readonly strategy: Strategy;
+  readonly portfolio: Portfolio | null;
+  readonly onSelect: (product: string) => void;
+}
+
+/** Logo, title and what the product brought, or « - - » without a subscription (R163). It opens the product (R164). */
+export function ProductTile({ strategy, portfolio, onSelect }: ProductTileProps) {
+  const { title } = strategy;
+  return (
+    <button
+      className={styles.tile}
+      data-tone={productTone(title)}
+      onClick={() => onSelect(title)}
+      type="button"
+    >
+      <span className={styles.name}>
+        <ProductMark strategy={strategy} />
+        {title}
+      </span>
+      {portfolio === null ? <Blank /> : <Yield portfolio={portfolio} title={title} />}
+    </button>
+  );
+}
+
+/** The two lines of a tile before they are known. */
+function Blank() {
+  return (
+    <>
+      <span className={styles.amount}>{'\u00A0'}</span>
+      <span className={styles.rate}>{'\u00A0'}</span>
+    </>
+  );
+}
+
+function Yield({ portfolio, title }: { readonly portfolio: Portfolio; readonly title: string }) {
+  const generated = portfolio.headlines[title]?.yield_generated;
+  if (!isSubscribed(portfolio, title) || generated === undefined) {
+    return (
+      <>
+        <span className={styles.noAmount}>{texts.noAmount}</span>
+        <span className={styles.rate}>{texts.notSubscribed}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.amount}>
+        <Amount>{signedAmount(generated, portfolio.currency)}</Amount>
+      </span>
+      <AnnualRate rate={annualRate(portfolio, title)} />
+    </>
+  );
+}
+
+function AnnualRate({ rate }: { readonly rate: number | undefined }) {
+  if (rate === undefined) return <span className={styles.rate}>{texts.noRate}</span>;
+  const text = formatChangePercent(rate);
+  return (
+    <span className={styles.rate} data-direction={directionOf(text)}>
+      {texts.perYear(text)}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from '@repo/ui/card';
+import { BarChart, type BarInput } from '@repo/ui/charts';
+import { Switch } from '@repo/ui/choices';
+import { useMemo, useState } from 'react';
+import { contributionBars, yieldBars } from './bars.model.ts';
+import { chartFrame } from './chart-frame.ts';
+import type { PortfolioView } from './portfolio.model.ts';
+import type { PortfolioState } from './portfolio.queries.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.bars;
+
+const PERCENT = { kind: 'percent' } as const;
+const NOTHING: BarInput = { categories: [], series: [] };
+
+interface StrategyBarsProps {
+  readonly state: PortfolioState;
+  readonly view: PortfolioView;
+}
+
+/** The yields of the whole portfolio by period, plain or stacked by product (R166–R170). */
+export function StrategyBars({ state, view: { period, until } }: StrategyBarsProps) {
+  const [wantsStack, setWantsStack] = useState(false);
+  const portfolio = state.kind === 'ready' ? state.portfolio : null;
+  const canStack = portfolio !== null && Object.keys(portfolio.contributions).length > 0;
+  // R168: contributions that come back do not find the switch on. Choosing a product leaves this view, and its state.
+  if (wantsStack && !canStack) setWantsStack(false);
+  const isStacked = wantsStack && canStack;
+  const data = useMemo(() => {
+    if (portfolio === null) return NOTHING;
+    const view = { period, until };
+    return isStacked
+      ? contributionBars(portfolio, view)
+      : yieldBars(portfolio.aggregated.rates, 'accent', view);
+  }, [portfolio, isStacked, period, until]);
+  return (
+    <Card>
+      <BarChart
+        {...chartFrame(state, texts.empty)}
+        actions={
+          canStack ? (
+            <Switch isSelected={isStacked} onChange={setWantsStack}>
+              {texts.stack}
+            </Switch>
+          ) : undefined
+        }
+        data={data}
+        title={isStacked ? texts.stackedTitle : texts.title}
+        unit={PERCENT}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+/** « Activité récente »: what each event reads, newest first (R185–R197). */
+import { isIsoDay } from '@repo/domain/dates';
+import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
+import type { TimelineItem } from '@repo/ui/timeline';
+import { eventDetails, eventTitles } from './activity.texts.ts';
+import type { DashboardEvent } from './portfolio.model.ts';
+
+export interface ActivityEntry {
+  readonly id: string;
+  readonly title: string;
+  /** « Paiement via virement · Exécuté le 16 novembre 2026 » */
+  readonly subtitle: string | null;
+  /** « 18 novembre 2026 à 10:42 », Paris time. */
+  readonly moment: string;
+  readonly tone: NonNullable<TimelineItem['tone']>;
+}
+
+const tones: Record<DashboardEvent['type'], ActivityEntry['tone']> = {
+  account_created: 'neutral',
+  payment_proof_submitted: 'usdfy',
+  contract_subscribed: 'gold',
+  contract_signed: 'gold',
+  kyc_validated: 'positive',
+  contract_closed: 'neutral',
+  contract_canceled: 'negative',
+  payment_status_checking: 'warning',
+  payment_status_paid: 'positive',
+  payment_reminder_sent: 'warning',
+  password_reset_admin: 'warning',
+  withdrawal: 'accent',
+  other: 'neutral',
+};
+
+export function activityEntries(events: readonly DashboardEvent[]): ActivityEntry[] {
+  return events
+    .toSorted((a, b) => Date.parse(b.occurred_at) - Date.parse(a.occurred_at))
+    .map((event) => ({
+      id: event.id,
+      title: eventTitles[event.type](event.metadata.strategy_title ?? ''),
+      subtitle: subtitleOf(event),
+      moment: formatLongDateTime(event.occurred_at),
+      tone: tones[event.type],
+    }));
+}
+
+function subtitleOf({ type, metadata }: DashboardEvent): string | null {
+  if (type === 'contract_signed') return eventDetails.signed(metadata.strategy_title ?? '');
+  if (type === 'withdrawal' || type === 'other') return metadata.note ?? null;
+  if (type !== 'payment_proof_submitted') return null;
+  const { payment_method: method, executed_on: executedOn } = metadata;
+  const parts = [
+    ...(method ? [eventDetails.methods[method]] : []),
+    ...(isIsoDay(executedOn) ? [eventDetails.executedOn(formatLongDate(executedOn))] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(eventDetails.separator);
+}

@@ -1,0 +1,41 @@
+import type { components } from '@repo/api-sdk';
+
+type EventType = components['schemas']['Event']['type'];
+type PaymentMethod = NonNullable<components['schemas']['Event']['metadata']['payment_method']>;
+
+/** What each event of the timeline reads (2§4); an event without its product's name reads without it. */
+export const eventTitles: Record<EventType, (strategy: string) => string> = {
+  account_created: () => 'Création de votre compte',
+  payment_proof_submitted: (strategy) => named('Preuve de paiement pour', strategy, 'Preuve de paiement'),
+  contract_subscribed: (strategy) =>
+    strategy === '' ? 'Souscription initiée' : `Souscription ${strategy} initiée`,
+  // The specification gives it no words of its own (R197); its detail says what it is.
+  contract_signed: () => 'Événement',
+  kyc_validated: () => 'KYC validé',
+  contract_closed: (strategy) => contract(strategy, 'clôturé'),
+  contract_canceled: (strategy) => contract(strategy, 'annulé'),
+  payment_status_checking: (strategy) => contract(strategy, 'en vérification'),
+  payment_status_paid: (strategy) => contract(strategy, 'validé'),
+  payment_reminder_sent: () => 'Relance paiement',
+  password_reset_admin: () => 'Mot de passe réinitialisé',
+  withdrawal: () => 'Retrait effectué',
+  other: () => 'Événement',
+};
+
+export const eventDetails = {
+  methods: { crypto: 'Paiement via crypto', virement: 'Paiement via virement' } satisfies Record<
+    PaymentMethod,
+    string
+  >,
+  executedOn: (date: string) => `Exécuté le ${date}`,
+  signed: (strategy: string) => contract(strategy, 'signé'),
+  separator: ' · ',
+} as const;
+
+function contract(strategy: string, state: string): string {
+  return strategy === '' ? `Contrat ${state}` : `Contrat ${strategy} ${state}`;
+}
+
+function named(words: string, strategy: string, alone: string): string {
+  return strategy === '' ? alone : `${words} ${strategy}`;
+}

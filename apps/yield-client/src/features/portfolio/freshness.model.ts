@@ -1,0 +1,19 @@
+/** The line under the title: which published days the figures rest on. */
+import { formatLongDate } from '@repo/domain/format';
+import type { Dashboard } from './portfolio.model.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.freshness;
+
+/**
+ * « VL du 20 novembre 2026 · taux de change du 20 novembre 2026 ». Of several rates the oldest is named, marked when it
+ * is not of the valuation's own day: a figure is as fresh as its oldest part.
+ */
+export function freshnessText({ nav_date: navDate, fx_dates: fxDates }: Dashboard['freshness']): string {
+  if (navDate === null) return texts.none;
+  const nav = texts.nav(formatLongDate(navDate));
+  const oldest = fxDates.toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
+  if (oldest === undefined) return nav;
+  const fx = texts.fx(formatLongDate(oldest.date));
+  return [nav, oldest.is_fallback ? `${fx} ${texts.fallback}` : fx].join(texts.separator);
+}

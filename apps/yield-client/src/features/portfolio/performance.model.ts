@@ -1,0 +1,95 @@
+/** « Évolution des performances par actif »: the VL of each product, rebased to 100 (R181, D28). */
+import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
+import { formatLongDate } from '@repo/domain/format';
+import {
+  dropInvalidRates,
+  type Period,
+  type RatePoint,
+  runningCompounded,
+  valuationCut,
+} from '@repo/domain/portfolio';
+import type { LineInput } from '@repo/ui/charts';
+import { type PortfolioView, productHue } from './portfolio.model.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.performance;
+
+const BASE = 100;
+
+export interface PerformanceChart {
+  readonly data: LineInput;
+  readonly note?: string;
+}
+
+/** The daily rates of each product as they arrive, by title. */
+export type RatesByProduct = Readonly<Record<string, Parameters<typeof dropInvalidRates>[0]>>;
+
+export interface PerformanceQuestion extends PortfolioView {
+  /** A VL was published, even if no rate can be told from it yet: then nothing is invented. */
+  readonly hasNav: boolean;
+}
+
+/** One line a product since the period's start; the sample only when no VL was ever published (D28). */
+export function performanceChart(
+  rates: RatesByProduct,
+  { period, until, hasNav }: PerformanceQuestion,
+): PerformanceChart {
+  const products = Object.entries(rates).map(([title, points]) => ({
+    title,
+    rates: dropInvalidRates(points),
+  }));
+  if (!hasNav && products.every((product) => product.rates.length === 0)) return illustration();
+  const lines = products
+    .map((product) => ({ title: product.title, levels: rebase(product.rates, period, until) }))
+    .filter(({ levels }) => levels.size > 0);
+  const days = [...new Set(lines.flatMap(({ levels }) => [...levels.keys()]))].toSorted();
+  const first = days[0];
+  return {
+    data: {
+      days,
+      series: lines.map(({ title, levels }) => ({
+        id: title,
+        label: title,
+        hue: productHue(title),
+        values: days.map((day) => levels.get(day) ?? null),
+      })),
+      base: BASE,
+      hasEndLabels: true,
+    },
+    ...(first === undefined ? {} : { note: texts.base(formatLongDate(first)) }),
+  };
+}
+
+/** The VLs of the period over the first of them. A rate says how a VL moved since the one before it. */
+function rebase(rates: readonly RatePoint[], period: Period, until: IsoDay): Map<IsoDay, number> {
+  const cut = valuationCut(rates, period, until);
+  const first = cut[0];
+  if (first === undefined) return new Map();
+  // A product that starts inside the period has its first VL, without a rate, on the day before its first rate.
+  const isLaunch = first === rates[0];
+  const start = isLaunch ? addDays(first.date, -1) : first.date;
+  const moves = isLaunch ? cut : cut.slice(1);
+  const growth = runningCompounded(moves);
+  return new Map([
+    [start, BASE],
+    ...moves.map(({ date }, index) => [date, BASE * (1 + (growth[index] ?? 0))] as const),
+  ]);
+}
+
+/** Twenty points that belong to nobody (2§2.1), for the shape of the chart before any VL. */
+const SAMPLE = [
+  100, 100.2, 100.5, 100.4, 100.9, 101.3, 101.2, 101.6, 102.1, 102, 102.6, 103, 102.8, 103.3, 103.9, 104.1,
+  104, 104.6, 105, 105.4,
+] as const;
+const SAMPLE_START = isoDay('2025-01-01');
+
+function illustration(): PerformanceChart {
+  return {
+    data: {
+      days: SAMPLE.map((_value, index) => addDays(SAMPLE_START, index)),
+      series: [{ id: 'sample', label: texts.sampleLine, hue: 'ink-muted', stroke: 'dashed', values: SAMPLE }],
+      base: BASE,
+    },
+    note: texts.sampleNote,
+  };
+}

@@ -1,0 +1,160 @@
+/** The dashboard's answer as the screen reads it, and the figures it writes. No React, no clock. */
+import type { components } from '@repo/api-sdk';
+import type { IsoDay } from '@repo/domain/dates';
+import { formatDashboardAmount } from '@repo/domain/format';
+import { type DisplayCurrency, decimal } from '@repo/domain/money';
+import {
+  annualised,
+  dropInvalidRates,
+  dropInvalidValues,
+  type Period,
+  type RatePoint,
+  type ValuePoint,
+} from '@repo/domain/portfolio';
+import type { ProductTone } from '@repo/ui/card';
+import type { ChartHue } from '@repo/ui/charts';
+import { productRoles } from '@repo/ui/tokens';
+
+type Schemas = components['schemas'];
+export type Dashboard = Schemas['Dashboard'];
+export type Strategy = Schemas['Strategy'];
+export type DashboardEvent = Schemas['Event'];
+
+/** What one product brought, from the client's earliest contract in it (R180). */
+export interface ProductSeries {
+  readonly rates: readonly RatePoint[];
+  readonly values: readonly ValuePoint[];
+}
+
+/** A dashboard whose points all have a day and a finite number (R198), in order of time. */
+export interface Portfolio {
+  readonly currency: DisplayCurrency;
+  readonly totals: Dashboard['portfolio'];
+  readonly headline: Dashboard['headline'];
+  readonly headlines: Dashboard['headlines'];
+  readonly events: Dashboard['events'];
+  readonly freshness: Dashboard['freshness'];
+  readonly aggregated: ProductSeries;
+  /** Only the products that contributed at least one day. */
+  readonly contributions: Readonly<Record<string, readonly RatePoint[]>>;
+  /** By product title. */
+  readonly products: Readonly<Record<string, ProductSeries>>;
+}
+
+export function readPortfolio(dashboard: Dashboard): Portfolio {
+  const { performance_flows: flows, valuation_history: history, headlines } = dashboard;
+  const titles = new Set([...Object.keys(flows.strategies), ...Object.keys(history.strategies)]);
+  const contributions = Object.entries(flows.contributions)
+    .map(([title, points]) => [title, dropInvalidRates(points)] as const)
+    .filter(([, points]) => points.length > 0);
+  return {
+    currency: dashboard.portfolio.currency,
+    totals: dashboard.portfolio,
+    headline: dashboard.headline,
+    headlines,
+    events: dashboard.events,
+    freshness: dashboard.freshness,
+    aggregated: {
+      rates: dropInvalidRates(flows.aggregated),
+      values: dropInvalidValues(history.aggregated.points),
+    },
+    contributions: Object.fromEntries(contributions),
+    products: Object.fromEntries(
+      [...titles].map((title) => {
+        const start = headlines[title]?.start_date ?? '';
+        return [
+          title,
+          {
+            rates: dropInvalidRates(flows.strategies[title] ?? []).filter(({ date }) => date >= start),
+            values: dropInvalidValues(history.strategies[title]?.points ?? []).filter(
+              ({ date }) => date >= start,
+            ),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+const isPositive = (amount: string) => decimal(amount).gt(0);
+
+/** A positive invested or current amount, or a positive signed total (R159). */
+export function isSubscribed(portfolio: Portfolio, title: string): boolean {
+  const signed = portfolio.headlines[title]?.signed_amount;
+  if (signed !== undefined && isPositive(signed)) return true;
+  return portfolio.totals.allocations.some(
+    (allocation) =>
+      allocation.label === title &&
+      (isPositive(allocation.invested_amount_eur) || isPositive(allocation.current_amount_eur)),
+  );
+}
+
+/** The client holds or signed nothing at all. */
+export function hasNothing(portfolio: Portfolio): boolean {
+  const titles = [
+    ...Object.keys(portfolio.headlines),
+    ...portfolio.totals.allocations.map(({ label }) => label),
+  ];
+  return !titles.some((title) => isSubscribed(portfolio, title));
+}
+
+export type Direction = 'up' | 'down' | 'flat';
+
+/** Which way a signed text goes: zero, once rounded, has no sign. */
+export function directionOf(signedText: string): Direction {
+  if (!/[1-9]/.test(signedText)) return 'flat';
+  return signedText.startsWith('+') ? 'up' : 'down';
+}
+
+/** A gain with its plus: « +261,54 € », « −3,10 € », « 0,00 € ». */
+export function signedAmount(amount: string, currency: DisplayCurrency): string {
+  const text = formatDashboardAmount(amount, currency);
+  return isPositive(amount) && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** The average net rate a year since inception (R172); `undefined` under one day of yields. */
+export function annualRate(portfolio: Portfolio, title: string): number | undefined {
+  return annualised(portfolio.products[title]?.rates ?? []);
+}
+
+/** The hue a product keeps everywhere; none for a product the design does not know yet. */
+export function productTone(title: string): ProductTone | undefined {
+  return productRoles.find((role) => role === title.toLowerCase());
+}
+
+export function productHue(title: string): ChartHue {
+  return productTone(title) ?? 'accent';
+}
+
+/** Every product a filter may name: those on offer, then those held and not offered any more. */
+export function productTitles(
+  strategies: readonly Strategy[] | undefined,
+  portfolio: Portfolio | undefined,
+): string[] {
+  const offered = (strategies ?? []).map(({ title }) => title);
+  return [...new Set([...offered, ...Object.keys(portfolio?.headlines ?? {})])];
+}
+
+/**
+ * The product whose view is shown. Until both lists are there an address is believed; afterwards a product nobody
+ * knows counts as none.
+ */
+export function chosenProduct(
+  asked: string | null,
+  known: readonly string[],
+  isComplete: boolean,
+): string | null {
+  if (asked === null || !isComplete) return asked;
+  return known.includes(asked) ? asked : null;
+}
+
+/** What the charts of a page look at: the period that ends on `until`. */
+export interface PortfolioView {
+  readonly period: Period;
+  readonly until: IsoDay;
+}
+
+/** Why a chart of one product has nothing to draw (R178, D26). Names the sentence. */
+export function emptyReason(portfolio: Portfolio | null, title: string): 'empty' | 'notSubscribed' {
+  return portfolio !== null && !isSubscribed(portfolio, title) ? 'notSubscribed' : 'empty';
+}
