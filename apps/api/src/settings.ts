@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   BRAND_YIELD: z.string().min(1).default('Yield'),
   BRAND_KASKAD: z.string().min(1).default('Kaskad'),
   SUMSUB_WEBHOOK_SECRET: optional(z.string().min(16)),
+  RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
   ALLOW_LOCAL_PROVIDERS: flag,
 });
@@ -64,6 +65,8 @@ export interface Settings {
   mailFrom: string;
   brands: { yield: string; kaskad: string };
   sumsubWebhookSecret: string | null;
+  /** Reads allowed to one account; a measure of throughput raises it. */
+  readsPerMinute: number;
   metricsToken: string | null;
 }
 
@@ -99,6 +102,7 @@ function toSettings(env: Environment): Settings {
     mailFrom: env.MAIL_FROM,
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
     sumsubWebhookSecret: env.SUMSUB_WEBHOOK_SECRET ?? null,
+    readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
 }

@@ -8,13 +8,10 @@ import type { ActorCall, Call, ChallengeCall, OperationId, SuccessBody } from '.
 export class RawReply {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Readable | Buffer | string | null;
+  /** An answer without a body has the empty text. */
+  readonly body: Readable | Buffer | string;
 
-  constructor(
-    status: number,
-    headers: Record<string, string>,
-    body: Readable | Buffer | string | null = null,
-  ) {
+  constructor(status: number, headers: Record<string, string>, body: Readable | Buffer | string) {
     this.status = status;
     this.headers = headers;
     this.body = body;

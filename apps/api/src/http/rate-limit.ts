@@ -12,9 +12,8 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Per caller (the account, else the address) on plain traffic. */
+/** Per caller (the account, else the address) on plain traffic; reads are a setting. */
 const trafficLimits = {
-  read: { calls: 1200, windowSeconds: 60 },
   write: { calls: 120, windowSeconds: 60 },
   poll: { calls: 240, windowSeconds: 60 },
   upload: { calls: 60, windowSeconds: 3600 },
@@ -37,7 +36,7 @@ export const accountLimits = {
   codesSent: { calls: 8, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
-type TrafficBucket = keyof typeof trafficLimits;
+type TrafficBucket = keyof typeof trafficLimits | 'read';
 
 /** The limiter of one server: called before each operation. */
 export function createRateLimiter() {
@@ -45,7 +44,10 @@ export function createRateLimiter() {
   return async (deps: Deps, bucket: RateLimitBucket, caller: { userId: string | null; ip: string }) => {
     if (isTraffic(bucket)) {
       const key = `${bucket}:${caller.userId ?? addressKey(caller.ip)}`;
-      const limit = trafficLimits[bucket];
+      const limit =
+        bucket === 'read'
+          ? { calls: deps.settings.readsPerMinute, windowSeconds: 60 }
+          : trafficLimits[bucket];
       refuseAbove(limit, countInMemory(counters, key, { limit, nowMs: deps.clock.now().getTime() }), deps);
       return;
     }
@@ -64,7 +66,7 @@ interface WindowCount {
 }
 
 function isTraffic(bucket: RateLimitBucket): bucket is TrafficBucket {
-  return bucket in trafficLimits;
+  return bucket === 'read' || bucket in trafficLimits;
 }
 
 function refuseAbove(limit: Limit, { count, resetsAtMs }: WindowCount, deps: Deps): void {

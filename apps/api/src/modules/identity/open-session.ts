@@ -1,10 +1,10 @@
 // From a token to the person behind it: checked on every call, so that a revoked right is gone at once.
 import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
-import type { SessionRow, UserRow } from '../../db/schema/identity.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { idleExpiry } from './session-lifetime.ts';
-import { findSession, touchSession } from './sessions.repository.ts';
+import { findSession, type OpenSession, touchSession } from './sessions.repository.ts';
 import { hashToken, sessionTokenPrefix } from './tokens.ts';
 
 /** Sliding the expiry writes a row; once a minute is precise enough. */
@@ -26,7 +26,7 @@ export async function openSession(
   return { ...toActor(user, session.id), ...request };
 }
 
-function isUsable({ session, user }: { session: SessionRow; user: UserRow }, now: Date): boolean {
+function isUsable({ session, user }: { session: OpenSession; user: UserRow }, now: Date): boolean {
   return (
     session.revokedAt === null &&
     session.idleExpiresAt > now &&

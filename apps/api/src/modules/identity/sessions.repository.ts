@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/identity.ts';
 
@@ -6,16 +6,37 @@ export async function insertSession(db: Database, values: typeof sessions.$infer
   await db.insert(sessions).values(values);
 }
 
+/** What decides whether a session is good; the rest is for its owner's list. */
+const sessionColumns = {
+  id: sessions.id,
+  lastSeenAt: sessions.lastSeenAt,
+  idleExpiresAt: sessions.idleExpiresAt,
+  absoluteExpiresAt: sessions.absoluteExpiresAt,
+  revokedAt: sessions.revokedAt,
+};
+
+export type OpenSession = Pick<SessionRow, keyof typeof sessionColumns>;
+
+/** Built and planned once for each database: this read runs on every authenticated call. */
+const findSessionQueries = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
+
+function prepareFindSession(db: Database) {
+  return db
+    .select({ session: sessionColumns, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_session');
+}
+
 /** The session and its account in one indexed read: this runs on every authenticated call. */
 export async function findSession(
   db: Database,
   tokenHash: string,
-): Promise<{ session: SessionRow; user: UserRow } | null> {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+): Promise<{ session: OpenSession; user: UserRow } | null> {
+  const query = findSessionQueries.get(db) ?? prepareFindSession(db);
+  findSessionQueries.set(db, query);
+  const [row] = await query.execute({ tokenHash });
   return row ?? null;
 }
 
