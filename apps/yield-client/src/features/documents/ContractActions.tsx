@@ -1,0 +1,65 @@
+import { newIdempotencyKey } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { Button } from '@repo/ui/button';
+import { ConfirmDialog } from '@repo/ui/dialog';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Contract, contractAction } from './documents.model.ts';
+import { documentsTexts as texts } from './documents.texts.ts';
+
+/** What was pressed, with the key that makes it happen once. */
+interface Intention {
+  readonly action: 'close' | 'cancel';
+  readonly key: string;
+}
+
+const words = { close: texts.closing, cancel: texts.canceling } as const;
+const invalidates = ['listSignatures', 'getDashboard'] as const;
+
+/** « Clôturer » a signed contract, « Annuler » a pending one (R248). Both are final: the dialog says so (R249, R268). */
+export function ContractActions({ contract }: { readonly contract: Contract }) {
+  const { queries } = useServices();
+  const [intention, setIntention] = useState<Intention | null>(null);
+  const close = useMutation(queries.mutation('closeSignature', { invalidates }));
+  const cancel = useMutation(queries.mutation('cancelSignature', { invalidates }));
+  const action = contractAction(contract);
+  const confirm = ({ action: chosen, key }: Intention) => {
+    const send = chosen === 'close' ? close : cancel;
+    send.mutate(
+      { path: { id: contract.id }, idempotencyKey: key },
+      {
+        onSuccess: () => toast.success(words[chosen].done),
+        // The server's sentence when it gave one (2§7), else ours.
+        onError: (error) => toast.error(error.status === 0 ? words[chosen].failed : error.message),
+        onSettled: () => setIntention(null),
+      },
+    );
+  };
+  const asked = intention?.action ?? 'close';
+  return (
+    <>
+      {action === null ? (
+        texts.none
+      ) : (
+        <Button onPress={() => setIntention({ action, key: newIdempotencyKey() })} size="sm" variant="ghost">
+          {texts[action]}
+        </Button>
+      )}
+      <ConfirmDialog
+        cancelLabel={texts.keep}
+        confirmLabel={words[asked].confirm}
+        isDangerous
+        isOpen={intention !== null}
+        isPending={close.isPending || cancel.isPending}
+        onCancel={() => setIntention(null)}
+        onConfirm={() => {
+          if (intention !== null) confirm(intention);
+        }}
+        title={words[asked].title}
+      >
+        {words[asked].text(contract.product)}
+      </ConfirmDialog>
+    </>
+  );
+}

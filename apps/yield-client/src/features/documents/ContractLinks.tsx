@@ -1,0 +1,29 @@
+import { TextLink } from '@repo/ui/button';
+import type { Contract } from './documents.model.ts';
+import styles from './documents.module.css';
+import { documentsTexts as texts } from './documents.texts.ts';
+
+/** The signed contract and the PEP document, or that they are not there (R246, R247). */
+export function ContractLinks({ contract }: { readonly contract: Contract }) {
+  return (
+    <span className={styles.lines}>
+      <FileLink label={texts.contract} missing={texts.noContract} url={contract.contract_url} />
+      <FileLink label={texts.pep} missing={texts.noPep} url={contract.pep_url} />
+    </span>
+  );
+}
+
+interface FileLinkProps {
+  readonly url: string | null;
+  readonly label: string;
+  readonly missing: string;
+}
+
+function FileLink({ url, label, missing }: FileLinkProps) {
+  if (url === null) return <span className={styles.fine}>{missing}</span>;
+  return (
+    <TextLink className={styles.action} href={url} rel="noopener noreferrer" target="_blank">
+      {label}
+    </TextLink>
+  );
+}

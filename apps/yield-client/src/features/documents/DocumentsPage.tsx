@@ -1,0 +1,56 @@
+import { useServices } from '@repo/auth';
+import { DISPLAY_CURRENCIES } from '@repo/domain/money';
+import { LinkButton } from '@repo/ui/button';
+import { Select } from '@repo/ui/select';
+import { PageHeader } from '@repo/ui/shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { ContractList } from './ContractList.tsx';
+import { askedCurrency, documentParams } from './documents.model.ts';
+import styles from './documents.module.css';
+import { documentsTexts as texts } from './documents.texts.ts';
+import { ProofView } from './ProofView.tsx';
+import { withParam } from './search-params.ts';
+import { YieldHistory } from './YieldHistory.tsx';
+
+const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
+
+/** Contracts, payments and yields of the client (R242–R279). The address bar holds the currency and the open proof. */
+export function DocumentsPage() {
+  const [params, setParams] = useSearchParams();
+  const { queries } = useServices();
+  const currency = askedCurrency(params.get(documentParams.currency));
+  const proofOf = params.get(documentParams.proof);
+  const contracts = useQuery({
+    ...queries.query('listSignatures', { query: { currency } }),
+    // Another currency of the same contracts: the list stays while it is converted.
+    placeholderData: keepPreviousData,
+  });
+  if (proofOf !== null) return <ProofView contractId={proofOf} contracts={contracts} />;
+  return (
+    <>
+      <title>{texts.title}</title>
+      <PageHeader
+        actions={
+          <>
+            <Select
+              label={texts.currency}
+              look="inline"
+              onChange={(chosen) => setParams(withParam(params, documentParams.currency, chosen))}
+              options={currencies}
+              value={currency}
+            />
+            <LinkButton href={paths.products}>{texts.newContract}</LinkButton>
+          </>
+        }
+        subtitle={texts.subtitle}
+        title={texts.title}
+      />
+      <div className={styles.page}>
+        <ContractList currency={currency} query={contracts} />
+        <YieldHistory contracts={contracts.data?.signatures ?? []} currency={currency} />
+      </div>
+    </>
+  );
+}

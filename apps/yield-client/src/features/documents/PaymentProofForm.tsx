@@ -1,0 +1,64 @@
+import { Button } from '@repo/ui/button';
+import { DateField } from '@repo/ui/date-field';
+import { Banner } from '@repo/ui/feedback';
+import { Form, FormActions } from '@repo/ui/fields';
+import { Controller } from 'react-hook-form';
+import { CryptoProofFields } from './CryptoProofFields.tsx';
+import type { Contract } from './documents.model.ts';
+import { proofTexts as texts } from './documents.texts.ts';
+import { ProofTextField } from './ProofTextField.tsx';
+import { useProofForm } from './use-proof-form.ts';
+
+interface PaymentProofFormProps {
+  readonly contract: Contract;
+  readonly onLeave: () => void;
+}
+
+/** Files or changes the proof of a payment: a transfer's reference, or a crypto transaction (R256–R264). */
+export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
+  const { control, submit, isPending, failure, today } = useProofForm(contract, onLeave);
+  const isTransfer = contract.payment_method === 'rib';
+  return (
+    <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
+      {contract.proof_refusal === null ? null : (
+        <Banner title={texts.refused} tone="warning">
+          {contract.proof_refusal}
+        </Banner>
+      )}
+      {failure === null ? null : (
+        <Banner isLive tone="error">
+          {failure}
+        </Banner>
+      )}
+      <p className="muted">{isTransfer ? texts.introTransfer : texts.introCrypto}</p>
+      {isTransfer ? (
+        <ProofTextField control={control} label={texts.reference} name="reference" />
+      ) : (
+        <CryptoProofFields control={control} />
+      )}
+      <Controller
+        control={control}
+        name="executed_on"
+        render={({ field, fieldState }) => (
+          <DateField
+            error={fieldState.error?.message}
+            label={texts.executedOn}
+            max={today}
+            name={field.name}
+            onBlur={field.onBlur}
+            onChange={field.onChange}
+            value={field.value}
+          />
+        )}
+      />
+      <FormActions>
+        <Button onPress={onLeave} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} type="submit">
+          {texts.save}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
+import { parCurrency } from '@repo/domain/money';
+import { TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Banner, EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { Icon } from '@repo/ui/icons';
+import { Columns } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { ContractsQuery } from './ContractList.tsx';
+import { type Contract, documentParams } from './documents.model.ts';
+import styles from './documents.module.css';
+import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
+import { FiledProof } from './FiledProof.tsx';
+import { PaymentProofForm } from './PaymentProofForm.tsx';
+import { proofMode } from './proof.model.ts';
+import { withParam } from './search-params.ts';
+
+interface ProofViewProps {
+  readonly contractId: string;
+  readonly contracts: ContractsQuery;
+}
+
+/** The payment proof of one contract, in place of the list (R255). */
+export function ProofView({ contractId, contracts }: ProofViewProps) {
+  const [params] = useSearchParams();
+  const { data, error, isFetching, refetch } = contracts;
+  const contract = data?.signatures.find(({ id }) => id === contractId);
+  const back = `${paths.documents}?${withParam(params, documentParams.proof, null).toString()}`;
+  return (
+    <>
+      <title>{texts.title}</title>
+      <PageHeader
+        eyebrow={
+          <TextLink className={styles.back} href={back}>
+            <Icon name="chevron-left" size={16} />
+            {texts.back}
+          </TextLink>
+        }
+        title={texts.title}
+        {...(contract === undefined
+          ? {}
+          : { subtitle: texts.contract(contract.product, formatLongDate(contract.created_at)) })}
+      />
+      {contract !== undefined ? (
+        <OpenProof back={back} contract={contract} />
+      ) : data !== undefined ? (
+        <EmptyState icon="search" title={texts.unknown} />
+      ) : error !== null ? (
+        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={error.message}>
+          {documentsTexts.failedHint}
+        </ErrorState>
+      ) : (
+        <>
+          <LoadingMessage />
+          <Skeleton height="24rem" />
+        </>
+      )}
+    </>
+  );
+}
+
+function OpenProof({ contract, back }: { readonly contract: Contract; readonly back: string }) {
+  const navigate = useNavigate();
+  const leave = () => void navigate(back);
+  return (
+    <Columns aside={<ContractRecap contract={contract} />}>
+      <Card>
+        <div className={styles.proof}>
+          <ProofBody contract={contract} onLeave={leave} />
+        </div>
+      </Card>
+    </Columns>
+  );
+}
+
+/** The form while the proof may change, else what was filed and why it can't (R253, R254). */
+function ProofBody({ contract, onLeave }: { readonly contract: Contract; readonly onLeave: () => void }) {
+  const mode = proofMode(contract);
+  if (mode === 'form') return <PaymentProofForm contract={contract} onLeave={onLeave} />;
+  if (mode === 'none') return <Banner>{texts.notEditable.other}</Banner>;
+  return (
+    <>
+      {mode === 'paid' ? (
+        <Banner tone="success">{texts.alreadyPaid}</Banner>
+      ) : (
+        <Banner>{texts.notEditable.checking}</Banner>
+      )}
+      <FiledProof contract={contract} />
+    </>
+  );
+}
+
+function ContractRecap({ contract }: { readonly contract: Contract }) {
+  const amount = formatDocumentAmount(contract.amount, parCurrency(contract.currency));
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { term: documentsTexts.columns.status, value: documentsTexts.contractStatuses[contract.status] },
+          {
+            term: documentsTexts.columns.payment,
+            value: documentsTexts.paymentStatuses[contract.payment_status],
+          },
+          { term: texts.amount, value: amount },
+          ...(contract.payment_reference === null
+            ? []
+            : [{ term: texts.orderReference, value: contract.payment_reference }]),
+        ]}
+      />
+    </Card>
+  );
+}

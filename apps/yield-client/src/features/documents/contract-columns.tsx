@@ -1,0 +1,80 @@
+import { formatNumericDate } from '@repo/domain/format';
+import type { DataColumn } from '@repo/ui/data-table';
+import { StatusBadge } from '@repo/ui/feedback';
+import { ContractActions } from './ContractActions.tsx';
+import { ContractLinks } from './ContractLinks.tsx';
+import { type Contract, investedAmount, withdrawalAmount } from './documents.model.ts';
+import styles from './documents.module.css';
+import { documentsTexts as texts } from './documents.texts.ts';
+import { PaymentCell } from './PaymentCell.tsx';
+import { contractTones } from './status-tones.ts';
+
+/** The columns of a contract, in the order of the specification (R246). */
+export const contractColumns: readonly DataColumn<Contract>[] = [
+  {
+    id: 'subscribed',
+    header: texts.columns.subscribed,
+    isRowName: true,
+    cell: (contract) => formatNumericDate(contract.created_at),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    cell: ({ status }) => (
+      <StatusBadge labels={texts.contractStatuses} status={status} tones={contractTones} />
+    ),
+  },
+  {
+    id: 'closed',
+    header: texts.columns.closed,
+    cell: ({ closed_date }) => (closed_date === null ? texts.none : formatNumericDate(closed_date)),
+  },
+  {
+    id: 'invested',
+    header: texts.columns.invested,
+    align: 'end',
+    cell: (contract) => <Invested contract={contract} />,
+  },
+  { id: 'payment', header: texts.columns.payment, cell: (contract) => <PaymentCell contract={contract} /> },
+  {
+    id: 'withdrawals',
+    header: texts.columns.withdrawals,
+    align: 'end',
+    cell: (contract) => <Withdrawals contract={contract} />,
+  },
+  {
+    id: 'documents',
+    header: texts.columns.documents,
+    cell: (contract) => <ContractLinks contract={contract} />,
+  },
+  {
+    id: 'actions',
+    header: texts.columns.actions,
+    cell: (contract) => <ContractActions contract={contract} />,
+  },
+];
+
+function Invested({ contract }: { readonly contract: Contract }) {
+  const { amount, kind, original } = investedAmount(contract);
+  return (
+    <span className={styles.lines}>
+      <span>{amount}</span>
+      {kind === 'subscribed' ? <span className={styles.fine}>{texts.subscribedAmount}</span> : null}
+      {original === null ? null : <span className={styles.fine}>{texts.paidIn(original)}</span>}
+    </span>
+  );
+}
+
+function Withdrawals({ contract }: { readonly contract: Contract }) {
+  if (contract.withdrawals.length === 0) return texts.none;
+  return (
+    <ul className={styles.lines}>
+      {contract.withdrawals.map((withdrawal) => (
+        <li className={styles.lines} key={withdrawal.id} title={withdrawal.metadata.note ?? undefined}>
+          <span>{withdrawalAmount(withdrawal)}</span>
+          <span className={styles.fine}>{texts.withdrawalOn(formatNumericDate(withdrawal.occurred_at))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

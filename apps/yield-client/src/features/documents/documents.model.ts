@@ -1,0 +1,89 @@
+/** What « Mes documents » derives from the contracts: groups, totals, what may be done with each. */
+import type { components } from '@repo/api-sdk';
+import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
+import { formatDocumentAmount } from '@repo/domain/format';
+import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
+import type { ProductTone } from '@repo/ui/card';
+import { productRoles } from '@repo/ui/tokens';
+
+export type Contract = components['schemas']['Contract'];
+
+/** The names of the address bar's parameters. */
+export const documentParams = { currency: 'devise', proof: 'preuve' } as const;
+
+/** The currency an address asks for; EUR when it says none we know (R242). */
+export function askedCurrency(value: string | null): DisplayCurrency {
+  return value !== null && isDisplayCurrency(value) ? value : 'EUR';
+}
+
+/** The contracts of one product, newest first. */
+export interface ProductGroup {
+  readonly product: string;
+  readonly tone: ProductTone | undefined;
+  readonly contracts: readonly Contract[];
+  /** « 25 000,00 € »: what was received for them (R245). */
+  readonly totalInvested: string;
+}
+
+/** Groups by product, in the order of their newest contract. */
+export function groupByProduct(contracts: readonly Contract[], currency: DisplayCurrency): ProductGroup[] {
+  const newestFirst = contracts.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+  const groups = Map.groupBy(newestFirst, ({ product }) => product);
+  return [...groups].map(([product, group]) => ({
+    product,
+    tone: productRoles.find((role) => role === product.toLowerCase()),
+    contracts: group,
+    totalInvested: formatDocumentAmount(totalOf(group), currency),
+  }));
+}
+
+/** Only what was received counts: a contract that waits for its payment has invested nothing yet. */
+function totalOf(contracts: readonly Contract[]) {
+  return sumOf(
+    contracts.flatMap(({ gross_invested_amount_converted: invested }) =>
+      invested === null ? [] : [decimal(invested)],
+    ),
+  );
+}
+
+export interface InvestedAmount {
+  readonly amount: string;
+  /** `received` in the chosen currency; else what was subscribed, in the currency it will be paid in. */
+  readonly kind: 'received' | 'subscribed';
+  /** The same in the currency paid with, when it is another one. */
+  readonly original: string | null;
+}
+
+/** The invested amount of a row. Payment currencies are shown as what they are worth: EURO as EUR, USDC as USD (R243). */
+export function investedAmount(contract: Contract): InvestedAmount {
+  const { gross_invested_amount_converted: converted, converted_currency: currency } = contract;
+  const paidIn = parCurrency(contract.currency);
+  const original = formatDocumentAmount(contract.gross_invested_amount ?? contract.amount, paidIn);
+  if (converted === null) return { amount: original, kind: 'subscribed', original: null };
+  return {
+    amount: formatDocumentAmount(converted, currency),
+    kind: 'received',
+    original: paidIn === currency ? null : original,
+  };
+}
+
+type Withdrawal = Contract['withdrawals'][number];
+
+/** A withdrawal in the chosen currency, else in its own. */
+export function withdrawalAmount(withdrawal: Withdrawal): string {
+  return withdrawal.amount_converted === null
+    ? formatDocumentAmount(withdrawal.amount, parCurrency(withdrawal.currency))
+    : formatDocumentAmount(withdrawal.amount_converted, withdrawal.converted_currency);
+}
+
+/** What the owner may do with a contract (R248): close a signed one, cancel a pending one. */
+export function contractAction(contract: Contract): 'close' | 'cancel' | null {
+  if (decideContractAction('close', contract, 'owner').isAllowed) return 'close';
+  return decideContractAction('cancel', contract, 'owner').isAllowed ? 'cancel' : null;
+}
+
+/** The proof button of a contract (R253); null when there is none. */
+export function proofAction(contract: Contract): 'submit' | 'edit' | 'view' | null {
+  const action = proofActionFor(contract);
+  return action === 'none' ? null : action;
+}

@@ -1,0 +1,114 @@
+import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
+import { NBSP, NNBSP } from '@repo/domain/format';
+
+const contractStatuses: Readonly<Record<ContractStatus, string>> = {
+  pending: 'En attente',
+  signed: 'Signé',
+  refused: 'Refusé',
+  canceled: 'Annulé',
+  closed: 'Clôturé',
+};
+
+const paymentStatuses: Readonly<Record<PaymentStatus, string>> = {
+  waiting: 'En attente',
+  proved: 'Preuve déposée',
+  checking: 'Vérification en cours',
+  paid: 'Payé',
+  canceled: 'Annulé',
+};
+
+export const documentsTexts = {
+  title: 'Mes documents',
+  subtitle: 'Vos contrats, leurs paiements et l’historique de vos rendements.',
+  currency: 'Devise',
+  newContract: 'Nouveau contrat',
+  empty: 'Vous n’avez encore aucune souscription.',
+  emptyHint: 'Choisissez une stratégie pour signer votre premier contrat.',
+  failedHint: 'Vos contrats ne sont pas touchés.',
+  totalInvested: 'Total investi',
+  contractsOf: (product: string) => `Contrats ${product}`,
+  columns: {
+    subscribed: 'Souscription',
+    status: 'Statut',
+    closed: 'Clôture',
+    invested: 'Montant investi',
+    payment: 'Paiement',
+    withdrawals: 'Retraits',
+    documents: 'Documents',
+    actions: 'Actions',
+  },
+  contractStatuses,
+  paymentStatuses,
+  none: '–',
+  subscribedAmount: 'souscrit',
+  paidIn: (amount: string) => `versé en ${amount}`,
+  contract: 'Contrat signé',
+  pep: 'PEP',
+  noContract: 'Contrat indisponible',
+  noPep: 'PEP indisponible',
+  withdrawalOn: (date: string) => `le ${date}`,
+  close: 'Clôturer',
+  cancel: 'Annuler',
+  proof: { submit: 'Preuve de paiement', edit: 'Modifier la preuve', view: 'Voir la preuve' },
+  proofRefused: 'Preuve refusée',
+  closing: {
+    title: `Clôturer ce contrat${NNBSP}?`,
+    text: (product: string) =>
+      `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
+    confirm: 'Clôturer le contrat',
+    done: 'Contrat clôturé.',
+    failed: 'Impossible de clôturer ce contrat.',
+  },
+  canceling: {
+    title: `Annuler ce contrat${NNBSP}?`,
+    text: (product: string) =>
+      `Le contrat ${product} n’est pas encore signé. Une fois annulé, il ne pourra plus l’être${NBSP}; vous pourrez souscrire à nouveau.`,
+    confirm: 'Annuler le contrat',
+    done: 'Contrat annulé.',
+    failed: 'Impossible d’annuler ce contrat.',
+  },
+  keep: 'Garder le contrat',
+} as const;
+
+export const proofTexts = {
+  title: 'Preuve de paiement',
+  back: 'Retour aux documents',
+  contract: (product: string, date: string) => `Contrat ${product} du ${date}`,
+  amount: 'Montant du contrat',
+  orderReference: 'Référence attendue',
+  introTransfer: 'Indiquez la référence de votre virement et le jour où il a été exécuté.',
+  introCrypto: 'Indiquez l’adresse qui a envoyé les fonds et la transaction correspondante.',
+  reference: 'Référence du virement',
+  origin: 'Adresse d’origine',
+  txid: 'Hash de la transaction',
+  txidHint: 'Ou, plus bas, le lien de la transaction dans un explorateur.',
+  url: (index: number) => `Lien de la transaction ${index}`,
+  addUrl: 'Ajouter un lien',
+  removeUrl: (index: number) => `Retirer le lien ${index}`,
+  executedOn: 'Date d’exécution',
+  submittedOn: 'Déposée le',
+  cancel: 'Annuler',
+  save: 'Enregistrer la preuve',
+  saved: 'Preuve de paiement enregistrée.',
+  failed: 'Impossible d’enregistrer la preuve.',
+  alreadyPaid: 'Ce paiement est déjà validé.',
+  notEditable: {
+    checking: 'Votre preuve est en cours de vérification. Elle ne peut plus être modifiée.',
+    other: 'Aucune preuve n’est attendue pour ce contrat.',
+  },
+  refused: 'Votre dernière preuve a été refusée.',
+  noProof: 'Aucune preuve n’a été déposée.',
+  links: 'Liens des transactions',
+  unknown: 'Ce contrat est introuvable.',
+} as const;
+
+export const yieldsTexts = {
+  title: 'Historique des rendements',
+  product: 'Produit',
+  choose: 'Choisir un produit',
+  all: 'Tous les produits',
+  columns: { date: 'Date', product: 'Produit', rate: 'Rendement' },
+  noProduct: 'Sélectionnez un produit pour afficher les rendements associés.',
+  empty: 'Aucun rendement pour ce produit pour le moment.',
+  failed: 'Impossible de charger les rendements.',
+} as const;

@@ -1,0 +1,73 @@
+/** The yield history: from the series of the contract to the page of a table, and what the address bar holds of it. */
+import type { Answer } from '@repo/api-sdk';
+import { parisDay } from '@repo/domain/dates';
+import { pageSizes } from '@repo/domain/limits';
+import { dropInvalidRates } from '@repo/domain/portfolio';
+import type { Contract } from './documents.model.ts';
+
+export const yieldParams = { product: 'produit', page: 'page', pageSize: 'lignes' } as const;
+
+/** In the address bar: every product at once. Absent, none is chosen (R279). */
+export const allProducts = 'tous';
+
+export interface YieldRow {
+  readonly date: string;
+  readonly product: string;
+  readonly rateFraction: number;
+}
+
+export interface YieldFilter {
+  /** `null` before a choice is made. */
+  readonly product: string | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** What the address asks for; a size that is not offered is the first, 10 (R274). */
+export function askedFilter(params: URLSearchParams): YieldFilter {
+  const size = params.get(yieldParams.pageSize);
+  const page = /^[1-9]\d{0,6}$/.exec(params.get(yieldParams.page) ?? '')?.[0];
+  return {
+    product: params.get(yieldParams.product),
+    page: page === undefined ? 1 : Number(page),
+    pageSize: pageSizes.find((offered) => String(offered) === size) ?? pageSizes[0],
+  };
+}
+
+/** The day the client's history in each product starts: his earliest contract in it (R180). */
+function firstDays(contracts: readonly Contract[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const { product, created_at } of contracts) {
+    const day = parisDay(new Date(created_at));
+    const known = first.get(product);
+    if (known === undefined || day < known) first.set(product, day);
+  }
+  return first;
+}
+
+type Series = Answer<'listYieldFlows'>['performance_flows']['strategies'];
+
+/** The rows of one product, or of all, newest first (R275), from the client's first contract on. */
+export function yieldRows(
+  series: Series,
+  contracts: readonly Contract[],
+  product: string | null,
+): YieldRow[] {
+  const first = firstDays(contracts);
+  const rows = Object.entries(series)
+    .filter(([title]) => product === allProducts || title === product)
+    .flatMap(([title, points]) =>
+      dropInvalidRates(points)
+        .filter(({ date }) => date >= (first.get(title) ?? '9999'))
+        .map(({ date, performance_rate }) => ({ date, product: title, rateFraction: performance_rate })),
+    );
+  return rows.toSorted((a, b) => b.date.localeCompare(a.date) || a.product.localeCompare(b.product));
+}
+
+/** One page of the rows; past the last one, the last. */
+export function pageOf(rows: readonly YieldRow[], { page, pageSize }: YieldFilter) {
+  const last = Math.max(1, Math.ceil(rows.length / pageSize));
+  const shown = Math.min(page, last);
+  return { page: shown, rows: rows.slice((shown - 1) * pageSize, shown * pageSize) };
+}

@@ -1,0 +1,23 @@
+import { TextLink } from '@repo/ui/button';
+import { Icon } from '@repo/ui/icons';
+import type { Strategy } from './products.model.ts';
+import styles from './products.module.css';
+import { productsTexts as texts } from './products.texts.ts';
+
+/** The documentation of a strategy, when it has one. */
+export function DocumentationLink({ strategy }: { readonly strategy: Strategy }) {
+  if (strategy.doc_url === null) return null;
+  return (
+    <TextLink
+      aria-label={texts.documentationOf(strategy.title)}
+      className={styles.withIcon}
+      download
+      href={strategy.doc_url}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      <Icon name="download" size={16} />
+      {texts.documentation}
+    </TextLink>
+  );
+}

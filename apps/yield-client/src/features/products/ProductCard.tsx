@@ -1,0 +1,34 @@
+import { LinkButton } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { paths } from '../../app/paths.ts';
+import { AnnualYield } from './AnnualYield.tsx';
+import { CurrencyMark } from './CurrencyMark.tsx';
+import { DocumentationLink } from './DocumentationLink.tsx';
+import { ProductVideo } from './ProductVideo.tsx';
+import { productTone, type Strategy } from './products.model.ts';
+import styles from './products.module.css';
+import { productsTexts as texts } from './products.texts.ts';
+
+/** One strategy of the list: what it is, what it may yield, and the way in. */
+export function ProductCard({ strategy }: { readonly strategy: Strategy }) {
+  return (
+    <Card className={styles.card} edge={productTone(strategy.title)}>
+      <div className={styles.identity}>
+        <CurrencyMark currency={strategy.currency} tone={productTone(strategy.title)} />
+        <div>
+          <h2 className={styles.name}>{strategy.title}</h2>
+          {strategy.subtitle === null ? null : <p className={styles.subtitle}>{strategy.subtitle}</p>}
+        </div>
+      </div>
+      <p className={styles.description}>{strategy.description}</p>
+      <ProductVideo look="line" strategy={strategy} />
+      <AnnualYield strategy={strategy} />
+      <div className={styles.cardFoot}>
+        <LinkButton aria-label={texts.investIn(strategy.title)} href={paths.product(strategy.id)}>
+          {texts.invest}
+        </LinkButton>
+        <DocumentationLink strategy={strategy} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useServices } from '@repo/auth';
+import { LinkButton, TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { Icon } from '@repo/ui/icons';
+import { Columns } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { BookingPanel } from './BookingPanel.tsx';
+import { ProductSummary } from './ProductSummary.tsx';
+import { ProductVideo } from './ProductVideo.tsx';
+import type { Strategy } from './products.model.ts';
+import styles from './products.module.css';
+import { productsTexts as texts } from './products.texts.ts';
+import { RiskBox } from './RiskBox.tsx';
+
+/** One strategy in full, and the way to subscribe to it (R202). */
+export function ProductPage() {
+  const { strategyId } = useParams();
+  const { queries } = useServices();
+  const { data, error, isFetching, refetch } = useQuery(queries.query('listStrategies'));
+  const strategy = data?.strategies.find(({ id }) => id === strategyId);
+  if (strategy !== undefined) return <ProductDetail strategy={strategy} />;
+  return (
+    <>
+      <title>{texts.title}</title>
+      <PageHeader eyebrow={<BackToList />} title={texts.title} />
+      {data !== undefined ? (
+        <EmptyState
+          action={<LinkButton href={paths.products}>{texts.backToList}</LinkButton>}
+          icon="search"
+          title={texts.unknown}
+        >
+          {texts.unknownHint}
+        </EmptyState>
+      ) : error === null ? (
+        <>
+          <LoadingMessage />
+          <Skeleton height="28rem" />
+        </>
+      ) : (
+        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={error.message}>
+          {texts.failedHint}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+function ProductDetail({ strategy }: { readonly strategy: Strategy }) {
+  return (
+    <>
+      <title>{strategy.title}</title>
+      <PageHeader
+        eyebrow={<BackToList />}
+        title={strategy.title}
+        {...(strategy.subtitle === null ? {} : { subtitle: strategy.subtitle })}
+      />
+      <Columns aside={<ProductSummary strategy={strategy} />}>
+        <Card title={texts.strategy}>
+          <p className={styles.longDescription}>{strategy.description}</p>
+        </Card>
+        <ProductVideo strategy={strategy} />
+        <RiskBox />
+        <BookingPanel />
+      </Columns>
+    </>
+  );
+}
+
+function BackToList() {
+  return (
+    <TextLink className={styles.withIcon} href={paths.products}>
+      <Icon name="chevron-left" size={16} />
+      {texts.backToList}
+    </TextLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { paths } from '../../app/paths.ts';
+import { AnnualYield } from './AnnualYield.tsx';
+import { DocumentationLink } from './DocumentationLink.tsx';
+import { offersOf, productTone, type Strategy } from './products.model.ts';
+import styles from './products.module.css';
+import { productsTexts as texts } from './products.texts.ts';
+
+/** Beside the description: the figure, the minimums, the button. */
+export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
+  const offers = offersOf(strategy);
+  return (
+    <Card className={styles.summary} edge={productTone(strategy.title)}>
+      <AnnualYield strategy={strategy} />
+      {offers.length === 0 ? null : (
+        <section>
+          <h2 className={styles.summaryTitle}>{texts.paymentCurrencies}</h2>
+          <DefinitionList
+            items={offers.map(({ asset, minimum }) => ({
+              term: asset,
+              value: (
+                <>
+                  <span className={styles.fine}>{texts.minimumFrom}</span> {minimum}
+                </>
+              ),
+            }))}
+          />
+        </section>
+      )}
+      <LinkButton href={paths.subscription(strategy.id)} isFullWidth>
+        {texts.subscribe}
+      </LinkButton>
+      <DocumentationLink strategy={strategy} />
+    </Card>
+  );
+}

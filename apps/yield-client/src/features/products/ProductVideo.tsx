@@ -1,0 +1,24 @@
+import { VideoOverlay } from '@repo/ui/video-overlay';
+import type { Strategy } from './products.model.ts';
+import styles from './products.module.css';
+import { productsTexts as texts } from './products.texts.ts';
+
+interface ProductVideoProps {
+  readonly strategy: Strategy;
+  /** `line` on a card of the list, where the film is one of three ways on. */
+  readonly look?: 'line' | 'picture' | undefined;
+}
+
+/** The film that presents a strategy, when it has one (R201). */
+export function ProductVideo({ strategy, look = 'picture' }: ProductVideoProps) {
+  if (strategy.video_url === null) return null;
+  return (
+    <div className={styles[look]}>
+      <VideoOverlay
+        duration={texts.videoDuration}
+        src={strategy.video_url}
+        title={texts.video(strategy.title)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the product screens derive from a strategy of the contract. */
+import type { components } from '@repo/api-sdk';
+import { formatPercent, formatSubscriptionAmount } from '@repo/domain/format';
+import { minimumFor, offeredCurrencies } from '@repo/domain/limits';
+import type { PaymentAsset } from '@repo/domain/money';
+import type { ProductTone } from '@repo/ui/card';
+import { productRoles } from '@repo/ui/tokens';
+
+export type Strategy = components['schemas']['Strategy'];
+
+/** The hue a product keeps everywhere; none for a product the design does not know yet. */
+export function productTone(title: string): ProductTone | undefined {
+  return productRoles.find((role) => role === title.toLowerCase());
+}
+
+/** « 9,5 % » from the percent of the contract; null when it is not published. */
+export function annualYield(strategy: Strategy): string | null {
+  return strategy.apy === null ? null : formatPercent(strategy.apy / 100);
+}
+
+export interface Offer {
+  readonly asset: PaymentAsset;
+  /** « 10 000,00 USDC » */
+  readonly minimum: string;
+}
+
+/** What a strategy can be paid with, each with its minimum (R208–R216). */
+export function offersOf(strategy: Strategy): Offer[] {
+  const cryptoSymbols = (strategy.crypto?.inputs ?? []).map(({ symbol }) => symbol);
+  // The SDK has gathered the minimums that an answer may also hold under `crypto`.
+  const { crypto: _destinations, ...declared } = strategy;
+  return offeredCurrencies({ rib: strategy.rib, cryptoSymbols }).map((asset) => ({
+    asset,
+    minimum: formatSubscriptionAmount(minimumFor(declared, asset), asset),
+  }));
+}

@@ -1,0 +1,71 @@
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { LinkButton } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { FormActions } from '@repo/ui/fields';
+import { Icon } from '@repo/ui/icons';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import type { ScreenProps } from './SubscriptionWizard.tsx';
+import styles from './subscription.module.css';
+import { subscriptionTexts as texts } from './subscription.texts.ts';
+
+/** The contract is signed: what was signed, and what to do now (R240). */
+export function SuccessScreen({ strategy, offer, handle }: ScreenProps) {
+  const { asset, amount, poNumber } = handle.draft;
+  return (
+    <Result edge="gold" icon={<Icon name="success" size={28} />} title={texts.success.title} tone="positive">
+      <DefinitionList
+        items={[
+          { term: texts.recap.product, value: strategy.title },
+          { term: texts.recap.amount, value: formatSubscriptionAmount(amount, asset) },
+          { term: texts.recap.method, value: texts.methods[offer.method(asset)] },
+          ...(poNumber ? [{ term: texts.recap.poNumber, value: poNumber }] : []),
+        ]}
+      />
+      <div className={styles.resultText}>
+        <p>{texts.success.email}</p>
+        <p className="muted">{texts.success.proof}</p>
+      </div>
+      <FormActions>
+        <LinkButton href={paths.documents} variant="ghost">
+          {texts.success.documents}
+        </LinkButton>
+        <LinkButton href={paths.dashboard}>{texts.success.dashboard}</LinkButton>
+      </FormActions>
+    </Result>
+  );
+}
+
+/** The contract was refused or canceled (R241). */
+export function FailureScreen(_props: ScreenProps) {
+  return (
+    <Result icon={<Icon name="error" size={28} />} title={texts.failure.title} tone="negative">
+      <p className={styles.resultText}>{texts.failure.text}</p>
+      <FormActions>
+        <LinkButton href={paths.products}>{texts.backToProducts}</LinkButton>
+      </FormActions>
+    </Result>
+  );
+}
+
+interface ResultProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly tone: 'positive' | 'negative';
+  readonly edge?: 'gold' | undefined;
+  readonly children: ReactNode;
+}
+
+function Result({ title, icon, tone, edge, children }: ResultProps) {
+  return (
+    <Card className={styles.result} edge={edge}>
+      <title>{title}</title>
+      <span className={styles.resultMark} data-tone={tone}>
+        {icon}
+      </span>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@repo/ui/button';
+import { ConfirmDialog } from '@repo/ui/dialog';
+import { ErrorState } from '@repo/ui/feedback';
+import { FormActions } from '@repo/ui/fields';
+import { FrameEmbed } from '@repo/ui/frame-embed';
+import { NavigationType, useBlocker } from 'react-router';
+import { StepCard } from './StepCard.tsx';
+import type { ScreenProps } from './SubscriptionWizard.tsx';
+import styles from './subscription.module.css';
+import { subscriptionTexts as texts } from './subscription.texts.ts';
+import { type Signing, useSigning } from './use-signing.ts';
+
+/** Step 3: the contract in the provider's frame, watched until it is signed (R234–R239). */
+export function SigningStep(props: ScreenProps) {
+  const { signing } = props.handle.draft;
+  return signing.kind === 'open' ? <OpenContract {...props} attempt={signing.key} /> : null;
+}
+
+function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: string }) {
+  const signing = useSigning(props, attempt);
+  const { contract, failure } = signing;
+  return (
+    <StepCard title={texts.steps.signing}>
+      <p className="muted">{texts.signing.intro}</p>
+      {contract !== undefined ? (
+        <FrameEmbed
+          failedText={texts.signing.frameFailed}
+          height="min(80vh, 52rem)"
+          loadingText={texts.signing.preparing}
+          src={contract.iframe_url}
+          title={texts.signing.frame}
+        />
+      ) : failure !== null && !signing.isPreparing ? (
+        <ErrorState
+          onRetry={signing.retry}
+          reference={failure.requestId ?? undefined}
+          title={failure.message}
+        >
+          {texts.signing.failedHint}
+        </ErrorState>
+      ) : (
+        <output className={styles.preparing}>{texts.signing.preparing}</output>
+      )}
+      <FormActions>
+        <Button
+          isDisabled={contract === undefined && signing.isPreparing}
+          isPending={signing.isCanceling}
+          onPress={signing.back}
+          variant="ghost"
+        >
+          {contract === undefined && failure !== null ? texts.previous : texts.cancelContract}
+        </Button>
+      </FormActions>
+      {contract === undefined ? null : <BackGuard signing={signing} />}
+    </StepCard>
+  );
+}
+
+/** The browser's Back cancels the contract as the button does, so it asks first. Other pages leave it pending. */
+function BackGuard({ signing }: { readonly signing: Signing }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction === NavigationType.Pop && currentLocation.pathname === nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      cancelLabel={texts.signing.stay}
+      confirmLabel={texts.cancelContract}
+      isDangerous
+      isOpen={blocker.state === 'blocked'}
+      isPending={signing.isCanceling}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        blocker.reset?.();
+        signing.back();
+      }}
+      title={texts.signing.leaveTitle}
+    >
+      {texts.signing.leaveText}
+    </ConfirmDialog>
+  );
+}

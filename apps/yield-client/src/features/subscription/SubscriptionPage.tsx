@@ -1,0 +1,85 @@
+import { useServices } from '@repo/auth';
+import { incompleteProfileMessage } from '@repo/domain/validation';
+import { LinkButton } from '@repo/ui/button';
+import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { PageHeader } from '@repo/ui/shell';
+import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { SubscriptionWizard } from './SubscriptionWizard.tsx';
+import { subscriptionTexts as texts } from './subscription.texts.ts';
+
+/** Opens the wizard on a strategy and a complete profile, or says why it can't (R204, R205). */
+export function SubscriptionPage() {
+  const { strategyId } = useParams();
+  const { queries } = useServices();
+  const strategies = useQuery(queries.query('listStrategies'));
+  const me = useQuery(queries.query('getMe'));
+  const strategy = strategies.data?.strategies.find(({ id }) => id === strategyId);
+  const error = strategies.data === undefined ? strategies.error : me.data === undefined ? me.error : null;
+  if (error !== null) {
+    const retry = () => void Promise.all([strategies.refetch(), me.refetch()]);
+    return (
+      <Outside>
+        <ErrorState
+          isRetrying={strategies.isFetching || me.isFetching}
+          onRetry={retry}
+          reference={error.requestId ?? undefined}
+          title={error.message}
+        >
+          {texts.failedHint}
+        </ErrorState>
+      </Outside>
+    );
+  }
+  if (strategies.data === undefined || me.data === undefined) return <Loading />;
+  if (strategy === undefined) {
+    return (
+      <Outside>
+        <EmptyState
+          action={<LinkButton href={paths.products}>{texts.backToProducts}</LinkButton>}
+          icon="search"
+          title={texts.unknown}
+        >
+          {texts.unknownHint}
+        </EmptyState>
+      </Outside>
+    );
+  }
+  const refusal = incompleteProfileMessage(me.data);
+  if (refusal !== null) return <ToProfile message={refusal} />;
+  return <SubscriptionWizard key={strategy.id} strategy={strategy} userId={me.data.id} />;
+}
+
+/** A page that is not the wizard. */
+function Outside({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <title>{texts.pageTitle}</title>
+      <PageHeader title={texts.pageTitle} />
+      {children}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Outside>
+      <LoadingMessage />
+      <Skeleton height="30rem" />
+    </Outside>
+  );
+}
+
+/** Sends to the profile with the list of what is missing. */
+function ToProfile({ message }: { readonly message: string }) {
+  const navigate = useNavigate();
+  // Syncs with the router: the message is said once, where it sends.
+  useEffect(() => {
+    toast.error(message);
+    void navigate(paths.profile, { replace: true, state: { message } });
+  }, [message, navigate]);
+  return <Loading />;
+}

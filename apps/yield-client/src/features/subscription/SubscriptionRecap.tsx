@@ -1,0 +1,50 @@
+import { useServices } from '@repo/auth';
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { useQuery } from '@tanstack/react-query';
+import { estimateFees } from './fees.model.ts';
+import type { ScreenProps } from './SubscriptionWizard.tsx';
+import { amountError } from './subscription.model.ts';
+import styles from './subscription.module.css';
+import { subscriptionTexts as texts } from './subscription.texts.ts';
+
+/** Beside every step: what is being subscribed, and what will be invested of it. */
+export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
+  const { draft } = handle;
+  const { asset, amount, poNumber } = draft;
+  const { queries } = useServices();
+  const { data } = useQuery(queries.query('listParameters'));
+  const lines = [
+    { term: texts.recap.product, value: strategy.title },
+    { term: texts.recap.method, value: texts.methods[offer.method(asset)] },
+    ...(poNumber ? [{ term: texts.recap.poNumber, value: poNumber }] : []),
+  ];
+  // An amount that is refused has no fees: the field says why.
+  if (amountError(draft, offer) !== null) {
+    return (
+      <Card title={texts.recap.title}>
+        <DefinitionList items={lines} />
+      </Card>
+    );
+  }
+  const fees = estimateFees({ amount, asset, strategy }, data?.parameters ?? []);
+  return (
+    <Card title={texts.recap.title}>
+      <DefinitionList
+        items={[
+          ...lines,
+          { term: texts.recap.amount, value: formatSubscriptionAmount(amount, asset) },
+          { term: texts.recap.subscriptionFee, value: formatSubscriptionAmount(fees.subscription, asset) },
+          ...(fees.fx.eq(0)
+            ? []
+            : [{ term: texts.recap.fxFee, value: formatSubscriptionAmount(fees.fx, asset) }]),
+        ]}
+        total={{
+          term: texts.recap.net,
+          value: <span className={styles.net}>{formatSubscriptionAmount(fees.net, asset)}</span>,
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * What a client has filled in of one subscription, kept for this tab: a reload loses nothing and sends nothing twice.
+ * The one home of session storage in this application.
+ */
+import { type KeyValueStorage, memoryStorage, type SessionStore } from '@repo/auth';
+import { PAYMENT_ASSETS } from '@repo/domain/money';
+import { z } from 'zod';
+import type { Offer } from './subscription.model.ts';
+
+const draftSchema = z.object({
+  asset: z.enum(PAYMENT_ASSETS),
+  /** A decimal text, or what was typed when it is not one. */
+  amount: z.string(),
+  /** `null` until it is asked for; empty when the request failed (R219). */
+  poNumber: z.string().nullable(),
+  /** The payment screen has been left by « Étape suivante ». */
+  hasSeenPayment: z.boolean(),
+  origin: z.string(),
+  /** The origin address the server accepted for this currency. */
+  verifiedOrigin: z.string().nullable(),
+  /** The key makes every repeat of one attempt harmless (D13); a new attempt has a new one. */
+  signing: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('open'), key: z.string() }),
+    z.object({ kind: z.literal('signed') }),
+    z.object({ kind: z.literal('failed') }),
+  ]),
+  savedAt: z.string().nullable(),
+});
+
+export type SubscriptionDraft = z.infer<typeof draftSchema>;
+
+/** A new draft: the first currency offered, at its minimum (R211). */
+export function newDraft(offer: Offer): SubscriptionDraft | null {
+  const [asset] = offer.assets;
+  return asset === undefined ? null : { ...emptyDraft, asset, amount: offer.minimum(asset) };
+}
+
+const emptyDraft = {
+  poNumber: null,
+  hasSeenPayment: false,
+  origin: '',
+  verifiedOrigin: null,
+  signing: { kind: 'none' },
+  savedAt: null,
+} as const;
+
+/** The draft once another currency is chosen: its minimum, and an origin address to verify again (R211, R212). */
+export function withAsset(
+  draft: SubscriptionDraft,
+  asset: SubscriptionDraft['asset'],
+  offer: Offer,
+): SubscriptionDraft {
+  return { ...draft, asset, amount: offer.minimum(asset), hasSeenPayment: false, verifiedOrigin: null };
+}
+
+/** Whose draft of which strategy. */
+export interface DraftOwner {
+  readonly userId: string;
+  readonly strategyId: string;
+}
+
+/** Every draft of the tab, of one account: another one that signs in finds none. */
+const draftsSchema = z.object({ userId: z.string(), drafts: z.record(z.string(), draftSchema) });
+type Drafts = z.infer<typeof draftsSchema>;
+
+const storageKey = 'subscription_drafts';
+const refused = memoryStorage();
+
+/** A browser that refuses the storage keeps the drafts for the life of the page. */
+function storage(): KeyValueStorage {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return refused;
+  }
+}
+
+function readDrafts(userId: string): Drafts {
+  const parsed = draftsSchema.safeParse(parseJson(storage().getItem(storageKey)));
+  return parsed.success && parsed.data.userId === userId ? parsed.data : { userId, drafts: {} };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(drafts: Drafts): void {
+  storage().setItem(storageKey, JSON.stringify(drafts));
+}
+
+/** The draft of this tab; null when there is none, or none that can be read. */
+export function readDraft({ userId, strategyId }: DraftOwner): SubscriptionDraft | null {
+  return readDrafts(userId).drafts[strategyId] ?? null;
+}
+
+export function writeDraft({ userId, strategyId }: DraftOwner, draft: SubscriptionDraft): void {
+  const kept = readDrafts(userId);
+  write({ userId, drafts: { ...kept.drafts, [strategyId]: draft } });
+}
+
+export function dropDraft({ userId, strategyId }: DraftOwner): void {
+  const { [strategyId]: _dropped, ...drafts } = readDrafts(userId).drafts;
+  write({ userId, drafts });
+}
+
+const followed = new WeakSet<SessionStore>();
+
+/** An origin address must not stay on a shared computer: whoever signs out leaves no draft behind. */
+export function dropDraftsOnSignOut(session: SessionStore): void {
+  if (followed.has(session)) return;
+  followed.add(session);
+  session.onIdentityChange(() => storage().removeItem(storageKey));
+}

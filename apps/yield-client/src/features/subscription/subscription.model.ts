@@ -1,0 +1,107 @@
+/** The wizard as pure rules: its steps, what opens each of them, what a strategy offers and what is sent. */
+import type { components, OperationInput } from '@repo/api-sdk';
+import { type CryptoAsset, type Network, networkOfAsset } from '@repo/domain/crypto-address';
+import { parseDecimalInput } from '@repo/domain/format';
+import { minimumFor, offeredCurrencies, type PaymentMethod, paymentMethodFor } from '@repo/domain/limits';
+import type { PaymentAsset } from '@repo/domain/money';
+import { validateAmount } from '@repo/domain/validation';
+import type { SubscriptionDraft } from './subscription-draft.ts';
+
+export type Strategy = components['schemas']['Strategy'];
+export type CryptoInput = components['schemas']['CryptoInput'];
+
+/** The four screens in order, counted from 0 (D14); the result follows the last. */
+export const steps = ['amount', 'payment', 'confirmation', 'signing'] as const;
+export type Step = (typeof steps)[number];
+export type Screen = Step | 'result';
+
+const screens: readonly Screen[] = [...steps, 'result'];
+
+/** The name of the address bar's parameter, and its value on the result. */
+export const stepParam = 'etape';
+const resultValue = 'resultat';
+
+/** What the address bar holds for a screen: 1 to 4, as people count, then a word. */
+export function stepValue(screen: Screen): string {
+  return screen === 'result' ? resultValue : String(steps.indexOf(screen) + 1);
+}
+
+/** The screen an address asks for; the first when it says nothing we know. */
+export function askedScreen(value: string | null): Screen {
+  return screens.find((screen) => stepValue(screen) === value) ?? 'amount';
+}
+
+/** What the strategy is paid with: the currencies, and for one of them the rules of the amount. */
+export interface Offer {
+  readonly assets: readonly PaymentAsset[];
+  readonly minimum: (asset: PaymentAsset) => string;
+  readonly method: (asset: PaymentAsset) => PaymentMethod;
+  /** Where a crypto payment goes; null when the strategy has no address for it. */
+  readonly destination: (asset: PaymentAsset) => CryptoInput | null;
+}
+
+/** Reads the offer of a strategy (R208–R216). */
+export function offerOf(strategy: Strategy): Offer {
+  // The SDK has gathered the minimums that an answer may also hold under `crypto`.
+  const { crypto, ...declared } = strategy;
+  const inputs = crypto?.inputs ?? [];
+  const details = { rib: strategy.rib, cryptoSymbols: inputs.map(({ symbol }) => symbol) };
+  return {
+    assets: offeredCurrencies(details),
+    minimum: (asset) => minimumFor(declared, asset),
+    method: (asset) => paymentMethodFor(asset, details),
+    destination: (asset) => inputs.find(({ symbol }) => symbol === asset) ?? null,
+  };
+}
+
+/** The network a currency travels on; null for a transfer. */
+export function networkOf(asset: PaymentAsset): Network | null {
+  return isCrypto(asset) ? networkOfAsset[asset] : null;
+}
+
+function isCrypto(asset: PaymentAsset): asset is CryptoAsset {
+  return asset !== 'EURO';
+}
+
+/** The sentence that refuses the amount, or null (R213, R214). */
+export function amountError(draft: SubscriptionDraft, offer: Offer): string | null {
+  const { asset } = draft;
+  const amount = parseDecimalInput(draft.amount);
+  return validateAmount({ amount, asset, minimum: offer.minimum(asset) }).first?.message ?? null;
+}
+
+/** The furthest screen the draft opens. A contract being signed holds the wizard on it, as does its end. */
+export function furthestScreen(draft: SubscriptionDraft, offer: Offer): Screen {
+  if (draft.signing.kind === 'signed' || draft.signing.kind === 'failed') return 'result';
+  if (draft.signing.kind === 'open') return 'signing';
+  if (draft.poNumber === null || amountError(draft, offer) !== null) return 'amount';
+  const isPaid = offer.method(draft.asset) === 'rib' || draft.verifiedOrigin === draft.origin.trim();
+  return isPaid && draft.hasSeenPayment ? 'confirmation' : 'payment';
+}
+
+/** The screen shown: the one asked for when the draft opens it, else the furthest it does. */
+export function shownScreen(asked: Screen, draft: SubscriptionDraft, offer: Offer): Screen {
+  const furthest = furthestScreen(draft, offer);
+  if (furthest === 'result' || furthest === 'signing') return furthest;
+  return screens.indexOf(asked) <= screens.indexOf(furthest) ? asked : furthest;
+}
+
+/** The body of `createSignature`. Built from the draft alone, so that a reload sends the same again. */
+export function toPayload(
+  draft: SubscriptionDraft,
+  subscription: { readonly userId: string; readonly strategyId: string; readonly method: PaymentMethod },
+): OperationInput<'createSignature'>['body'] {
+  const reference = draft.poNumber === null || draft.poNumber === '' ? null : draft.poNumber;
+  return {
+    user_id: subscription.userId,
+    strategy_id: subscription.strategyId,
+    contract_amount: draft.amount,
+    contract_devise: draft.asset,
+    contract_payment_method: subscription.method,
+    contract_payment_reference: reference,
+    contract_payment_origin: subscription.method === 'crypto' ? draft.origin.trim() : null,
+    ...(reference === null ? {} : { eq_po_number: reference }),
+    terms_accepted: true,
+    risks_accepted: true,
+  };
+}

@@ -1,0 +1,96 @@
+import { type Answer, type ApiError, operationKey } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { signatureOutcomes } from '@repo/domain/contract-status';
+import { signaturePollIntervalMs } from '@repo/domain/limits';
+import { toast } from '@repo/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ScreenProps } from './SubscriptionWizard.tsx';
+import { toPayload } from './subscription.model.ts';
+import { subscriptionTexts as texts } from './subscription.texts.ts';
+
+export interface Signing {
+  /** The contract and its frame, once there. */
+  readonly contract: Answer<'createSignature'> | undefined;
+  readonly failure: ApiError | null;
+  readonly isPreparing: boolean;
+  readonly retry: () => void;
+  /** Cancels the contract and goes back to the boxes (R235). Without a contract there is only the way back. */
+  readonly back: () => void;
+  readonly isCanceling: boolean;
+}
+
+/** The life of one attempt: the contract is made once under its key, then watched until it is signed or not. */
+export function useSigning(
+  { strategy, userId, offer, handle, navigation }: ScreenProps,
+  key: string,
+): Signing {
+  const { api, queries } = useServices();
+  const { draft, update } = handle;
+  const body = toPayload(draft, { userId, strategyId: strategy.id, method: offer.method(draft.asset) });
+  // A write read as a query: under one key it answers the same contract however often it is asked, also after a reload.
+  const creation = useQuery<Answer<'createSignature'>, ApiError>({
+    queryKey: operationKey('createSignature', { query: { key } }),
+    queryFn: () => api.call('createSignature', { body, idempotencyKey: key }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  });
+  const contract = creation.data;
+  const back = () => {
+    update({ signing: { kind: 'none' } });
+    navigation.replace('confirmation');
+  };
+  const end = (kind: 'signed' | 'failed') => {
+    update({ signing: { kind } });
+    navigation.replace('result');
+  };
+  useOutcome(contract?.signature_id, end);
+  const cancellation = useMutation(
+    queries.mutation('cancelSignature', { invalidates: ['listSignatures', 'getDashboard'] }),
+  );
+  const cancel = (id: string) =>
+    cancellation.mutate(
+      { path: { id }, idempotencyKey: `${key}-cancel` },
+      {
+        onSuccess: () => {
+          toast.success(texts.signing.canceled);
+          back();
+        },
+        onError: (error) => toast.error(error.status === 0 ? texts.signing.cancelFailed : error.message),
+      },
+    );
+  return {
+    contract,
+    failure: creation.error,
+    isPreparing: creation.isFetching,
+    retry: () => void creation.refetch(),
+    back: () => (contract === undefined ? back() : cancel(contract.signature_id)),
+    isCanceling: cancellation.isPending,
+  };
+}
+
+/** Asks every 3 seconds whether the contract is signed, while this screen is there (R236, R237). */
+function useOutcome(signatureId: string | undefined, end: (kind: 'signed' | 'failed') => void): void {
+  const { queries } = useServices();
+  const { data } = useQuery({
+    ...queries.query('getSignatureStatus', { path: { id: signatureId ?? '' } }),
+    enabled: signatureId !== undefined,
+    // A poll that fails is silent and the next one follows (2§4).
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === 'pending' ? signaturePollIntervalMs : false,
+    // A signature may be finished in the tab of an e-mail: this screen must know it on return.
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const outcome = data === undefined ? 'waiting' : signatureOutcomes[data.status];
+  // Syncs the wizard with the provider's word, which ends it whatever the client does.
+  useEffect(() => {
+    if (outcome === 'waiting') return;
+    if (outcome === 'success') toast.success(texts.success.title);
+    else toast.error(texts.failure.title);
+    end(outcome === 'success' ? 'signed' : 'failed');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the word comes once; `end` is new at every render
+  }, [outcome]);
+}
