@@ -1,0 +1,178 @@
+/** A client's money, followed from sign-up to yield, through the screens of the investor and of the administrator. */
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { createMarketFiles } from '@repo/api/demo/market-files';
+import {
+  annualised,
+  type Currency,
+  compound,
+  expectedPortfolio,
+  type PaidContract,
+} from '../src/expected-portfolio.ts';
+import {
+  fileTransferProof,
+  passIdentity,
+  registerAccount,
+  signContract,
+  signIn,
+  subscribeByTransfer,
+} from '../src/investor.ts';
+import { csv } from '../src/sample-files.ts';
+import { shownAmount, shownPercent } from '../src/shown.ts';
+import { type Stack, startStack } from '../src/stack.ts';
+import { commitPreview, previewFile, recordPayment, signInStaff } from '../src/staff.ts';
+
+const person = {
+  firstname: 'Jeanne',
+  lastname: 'Aubert',
+  email: 'jeanne.aubert@exemple.fr',
+  password: 'Lavande-et-Romarin-7',
+};
+const staff = { email: 'ines.garnier@exemple.fr', password: 'Demonstration-2026!' };
+const stranger = { email: 'yanis.roche@exemple.fr', password: 'Demonstration-2026!' };
+
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+const yesterday = daysBefore(today, 1);
+const market = createMarketFiles({ lastDay: yesterday, years: 2 });
+const contract: PaidContract = {
+  strategy: 'USDFY',
+  reference: 'USD',
+  paid: 'EUR',
+  gross: 15_000,
+  valueDate: daysBefore(today, 500),
+};
+
+test.describe.configure({ mode: 'serial' });
+
+let stack: Stack;
+let investor: Page;
+let administrator: Page;
+const contexts: BrowserContext[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  stack = await startStack({
+    database: process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'embedded',
+    data: 'accounts',
+  });
+  const newPage = async () => {
+    const context = await browser.newContext();
+    contexts.push(context);
+    return context.newPage();
+  };
+  investor = await newPage();
+  administrator = await newPage();
+});
+
+test.afterAll(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  await stack.stop();
+});
+
+test('an investor registers, proves her identity and lands on an empty portfolio', async () => {
+  await registerAccount(investor, stack.siteUrl, person);
+  await passIdentity(investor);
+  await expect(investor.getByText(/Bienvenue chez Yield/)).toBeVisible();
+  await expect(investor).toHaveURL(`${stack.siteUrl}/dashboard`);
+  await expect(investor.getByRole('heading', { name: 'Portefeuille', level: 1 })).toBeVisible();
+  await expect(investor.getByText('KYC validé')).toBeVisible();
+});
+
+test('she subscribes to USDFY by bank transfer and signs', async () => {
+  await subscribeByTransfer(investor, 'USDFY', '15000');
+  await signContract(investor);
+});
+
+test('her documents show the contract signed, the payment waiting; the signed PDF opens; she files the proof', async () => {
+  await investor.getByRole('link', { name: 'Mes documents' }).first().click();
+  const row = investor.getByRole('row').filter({ hasText: 'Signé' });
+  await expect(row).toContainText('En attente');
+  const link = row.getByRole('link', { name: /Contrat signé/ });
+  const answer = await investor.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await fileTransferProof(investor, 'VIR-2026-001', yesterday);
+  await expect(investor.getByText('Preuve déposée')).toBeVisible();
+});
+
+test('an administrator checks the payment and records it', async () => {
+  await signInStaff(administrator, stack.backofficeUrl, staff.email, staff.password);
+  await expect(administrator).toHaveURL(`${stack.backofficeUrl}/admin`);
+  await recordPayment(administrator, `${person.firstname} ${person.lastname}`, {
+    amount: '15000',
+    valueDate: contract.valueDate,
+    reference: 'VIR-2026-001',
+  });
+});
+
+test('a file with a wrong line is refused by its number and writes nothing', async () => {
+  await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
+  const lines = market.navCsv.split('\r\n');
+  const wrong = [...lines.slice(0, 40), '31/02/2026;USDFY;cent', ...lines.slice(40)].join('\r\n');
+  await previewFile(administrator, csv('vl-fausses.csv', wrong));
+  const problems = administrator.getByRole('table', { name: 'Lignes en erreur' });
+  await expect(problems.getByRole('row').filter({ hasText: '41' })).toBeVisible();
+  await expect(administrator.getByRole('button', { name: /^Importer/ })).toHaveCount(0);
+  await administrator.goto(`${stack.backofficeUrl}/admin/navs`);
+  await expect(administrator.getByText(/Aucune/).first()).toBeVisible();
+});
+
+test('she imports two years of VLs, the bank’s rates and the crypto closes', async () => {
+  await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
+  await previewFile(administrator, csv('vl.csv', market.navCsv));
+  await expect(administrator.getByText('Ce que fera l’import')).toBeVisible();
+  await commitPreview(administrator);
+  await administrator.goto(`${stack.backofficeUrl}/admin/taux-fx/import`);
+  await previewFile(administrator, csv('eurofxref-hist.csv', market.ecbCsv), 'Taux BCE');
+  await commitPreview(administrator);
+  await administrator.goto(`${stack.backofficeUrl}/admin/taux-fx/import`);
+  await previewFile(administrator, csv('crypto.csv', market.cryptoCsv), 'Cours BTC et ETH');
+  await commitPreview(administrator);
+});
+
+for (const currency of ['EUR', 'USD', 'CHF', 'BTC', 'ETH'] as const) {
+  test(`her portfolio shows in ${currency} what the rules give`, async () => {
+    await expectPortfolio(investor, currency);
+  });
+}
+
+test('one strategy alone shows its own figures', async () => {
+  const { rates } = expectedPortfolio(market, contract, 'EUR');
+  await investor.goto(`${stack.siteUrl}/dashboard`);
+  await investor.getByRole('button', { name: /USDFY/ }).first().click();
+  await expect(investor.getByRole('heading', { name: 'Stratégie USDFY' })).toBeVisible();
+  await expect(investor.getByText(shownPercent(annualised(rates))).first()).toBeVisible();
+});
+
+test('killed and started again, the product shows the same figures', async () => {
+  await stack.restartApi('SIGKILL');
+  await expectPortfolio(investor, 'EUR');
+});
+
+test('a second browser, signed in as somebody else, sees none of it', async ({ browser }) => {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, stack.siteUrl, stranger);
+  await expect(other.getByRole('heading', { name: 'Portefeuille', level: 1 })).toBeVisible();
+  await other.goto(`${stack.siteUrl}/documents`);
+  await expect(other.getByText('Vous n’avez encore aucune souscription.')).toBeVisible();
+  await expect(other.getByText(/15\s000/)).toHaveCount(0);
+  await context.close();
+});
+
+async function expectPortfolio(page: Page, currency: Currency): Promise<void> {
+  const expected = expectedPortfolio(market, contract, currency);
+  await page.goto(`${stack.siteUrl}/dashboard?devise=${currency}`);
+  const balance = page
+    .getByRole('region', { name: 'Votre portefeuille' })
+    .or(page.locator('section', { hasText: 'Votre portefeuille' }))
+    .first();
+  await expect(balance).toContainText(shownAmount(expected.value, currency));
+  const from = daysBefore(today, 364);
+  await expect(balance).toContainText(shownPercent(compound(expected.rates, (day) => day >= from)));
+  const product = page.getByRole('button', { name: /USDFY/ }).first();
+  await expect(product).toContainText(shownAmount(Math.abs(expected.yieldGenerated), currency));
+}
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+}

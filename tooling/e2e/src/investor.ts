@@ -1,0 +1,89 @@
+/** What an investor does on the site, step by step. */
+import { expect, type Page } from '@playwright/test';
+import { choose, chooseCountry, fill, fillDate, fillPassword, pickFiles, tick } from './fields.ts';
+import { photo } from './sample-files.ts';
+
+export interface Person {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Registers a Particulier, up to the identity step. */
+export async function registerAccount(page: Page, siteUrl: string, person: Person): Promise<void> {
+  await page.goto(`${siteUrl}/register`);
+  await fill(page, 'Nom', person.lastname);
+  await fill(page, 'Prénom', person.firstname);
+  await fill(page, 'Adresse personnelle', '12 rue des Lilas');
+  await fill(page, 'Code postal', '69003');
+  await fill(page, 'Ville de résidence', 'Lyon');
+  await chooseCountry(page, 'Pays de résidence', 'France');
+  await fill(page, 'Adresse e-mail', person.email);
+  await fillPassword(page, 'Mot de passe', person.password);
+  await fillPassword(page, 'Confirmez le mot de passe', person.password);
+  await fill(page, 'Téléphone', '0612345678');
+  await tick(page, /J’accepte les conditions générales/);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+}
+
+/** Sends both sides of an identity card, then has the widget of the local provider accept it. */
+export async function passIdentity(page: Page): Promise<void> {
+  await chooseCountry(page, 'Pays d’émission du document', 'France');
+  await page.getByText('Carte d’identité').first().click();
+  await pickFiles(page, page.getByRole('button', { name: /Choisir (un|des) fichiers?/ }), [
+    photo('recto.png'),
+    photo('verso.png', [120, 100, 90]),
+  ]);
+  await page.getByRole('button', { name: 'Envoyer et continuer' }).click();
+  const widget = page.frameLocator('iframe[src*="/websdk/"]');
+  await expect(widget.getByText('Fournisseur de démonstration local')).toBeVisible();
+  await widget.getByRole('button', { name: 'Accepter la vérification' }).click();
+}
+
+export async function signIn(
+  page: Page,
+  siteUrl: string,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto(`${siteUrl}/login`);
+  await fill(page, 'Adresse e-mail', person.email);
+  await fillPassword(page, 'Mot de passe', person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Subscribes to a strategy by bank transfer, up to the signature. `amount` as typed. */
+export async function subscribeByTransfer(page: Page, strategy: string, amount: string): Promise<void> {
+  await page.getByRole('link', { name: 'Produits', exact: true }).click();
+  await page.getByRole('link', { name: `Investir dans ${strategy}` }).click();
+  await page.getByRole('link', { name: 'Souscrire' }).click();
+  await expect(page.getByText('Étape 1 sur 4')).toBeVisible();
+  await choose(page, 'Devise de paiement', 'EURO');
+  await fill(page, 'Montant à investir', amount);
+  await page.getByRole('button', { name: 'Étape suivante' }).click();
+  await expect(page.getByText('IBAN', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Étape suivante' }).click();
+  await tick(page, /conditions générales de vente/);
+  await tick(page, /risques/);
+  await page.getByRole('button', { name: 'Signer le contrat' }).click();
+}
+
+/** Reads and signs in the embedded frame of the local provider. */
+export async function signContract(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe[src*="/local/signature/"]');
+  await expect(frame.getByText('Prestataire de signature local')).toBeVisible();
+  await frame.getByRole('checkbox').check();
+  await frame.getByRole('button', { name: 'Signer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Félicitations ! Le contrat a été signé !' })).toBeVisible({ timeout: 20_000 });
+}
+
+export async function fileTransferProof(page: Page, reference: string, executedOn: string): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Preuve de paiement' })
+    .or(page.getByRole('link', { name: 'Preuve de paiement' }))
+    .click();
+  await fill(page, 'Référence du virement', reference);
+  await fillDate(page, 'Date d’exécution', executedOn);
+  await page.getByRole('button', { name: 'Enregistrer la preuve' }).click();
+  await expect(page.getByText('Preuve de paiement enregistrée.')).toBeVisible();
+}

@@ -1,0 +1,53 @@
+/** What an administrator does in the back office. */
+import { expect, type Page } from '@playwright/test';
+import { fill, fillDate, fillPassword, pickFiles, type TestFile } from './fields.ts';
+
+export async function signInStaff(
+  page: Page,
+  backofficeUrl: string,
+  email: string,
+  password: string,
+): Promise<void> {
+  await page.goto(`${backofficeUrl}/login`);
+  await fill(page, 'E-mail', email);
+  await fillPassword(page, 'Mot de passe', password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Sends a market file: returns once the preview is on screen. `tab` says what the file holds, where there is a choice. */
+export async function previewFile(page: Page, file: TestFile, tab?: string): Promise<void> {
+  if (tab) await page.getByText(tab, { exact: true }).click();
+  await pickFiles(page, page.getByRole('button', { name: 'Choisir un fichier' }), [file]);
+  await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
+}
+
+/** Commits the preview on screen. */
+export async function commitPreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Importer [\d\s]+ valeurs?$/ }).click();
+  await expect(page.getByText('Import terminé').first()).toBeVisible({ timeout: 30_000 });
+}
+
+export interface Receipt {
+  readonly amount: string;
+  readonly valueDate: string;
+  readonly reference: string;
+}
+
+/** Moves a contract's payment to « Vérification en cours », then « Payé ». */
+export async function recordPayment(page: Page, client: string, receipt: Receipt): Promise<void> {
+  await page.getByRole('link', { name: 'Souscriptions' }).click();
+  await page
+    .getByRole('link', { name: client })
+    .or(page.getByRole('row', { name: client }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Passer en vérification' }).click();
+  await expect(page.getByText('Paiement passé en vérification.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Valider le paiement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Valider le paiement' });
+  await fill(dialog, 'Montant reçu', receipt.amount);
+  await fillDate(dialog, 'Date de valeur', receipt.valueDate);
+  await fill(dialog, 'Référence', receipt.reference);
+  await dialog.getByRole('button', { name: 'Valider le paiement' }).click();
+  await expect(page.getByText('Paiement validé.').first()).toBeVisible();
+}
