@@ -1473,9 +1473,9 @@ export interface components {
             /** @description Origin address of the funds for crypto */
             contract_payment_origin?: string | null;
             eq_po_number?: string | null;
-            /** @description False is refused, absent is left to the screen */
+            /** @description False or absent is refused by a rule (R229) */
             terms_accepted?: boolean;
-            /** @description False is refused, absent is left to the screen */
+            /** @description False or absent is refused by a rule (R230) */
             risks_accepted?: boolean;
         };
         NewSignature: {
@@ -1566,7 +1566,7 @@ export interface components {
         };
         RefuseProofBody: {
             /** @enum {string} */
-            reason: "unreadable" | "amount_mismatch" | "reference_not_found" | "origin_mismatch" | "other";
+            reason: "reference_not_found" | "amount_mismatch" | "wrong_network" | "unreadable" | "unconfirmed" | "other";
             /** @description Shown to the client */
             message?: string;
         };

@@ -15,9 +15,8 @@ export interface SubscriptionTerms {
   method: 'rib' | 'crypto';
   /** The wallet the funds come from; crypto only. */
   origin: string | null;
-  /** Undefined when the caller left the boxes to the screen. */
-  hasAcceptedTerms: boolean | undefined;
-  hasAcknowledgedRisks: boolean | undefined;
+  hasAcceptedTerms: boolean;
+  hasAcknowledgedRisks: boolean;
 }
 
 export interface CheckedSubscription {
@@ -37,8 +36,8 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
   const origin = terms.method === 'crypto' ? checkOrigin(strategy, terms) : null;
   refuseInvalid(
     validateAcceptances({
-      has_accepted_terms: terms.hasAcceptedTerms ?? true,
-      has_acknowledged_risks: terms.hasAcknowledgedRisks ?? true,
+      has_accepted_terms: terms.hasAcceptedTerms,
+      has_acknowledged_risks: terms.hasAcknowledgedRisks,
     }),
   );
   return { amount: decimal(terms.amount), origin };

@@ -90,11 +90,18 @@ describe('createSignature', () => {
       { ...crypto, contract_payment_origin: depositAddress },
     ],
     ['terms not accepted', 422, 'Vous devez accepter les CGV pour continuer.', { terms_accepted: false }],
+    ['terms left unsaid', 422, 'Vous devez accepter les CGV pour continuer.', { terms_accepted: undefined }],
     [
       'risks not acknowledged',
       422,
       'Vous devez reconnaître les risques pour continuer.',
       { risks_accepted: false },
+    ],
+    [
+      'risks left unsaid',
+      422,
+      'Vous devez reconnaître les risques pour continuer.',
+      { risks_accepted: undefined },
     ],
     [
       'a currency the product does not offer',

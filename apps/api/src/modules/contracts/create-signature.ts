@@ -54,8 +54,9 @@ function toDraft(actor: Actor, strategy: StrategyRow, input: NewSignatureInput):
     asset: currency,
     method,
     origin: input.contract_payment_origin ?? null,
-    hasAcceptedTerms: input.terms_accepted,
-    hasAcknowledgedRisks: input.risks_accepted,
+    // A box nobody mentions has not been ticked (R229, R230).
+    hasAcceptedTerms: input.terms_accepted === true,
+    hasAcknowledgedRisks: input.risks_accepted === true,
   });
   return {
     userId: actor.userId,
@@ -114,7 +115,7 @@ function isSameSubscription(contract: ContractRow, draft: Draft): boolean {
 }
 
 function insertContract(deps: Deps, subscription: Subscription, poNumber: string): Promise<ContractRow> {
-  const { actor, strategy, input, draft, from } = subscription;
+  const { actor, strategy, draft, from } = subscription;
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -133,7 +134,7 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
       createdAt: now,
       updatedAt: now,
     });
-    await repository.insertConsents(tx, consentRows(deps, { contract, input, from }));
+    await repository.insertConsents(tx, consentRows(deps, contract, from));
     await recordEvent(inTx, {
       userId: actor.userId,
       contractId: contract.id,

@@ -1,4 +1,6 @@
 // Words of payments shown to people. Punctuation is typographic (D27).
+import type { ProofRefusalReason } from '@repo/domain/contract-status';
+
 const nbsp = '\u00a0';
 
 export const paymentsTexts = {
@@ -14,12 +16,13 @@ export const paymentsTexts = {
   valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
   reference: 'Merci d’indiquer la référence du paiement.',
   refusalReasons: {
-    unreadable: 'Preuve illisible',
-    amount_mismatch: 'Montant différent de celui du contrat',
     reference_not_found: 'Référence introuvable',
-    origin_mismatch: 'Adresse d’origine différente de celle du contrat',
+    amount_mismatch: 'Montant différent de celui du contrat',
+    wrong_network: 'Transaction sur un mauvais réseau',
+    unreadable: 'Preuve illisible',
+    unconfirmed: 'Transaction non confirmée',
     other: 'Preuve refusée',
-  },
+  } satisfies Record<ProofRefusalReason, string>,
   refusal: (reason: string, message: string) =>
     message === '' ? `${reason}.` : `${reason}${nbsp}: ${message}`,
   refusedNote: (strategy: string, refusal: string) =>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useServices } from '@repo/auth';
+import { proofRefusalReasons } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { Banner } from '@repo/ui/feedback';
@@ -10,7 +11,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { paymentInvalidates } from './contracts.queries.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
-import { type RefusalForm, refusalReasons, refusalSchema } from './payment-form.schema.ts';
+import { type RefusalForm, refusalSchema } from './payment-form.schema.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
 
@@ -55,7 +56,10 @@ function RefuseProofForm({ contract, onCancel, onDone, onConflict }: PaymentDial
             label={texts.reason}
             onBlur={onBlur}
             onChange={onChange}
-            options={refusalReasons.map((reason) => ({ value: reason, label: refusalReasonTexts[reason] }))}
+            options={proofRefusalReasons.map((reason) => ({
+              value: reason,
+              label: refusalReasonTexts[reason],
+            }))}
             ref={ref}
             value={value ?? null}
           />

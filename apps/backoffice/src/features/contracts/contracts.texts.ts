@@ -54,8 +54,9 @@ export const viewTexts: Readonly<Record<ContractView, string>> = {
 export const refusalReasonTexts: Readonly<Record<RefusalReason, string>> = {
   reference_not_found: 'Référence introuvable',
   amount_mismatch: 'Montant différent',
-  origin_mismatch: 'Adresse d’origine différente',
+  wrong_network: 'Mauvais réseau',
   unreadable: 'Document illisible',
+  unconfirmed: 'Transaction non confirmée',
   other: 'Autre motif',
 };
 

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk';
+import { type ProofRefusalReason, proofRefusalReasons } from '@repo/domain/contract-status';
 import { isIsoDay } from '@repo/domain/dates';
 import { amountDecimals } from '@repo/domain/limits';
 import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '@repo/domain/money';
@@ -46,23 +46,15 @@ export interface ReceiptForm {
   reference: string;
 }
 
-export const refusalReasons = [
-  'reference_not_found',
-  'amount_mismatch',
-  'origin_mismatch',
-  'unreadable',
-  'other',
-] as const satisfies readonly components['schemas']['RefuseProofBody']['reason'][];
-
 /** A reason from the list; « Autre motif » says nothing alone, so it needs its sentence. */
 export const refusalSchema = z
-  .object({ reason: z.enum(refusalReasons, texts.reason), message: z.string() })
+  .object({ reason: z.enum(proofRefusalReasons, texts.reason), message: z.string() })
   .refine(({ reason, message }) => reason !== 'other' || isFilled(message), {
     path: ['message'],
     message: texts.message,
   });
 
 export interface RefusalForm {
-  reason: (typeof refusalReasons)[number];
+  reason: ProofRefusalReason;
   message: string;
 }
