@@ -1,0 +1,92 @@
+/** Sends requests: as many as a server takes, or one at a time to know how long each lasts. */
+import { Agent, request as httpRequest } from 'node:http';
+import autocannon from 'autocannon';
+
+export interface Sent {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Enough to keep one process busy, few enough to queue nothing for long. */
+const connections = 8;
+const durationSeconds = 1;
+
+export interface Throughput {
+  readonly answered: number;
+  readonly aSecond: number;
+}
+
+/** All requests are answered with `status`; throws when one is not. */
+export async function throughput(
+  url: string,
+  requests: readonly Sent[],
+  status: number,
+): Promise<Throughput> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: durationSeconds,
+    requests: requests.map(({ path, headers }) => ({ method: 'GET' as const, path, headers })),
+  });
+  const { errors, timeouts, statusCodeStats = {}, duration } = result;
+  const answered = statusCodeStats[String(status)]?.count ?? 0;
+  const others = Object.keys(statusCodeStats).filter((code) => code !== String(status));
+  if (errors + timeouts > 0 || others.length > 0 || answered === 0) {
+    throw new Error(
+      `${url}${requests[0]?.path}: ${errors} errors, ${timeouts} timeouts, statuses ${Object.keys(statusCodeStats).join(', ')}, ${status} expected.`,
+    );
+  }
+  return { answered, aSecond: answered / duration };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+  /** From the request sent to the last byte received. */
+  readonly durationMs: number;
+  /** Headers and body, as they came through the socket. */
+  readonly wireBytes: number;
+}
+
+/** One connection kept open; the body is left as it came, compressed. */
+export class Caller {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get({ path, headers }: Sent): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const start = performance.now();
+      const outgoing = httpRequest(this.#url + path, { agent: this.#agent, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+            durationMs: performance.now() - start,
+            wireBytes: bytesRead() - bytesBefore,
+          });
+        });
+      });
+      let bytesBefore = 0;
+      let bytesRead = () => 0;
+      outgoing.on('socket', (socket) => {
+        bytesBefore = socket.bytesRead;
+        bytesRead = () => socket.bytesRead;
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

@@ -1,0 +1,204 @@
+/** (a) The API as it runs in production, on PostgreSQL, beside a bare Fastify process of the same machine. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { startPostgres } from '@repo/postgres';
+import { atLeast, atMost, type Figure, progress } from '../report.ts';
+import { median, quantile } from '../statistics.ts';
+import { type Answer, Caller, type Sent, throughput } from './load.ts';
+import { freePort, type NodeServer, runProgram, startServer } from './node-server.ts';
+import { type BenchAccount, type BenchDatabase, fillDatabase } from './prepare-database.ts';
+
+const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src');
+const acceptEncoding = 'gzip, deflate, br, zstd';
+const pairs = 11;
+const warmUpRounds = 3;
+const timedRequests = 100;
+const warmUpRequests = 40;
+const revalidatingClients = 100;
+
+interface Bench {
+  readonly bare: NodeServer;
+  readonly server: NodeServer;
+  readonly database: BenchDatabase;
+}
+
+export async function measureServer(): Promise<Figure[]> {
+  progress('starting PostgreSQL');
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const closing: (() => Promise<void>)[] = [];
+  try {
+    const settings = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      APP_SECRET: randomBytes(32).toString('hex'),
+      ALLOW_LOCAL_PROVIDERS: 'true',
+    };
+    progress('filling the database: 10 years of daily VLs, 4 strategies, 20 contracts a client');
+    await runProgram({
+      script: join(api, 'commands', 'seed.ts'),
+      args: ['--without-market'],
+      // Demonstration accounts are refused in production; the server measured runs as in production.
+      env: { ...settings, NODE_ENV: 'development' },
+    });
+    const database = await fillDatabase(postgres.url);
+    closing.push(() => database.close());
+    const [apiPort, barePort] = [await freePort(), await freePort()];
+    const server = await startServer(
+      {
+        script: join(api, 'main.ts'),
+        env: { ...settings, NODE_ENV: 'production', API_PORT: String(apiPort) },
+      },
+      { port: apiPort, path: '/health/ready' },
+    );
+    closing.push(() => server.stop());
+    const bare = await startServer(
+      {
+        script: join(import.meta.dirname, 'bare-server.ts'),
+        env: { DATABASE_URL: postgres.url, NODE_ENV: 'production', PORT: String(barePort) },
+      },
+      { port: barePort, path: '/live' },
+    );
+    closing.push(() => bare.stop());
+    const bench = { bare, server, database };
+    return [
+      ...(await measureMe(bench)),
+      ...(await measureDashboard(bench)),
+      ...(await measureRevalidation(bench)),
+    ];
+  } finally {
+    for (const close of closing.toReversed()) await close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const signedIn = ({ token }: BenchAccount) => ({
+  authorization: `Bearer ${token}`,
+  'accept-encoding': acceptEncoding,
+});
+
+async function measureMe(bench: Bench): Promise<Figure[]> {
+  const requests = bench.database.accounts.map((account) => ({ path: '/proxy/me', headers: signedIn(account) }));
+  const compared = await compareWithBare(bench, { name: 'GET /proxy/me', requests, status: 200 });
+  return [
+    { name: 'bare route, one indexed query', measured: speed(compared.floor) },
+    { name: 'GET /proxy/me', measured: speed(compared.measured) },
+    atLeast('  ÷ bare route', compared.ratio, 0.7),
+  ];
+}
+
+async function measureRevalidation(bench: Bench): Promise<Figure[]> {
+  const name = 'GET /proxy/dashboard → 304';
+  const caller = new Caller(bench.server.url);
+  const requests: Sent[] = [];
+  for (const account of bench.database.accounts.slice(0, revalidatingClients)) {
+    const { headers } = await caller.get(dashboard(account));
+    const { etag } = headers;
+    if (typeof etag !== 'string') throw new Error('The dashboard has no ETag.');
+    requests.push({ path: '/proxy/dashboard', headers: { ...signedIn(account), 'if-none-match': etag } });
+  }
+  caller.close();
+  const compared = await compareWithBare(bench, { name, requests, status: 304 });
+  return [
+    { name, measured: speed(compared.measured) },
+    atLeast('  ÷ bare route', compared.ratio, 0.5),
+  ];
+}
+
+interface Speed {
+  readonly aSecond: number;
+  /** Processor time of the server's own process; NaN where the system does not say. */
+  readonly cpuMicroseconds: number;
+}
+
+const speed = ({ aSecond, cpuMicroseconds }: Speed) =>
+  `${aSecond.toFixed(0)} requests/s${Number.isNaN(cpuMicroseconds) ? '' : `, ${cpuMicroseconds.toFixed(0)} µs of processor each`}`;
+
+interface Compared {
+  readonly ratio: number;
+  readonly measured: Speed;
+  readonly floor: Speed;
+}
+
+/** Short pairs in alternation: a machine that slows down slows both of a pair, and the median forgets the others. */
+async function compareWithBare(
+  { bare, server, database }: Bench,
+  { name, requests, status }: { name: string; requests: readonly Sent[]; status: number },
+): Promise<Compared> {
+  const floorRequests = database.accounts.map(({ id }) => ({ path: `/accounts/${id}`, headers: {} }));
+  const measureFloor = () => measureSpeed(bare, floorRequests, 200);
+  const measure = () => measureSpeed(server, requests, status);
+  // Not counted: both processes compile what they run most.
+  for (let round = 0; round < warmUpRounds; round += 1) {
+    await measureFloor();
+    await measure();
+  }
+  const rounds: { floor: Speed; measured: Speed }[] = [];
+  for (let round = 0; round < pairs; round += 1) {
+    rounds.push({ floor: await measureFloor(), measured: await measure() });
+  }
+  const ratios = rounds.map(({ floor, measured }) => measured.aSecond / floor.aSecond);
+  progress(`${name} ÷ bare, ${pairs} pairs: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`);
+  return {
+    ratio: median(ratios),
+    measured: medianSpeed(rounds.map(({ measured }) => measured)),
+    floor: medianSpeed(rounds.map(({ floor }) => floor)),
+  };
+}
+
+async function measureSpeed(server: NodeServer, requests: readonly Sent[], status: number): Promise<Speed> {
+  const before = await server.cpuMs();
+  const { answered, aSecond } = await throughput(server.url, requests, status);
+  const after = await server.cpuMs();
+  const cpuMs = before === null || after === null ? Number.NaN : after - before;
+  return { aSecond, cpuMicroseconds: (1000 * cpuMs) / answered };
+}
+
+function medianSpeed(speeds: readonly Speed[]): Speed {
+  return {
+    aSecond: median(speeds.map(({ aSecond }) => aSecond)),
+    cpuMicroseconds: median(speeds.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+  };
+}
+
+const dashboard = (account: BenchAccount): Sent => ({ path: '/proxy/dashboard', headers: signedIn(account) });
+
+async function measureDashboard({ server, database }: Bench): Promise<Figure[]> {
+  const [account] = database.accounts;
+  if (account === undefined) throw new Error('No account was made.');
+  const caller = new Caller(server.url);
+  const ask = async (count: number, before: () => Promise<void> = async () => {}) => {
+    const answers: Answer[] = [];
+    for (let index = 0; index < count; index += 1) {
+      await before();
+      const answer = await caller.get(dashboard(account));
+      if (answer.status !== 200) throw new Error(`GET /proxy/dashboard answered ${answer.status}.`);
+      answers.push(answer);
+    }
+    return answers;
+  };
+  await ask(warmUpRequests);
+  const kept = await ask(timedRequests);
+  const emptied = await ask(timedRequests, () => database.raiseMarketVersion());
+  caller.close();
+  const [first] = kept;
+  if (first === undefined || first.headers['content-encoding'] !== 'br') {
+    throw new Error('The dashboard did not come compressed with Brotli.');
+  }
+  const times = (answers: readonly Answer[]) => answers.map(({ durationMs }) => durationMs);
+  const json = brotliDecompressSync(first.body).length;
+  progress(`GET /proxy/dashboard: median ${median(times(kept)).toFixed(1)} ms, ${first.wireBytes} bytes of ${json}`);
+  return [
+    { name: 'GET /proxy/dashboard, JSON', measured: `${(json / 1e6).toFixed(2)} MB` },
+    atMost('  on the wire (Brotli)', first.wireBytes / 1000, { target: 350, unit: 'kB' }),
+    { name: '  median, nothing cached for the client', measured: `${median(times(kept)).toFixed(1)} ms` },
+    atMost('  p95, nothing cached for the client', quantile(times(kept), 0.95), { target: 60, unit: 'ms' }),
+    { name: '  median, market cache emptied too', measured: `${median(times(emptied)).toFixed(1)} ms` },
+    atMost('  p95, market cache emptied too', quantile(times(emptied), 0.95), { target: 60, unit: 'ms' }),
+  ];
+}

@@ -1,0 +1,123 @@
+/**
+ * The database that is measured: demonstration accounts and products, then, straight in SQL, ten years of daily VLs
+ * and rates, twenty paid contracts for each of many clients, and a session for each of them.
+ */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createMarketFiles } from '@repo/api/demo/market-files';
+import { addDays, parisDay } from '@repo/domain/dates';
+import { Client } from 'pg';
+
+/** A client is answered 1 200 reads a minute: the load is spread over many, as it is in life. */
+export const accountCount = 200;
+export const contractsAClient = 20;
+const years = 10;
+
+export interface BenchAccount {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface BenchDatabase {
+  readonly accounts: readonly BenchAccount[];
+  /** Makes the server read the market again at the next request, as a new VL does. */
+  raiseMarketVersion(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function fillDatabase(url: string): Promise<BenchDatabase> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const lastDay = parisDay(new Date());
+  const firstDay = addDays(lastDay, -Math.round(365.25 * years));
+  await insertMarket(client, lastDay);
+  const accounts = Array.from({ length: accountCount }, () => ({
+    id: randomUUID(),
+    token: `usx_${randomBytes(32).toString('base64url')}`,
+  }));
+  await insertAccounts(client, accounts);
+  await insertContracts(client, { firstDay, lastDay });
+  await client.query('analyze');
+  return {
+    accounts,
+    raiseMarketVersion: async () => {
+      await client.query('update parameters set value = value');
+    },
+    close: () => client.end(),
+  };
+}
+
+async function insertMarket(client: Client, lastDay: string): Promise<void> {
+  // A little more than the contracts need: the first payment finds a rate published before it.
+  const { series } = createMarketFiles({ lastDay, years: years + 0.05 });
+  for (const [strategy, points] of Object.entries(series.navs)) {
+    await client.query(
+      `insert into navs (strategy_id, day, vl, source, published_at)
+       select $1, day, vl, 'bench', now() from unnest($2::date[], $3::numeric[]) as point (day, vl)`,
+      [strategy.toLowerCase(), points.map(({ day }) => day), points.map(({ value }) => value)],
+    );
+  }
+  for (const [pair, points] of Object.entries(series.fx)) {
+    const [base, quote] = pair.split('/');
+    await client.query(
+      `insert into fx_rates (base, quote, day, rate, source, published_at)
+       select $1, $2, day, rate, 'bench', now() from unnest($3::date[], $4::numeric[]) as point (day, rate)`,
+      [base, quote, points.map(({ day }) => day), points.map(({ value }) => value)],
+    );
+  }
+}
+
+/**
+ * Copies of one demonstration account, an individual whom no adviser follows, each with an open session: signing in
+ * 200 times would measure argon2id.
+ */
+async function insertAccounts(client: Client, accounts: readonly BenchAccount[]): Promise<void> {
+  await client.query(
+    `insert into users
+     select (jsonb_populate_record(users, jsonb_build_object(
+       'id', account.id, 'external_user_id', account.id, 'email', account.id || '@exemple.fr',
+       'assigned_sales_id', null))).*
+     from users, unnest($1::text[]) as account (id)
+     where users.email = 'yanis.roche@exemple.fr'`,
+    [accounts.map(({ id }) => id)],
+  );
+  await client.query(
+    `insert into sessions (id, token_hash, user_id, ip, user_agent, auth_methods, created_at, last_seen_at,
+       idle_expires_at, absolute_expires_at)
+     select gen_random_uuid(), hash, id, '127.0.0.1', 'bench', '{password}', now(), now(),
+       now() + interval '12 hours', now() + interval '30 days'
+     from unnest($1::uuid[], $2::text[]) as session (id, hash)`,
+    [
+      accounts.map(({ id }) => id),
+      accounts.map(({ token }) => createHash('sha256').update(token).digest('hex')),
+    ],
+  );
+}
+
+/** The first contract in each strategy is as old as the series; the others follow every six months. */
+async function insertContracts(client: Client, days: { firstDay: string; lastDay: string }): Promise<void> {
+  await client.query(
+    `with numbered as (
+       select users.id as user_id, n, gen_random_uuid() as id,
+         (array['usdfy', 'btcfy', 'ethfy', 'eurfy'])[1 + n % 4] as strategy_id,
+         case when n < 4 then $1::date else $1::date + 180 * (n - 3) end as day,
+         10000 + 1250 * n as amount
+       from users, generate_series(0, $2::int - 1) as n where users.email like '%-%@exemple.fr'
+     ), signed as (
+       insert into contracts (id, user_id, strategy_id, po_number, status, payment_status, currency, amount,
+         payment_method, created_at, updated_at, signed_at, payment_recorded_at)
+       select id, user_id, strategy_id, id, 'signed', 'paid', 'EURO', amount, 'rib', day, day, day, day
+       from numbered returning id
+     ), received as (
+       insert into payments (id, contract_id, user_id, amount, currency, value_date, reference,
+         subscription_fee_percent, fx_fee_percent, subscription_fee, fx_fee, net_amount, recorded_at, recorded_by)
+       select gen_random_uuid(), id, user_id, amount, 'EURO', day, 'VIR-' || n, 0.1, 0.5,
+         amount * 0.001, amount * 0.004995, amount * 0.994005, day, user_id
+       from numbered returning id
+     )
+     insert into timeline_events (id, user_id, contract_id, type, metadata, occurred_at)
+     select gen_random_uuid(), user_id, id, 'payment_status_paid',
+       jsonb_build_object('strategy_title', upper(strategy_id), 'amount', amount::text, 'devise', 'EURO'), day
+     from numbered`,
+    [days.firstDay, contractsAClient],
+  );
+}
