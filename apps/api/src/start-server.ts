@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from './db/client.ts';
+import { startPruning } from './db/prune-expired.ts';
 import { createLog } from './log.ts';
 import { watchSignatures } from './modules/contracts/watch-signatures.ts';
 import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
@@ -31,11 +32,13 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const app = await buildApp(composition);
     const stopSignatures = await watchSignatures(deps);
     const stopMail = startMailJob(deps);
+    const stopPruning = startPruning(deps);
     await app.listen({ host: settings.host, port: settings.port });
     return {
       stop: async (reason) => {
         log.info({ reason }, 'stopping: requests under way are finished first');
         stopSignatures();
+        stopPruning();
         await app.close();
         await stopMail();
         await database.close();

@@ -2,12 +2,12 @@
 // inline script, so that the page needs no exception to the policy but inline styles of its own components.
 
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './contract-document.ts';
 
-const packageFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const packageFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
 const assets = {
   'swagger-ui.css': 'text/css; charset=utf-8',

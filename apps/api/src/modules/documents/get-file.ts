@@ -7,7 +7,10 @@ import { findFile } from './files.repository.ts';
 import { isGoodLink } from './sign-file-url.ts';
 
 /** Bytes that people sent never run in our origin: no sniffing, no script, and only a PDF is shown in place. */
-const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+/** A sandboxed document can't use the browser's PDF viewer; a PDF has no script of ours to run either way. */
+const pdfPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'none'";
 
 export async function getFile(
   deps: Deps,
@@ -24,8 +27,7 @@ export async function getFile(
       'content-type': file.mime,
       'content-disposition': disposition(isPdf ? 'inline' : 'attachment', file.originalName),
       'cache-control': 'private, no-store',
-      // A sandboxed document can't use the browser's PDF viewer; a PDF has no origin to abuse here.
-      ...(!isPdf && { 'content-security-policy': contentPolicy }),
+      'content-security-policy': isPdf ? pdfPolicy : picturePolicy,
     },
     bytes,
   );

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueMail } from '../modules/notifications/queue-mail.ts';
+import { sendPendingMail } from '../modules/notifications/send-pending-mail.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { signIn, testPassword } from '../testing/people.ts';
+import { pruneExpired } from './prune-expired.ts';
+import { challenges, sessions } from './schema/identity.ts';
+import { mailOutbox, rateLimits } from './schema/platform.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('forgets what is over, and keeps what is alive or not yet sent', async () => {
+  const { db } = test.deps;
+  const { email } = await signIn(test, 'client', { twoFactorEnabled: true });
+  await test.expectOk('login', { body: { user: { email, password: testPassword } } });
+  await sendPendingMail(test.deps);
+  await queueMail(test.deps, { to: email, subject: 'En attente', text: '' });
+  const count = async () => ({
+    rateLimits: await db.$count(rateLimits),
+    challenges: await db.$count(challenges),
+    sessions: await db.$count(sessions),
+    mails: await db.$count(mailOutbox),
+  });
+  await pruneExpired(test.deps);
+  expect(await count()).toEqual({ rateLimits: 2, challenges: 1, sessions: 1, mails: 2 });
+  test.clock.advance({ days: 61 });
+  await pruneExpired(test.deps);
+  expect(await count()).toEqual({ rateLimits: 0, challenges: 0, sessions: 0, mails: 1 });
+});
