@@ -3,5 +3,5 @@ import { mergeConfig } from 'vitest/config';
 
 // Page tests: the screens in a document, the API behind msw.
 export default mergeConfig(nodeTests(), {
-  test: { environment: 'jsdom', css: { modules: { classNameStrategy: 'non-scoped' } } },
+  test: { environment: 'jsdom', testTimeout: 30_000, css: { modules: { classNameStrategy: 'non-scoped' } } },
 });

@@ -1,13 +1,12 @@
 import { type Services, ServicesProvider } from '@repo/auth';
-import type { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
 
 export interface AppProps {
   readonly services: Services;
-  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly router: RouterProviderProps['router'];
 }
 
-/** The application, once its settings are known. */
+/** Services around routes: what the start and the page tests both draw. */
 export function App({ services, router }: AppProps) {
   return (
     <ServicesProvider services={services}>

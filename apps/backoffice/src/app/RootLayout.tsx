@@ -1,18 +1,18 @@
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { usePageAnnouncement } from './use-page-announcement.ts';
-import { useSessionWatch } from './use-session-watch.ts';
 
-/** What every screen stands on: links that go through the router, messages, titles, and the end of a session. */
+/** Around every screen: links of the design system, notifications, titles, scroll and focus. */
 export function RootLayout() {
   const navigate = useNavigate();
   usePageAnnouncement();
-  useSessionWatch();
   return (
     <UiProvider navigate={(path) => void navigate(path)}>
       <Outlet />
       <ToastRegion />
+      {/* A contract opens beside its list, which must not move. */}
+      <ScrollRestoration getKey={({ pathname }) => pathname.split('/', 3).join('/')} />
     </UiProvider>
   );
 }

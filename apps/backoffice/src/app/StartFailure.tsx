@@ -1,12 +1,12 @@
 import { ErrorState } from '@repo/ui/feedback';
-import { appTexts } from './app.texts.ts';
+import { appTexts as texts } from './app.texts.ts';
 
-/** Without settings nothing else can be shown. */
+/** Nothing could be read of where the API is: there is no application to draw yet. */
 export function StartFailure() {
   return (
     <main>
-      <ErrorState onRetry={() => window.location.reload()} title={appTexts.noConfigTitle}>
-        {appTexts.noConfigHelp}
+      <ErrorState onRetry={() => window.location.reload()} title={texts.failure.start}>
+        {texts.failure.startHint}
       </ErrorState>
     </main>
   );

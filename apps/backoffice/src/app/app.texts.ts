@@ -5,11 +5,13 @@ export const appTexts = {
   pageTitle: (title: string) => `${title} · Back-office`,
   logout: 'Déconnexion',
   loggedOut: 'Déconnecté.',
-  failedTitle: 'Cette page n’a pas pu s’afficher',
-  failedHelp: 'Rien n’a été modifié. Réessayez\u202f; si le problème persiste, prévenez l’équipe technique.',
-  noConfigTitle: 'Le back-office ne peut pas démarrer',
-  noConfigHelp:
-    'Ses réglages ne répondent pas. Rien n’a été modifié\u202f; rechargez la page dans un instant.',
+  failure: {
+    title: 'Cette page n’a pas pu s’afficher',
+    unexpected: 'Un imprévu est survenu. Rien n’a été modifié\u00a0: vous pouvez réessayer.',
+    safe: 'Rien n’a été modifié.',
+    start: 'Le back-office n’a pas pu démarrer',
+    startHint: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
+  },
 } as const;
 
 /** Names of the screens: the same in the navigation, the page and the browser’s tab (R349–R351, R362). */

@@ -1,25 +1,23 @@
+/** Starts the application: reads where things are, wires the services, draws. */
 import '@repo/ui/styles.css';
 import { loadRuntimeConfig } from '@repo/api-sdk/runtime-config';
 import { createServices } from '@repo/auth';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
-import { backofficeRoutes } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import { StartFailure } from './StartFailure.tsx';
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('index.html has no #root.');
-const root = createRoot(container);
-
-try {
+async function start(root: Root): Promise<void> {
   const services = createServices({ app: 'backoffice', config: await loadRuntimeConfig() });
-  const router = createBrowserRouter(backofficeRoutes(services));
   root.render(
     <StrictMode>
-      <App router={router} services={services} />
+      <App router={createAppRouter(services)} services={services} />
     </StrictMode>,
   );
-} catch {
-  root.render(<StartFailure />);
 }
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no #root.');
+const root = createRoot(element);
+start(root).catch(() => root.render(<StartFailure />));

@@ -25,6 +25,6 @@ export function usePageAnnouncement(): void {
     if (announced.current === pathname) return;
     announced.current = pathname;
     const target = document.querySelector<HTMLElement>('[data-page-focus]') ?? document.querySelector('h1');
-    target?.focus();
+    target?.focus({ preventScroll: true });
   }, [title, pathname]);
 }

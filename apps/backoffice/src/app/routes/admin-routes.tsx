@@ -17,7 +17,7 @@ export function adminRoutes(guard: Guard): RouteObject {
           Component: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
         },
       },
-      ...marketRoutes,
+      ...marketRoutes(),
       {
         path: paths.contracts,
         handle: { title: screenTexts.contracts },
@@ -56,25 +56,28 @@ export function adminRoutes(guard: Guard): RouteObject {
   };
 }
 
-const marketRoutes: RouteObject[] = [
-  {
-    path: paths.navs,
-    handle: { title: screenTexts.navs },
-    lazy: { Component: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage },
-  },
-  {
-    path: paths.navsImport,
-    handle: { title: screenTexts.navsImport },
-    lazy: { Component: async () => (await import('../../features/imports/pages.tsx')).NavImportPage },
-  },
-  {
-    path: paths.fxRates,
-    handle: { title: screenTexts.fxRates },
-    lazy: { Component: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage },
-  },
-  {
-    path: paths.fxRatesImport,
-    handle: { title: screenTexts.fxRatesImport },
-    lazy: { Component: async () => (await import('../../features/imports/pages.tsx')).FxImportPage },
-  },
-];
+// Made anew for each router, which writes in the routes it is given.
+function marketRoutes(): RouteObject[] {
+  return [
+    {
+      path: paths.navs,
+      handle: { title: screenTexts.navs },
+      lazy: { Component: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage },
+    },
+    {
+      path: paths.navsImport,
+      handle: { title: screenTexts.navsImport },
+      lazy: { Component: async () => (await import('../../features/imports/pages.tsx')).NavImportPage },
+    },
+    {
+      path: paths.fxRates,
+      handle: { title: screenTexts.fxRates },
+      lazy: { Component: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage },
+    },
+    {
+      path: paths.fxRatesImport,
+      handle: { title: screenTexts.fxRatesImport },
+      lazy: { Component: async () => (await import('../../features/imports/pages.tsx')).FxImportPage },
+    },
+  ];
+}

@@ -42,19 +42,14 @@ export function FileStep({ kinds, chosen, onChoose, onCheck, isPending, error }:
       {kinds.length < 2 ? null : (
         <RadioGroup
           label={texts.kind}
-          look="cards"
           onChange={(next) => onChoose({ kind: next, file: null })}
-          options={kinds.map((value) => ({
-            value,
-            label: kindTexts[value].label,
-            description: kindTexts[value].help,
-          }))}
+          options={kinds.map((value) => ({ value, label: kindTexts[value].label }))}
           value={kind}
         />
       )}
       <FileDropzone
         accept={csvTypes}
-        description={kinds.length < 2 ? words.help : undefined}
+        description={words.help}
         error={problem}
         files={file === null ? [] : [toPickedFile(file)]}
         label={words.file}

@@ -1,0 +1,93 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../testing/page-test.tsx';
+
+const open = usePages();
+const rates = { items: [], latest: [], total: 0, page: 1, page_size: 25 };
+const navs = { items: [], total: 0, page: 1, page_size: 25 };
+const market = { listFxRates: rates, listNavs: navs };
+
+const staff = { can_access_yield: false, can_access_yield_admin: false } as const;
+const accounts = {
+  admin: sampleAdmin(),
+  commercial: sampleAdmin({ ...staff, role: 'commercial' }),
+  equisafe: sampleAdmin({ ...staff, role: 'equisafe' }),
+  kaskadAdmin: sampleAdmin({ ...staff, role: 'admin_kaskad', can_access_kaskad_admin: true }),
+};
+
+async function entries() {
+  await screen.findByRole('heading', { level: 1 });
+  const navigation = screen.getByRole('navigation', { name: 'Navigation principale' });
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+}
+
+describe('the back office', () => {
+  it.each([
+    [
+      'an administrator (R349)',
+      accounts.admin,
+      ['Dashboard', 'NAVs', 'Taux Change', 'Souscriptions', 'Clients', 'Commerciaux', 'Produits'],
+    ],
+    ['a commercial (R350)', accounts.commercial, ['Back-office', 'Taux Change']],
+    ['equisafe (R351)', accounts.equisafe, ['Back-office']],
+    [
+      'a Kaskad administrator (R362)',
+      accounts.kaskadAdmin,
+      ['Dashboard', 'Utilisateurs', 'Investissements', 'Levée de fonds'],
+    ],
+  ] as const)('opens on the home of %s, with its navigation in order', async (_who, account, labels) => {
+    open({ path: '/', as: account, handlers: market });
+    expect(await entries()).toEqual(labels);
+  });
+
+  it.each([
+    ['/admin/souscriptions', accounts.commercial, '/admin-commercial'],
+    ['/admin/taux-fx', accounts.equisafe, '/admin-equisafe'],
+    ['/kaskad/admin', accounts.admin, '/admin'],
+    ['/admin', accounts.kaskadAdmin, '/kaskad/admin'],
+    ['/admin-commercial', accounts.admin, '/admin'],
+    ['/login', accounts.equisafe, '/admin-equisafe'],
+    ['/nulle-part', accounts.commercial, '/admin-commercial'],
+  ] as const)('sends %s home when it is not this account’s (R030–R039)', async (path, account, home) => {
+    const { router } = open({ path, as: account, handlers: market });
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location.pathname).toBe(home);
+  });
+
+  it('sends a visitor to the sign-in screen', async () => {
+    const { router } = open({ path: '/admin/souscriptions', as: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Se connecter' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('lets a commercial read the rates, and import none (R346)', async () => {
+    open({ path: '/admin-commercial/taux-fx', as: accounts.commercial, handlers: market });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taux Change' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Importer des taux' })).toBeNull();
+  });
+
+  it.each([
+    ['the server answers', { success: true }],
+    ['the server fails', reply(500, { error: 'Une erreur est survenue.', code: 'internal' })],
+  ])('signs out, says so and shows the sign-in when %s (R354, R355)', async (_when, logout) => {
+    const { user, router } = open({ path: '/admin/users', as: accounts.admin, handlers: { logout } });
+    await user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Se connecter' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getAllByText('Déconnecté.').length).toBeGreaterThan(0);
+  });
+
+  it('leaves a session that the server has ended', async () => {
+    const { api, user } = open({ path: '/admin/users', as: accounts.admin, handlers: market });
+    await screen.findByRole('heading', { level: 1, name: 'Clients' });
+    api.use({
+      listNavs: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
+      listAdminContracts: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
+    });
+    await user.click(screen.getByRole('link', { name: 'NAVs' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Se connecter'));
+  });
+});

@@ -1,0 +1,264 @@
+import type { Answer } from '@repo/api-sdk';
+import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const admin = sampleAdmin();
+
+const client = {
+  id: 'usr_camille',
+  firstname: 'Camille',
+  lastname: 'Moreau',
+  email: 'camille.moreau@exemple.fr',
+  is_company: false,
+  company_name: null,
+};
+const hash = `0x${'ab'.repeat(32)}`;
+const proof = {
+  reference: null,
+  executed_on: '2026-01-05',
+  wallet_address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  txid: hash,
+  tx_urls: [],
+  submitted_at: '2026-01-05T10:00:00.000Z',
+};
+
+function detail(change: Parameters<typeof sampleContract>[0] = {}): Answer<'getAdminContract'> {
+  return {
+    contract: sampleContract({ payment_status: 'proved', payment_proof: proof, ...change }),
+    client,
+    history: [
+      {
+        id: 'h1',
+        action: 'payment.proved',
+        actor: 'Camille Moreau',
+        occurred_at: '2026-01-05T10:00:00.000Z',
+        detail: null,
+      },
+    ],
+  };
+}
+
+function row(change: Partial<Answer<'listAdminContracts'>['items'][number]> = {}) {
+  return {
+    id: 'sig_1',
+    po_number: 'PO-2026-0001',
+    client,
+    product: 'USDFY',
+    strategy_id: 'str_usdfy',
+    status: 'signed',
+    payment_status: 'proved',
+    payment_method: 'crypto',
+    currency: 'EURC',
+    amount: '15000.00',
+    amount_eur: '15000.00',
+    has_proof: true,
+    created_at: '2026-01-02T09:00:00.000Z',
+    signed_at: '2026-01-02T09:10:00.000Z',
+    payment_recorded_at: null,
+    closed_date: null,
+    ...change,
+  } as const;
+}
+
+const list: MockHandlers = {
+  listAdminContracts: ({ query }) => ({
+    items: [row()],
+    total: query['payment_status'] === 'proved' ? 7 : 31,
+    page: query['page'] === '2' ? 2 : 1,
+    page_size: query['page_size'] === '1' ? 1 : 25,
+  }),
+};
+
+const asked = (requests: ReturnType<typeof open>['api']['requests']) =>
+  requests.findLast(({ operationId, query }) => operationId === 'listAdminContracts' && query['page'])?.query;
+
+describe('the list of contracts', () => {
+  it('shows each contract, and what the tabs count', async () => {
+    open({ path: '/admin/souscriptions', as: admin, handlers: list });
+    await screen.findByRole('link', { name: 'PO-2026-0001' });
+    const table = screen.getByRole('table', { name: 'Liste des souscriptions' });
+    expect(table.textContent).toContain('Camille Moreau');
+    expect(table.textContent).toContain('15\u202f000,00\u00a0EURC');
+    expect(table.textContent).toContain('Preuve déposée');
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Preuves à vérifier/ }).textContent).toContain('7'),
+    );
+  });
+
+  it('asks the server for what the address says', async () => {
+    const path = '/admin/souscriptions?q=moreau&statut=signed&paiement=proved&tri=amount&page=2&taille=50';
+    const { api } = open({ path, as: admin, handlers: list });
+    await screen.findByRole('link', { name: 'PO-2026-0001' });
+    expect(asked(api.requests)).toEqual({
+      q: 'moreau',
+      status: 'signed',
+      payment_status: 'proved',
+      sort: 'amount',
+      page: '2',
+      page_size: '50',
+    });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Preuves à vérifier');
+  });
+
+  it('keeps search, sort and view in the address', async () => {
+    const { user, router } = open({ path: '/admin/souscriptions', as: admin, handlers: list });
+    await screen.findByRole('link', { name: 'PO-2026-0001' });
+    await user.click(screen.getByRole('tab', { name: /Signées non payées/ }));
+    await screen.findByRole('tab', { name: /Signées non payées/, selected: true });
+    expect(router.state.location.search).toBe('?statut=signed&paiement=waiting');
+    await user.type(await screen.findByRole('searchbox', { name: 'Rechercher' }), 'petit{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('q=petit'));
+    const head = await screen.findByRole('columnheader', { name: /Montant/ });
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toContain('tri=amount'));
+  });
+
+  it('says that no contract matches, and clears the filters', async () => {
+    const none = { items: [], total: 0, page: 1, page_size: 25 };
+    const { user, router } = open({
+      path: '/admin/souscriptions?q=zzz',
+      as: admin,
+      handlers: { listAdminContracts: none },
+    });
+    await screen.findByText('Aucun résultat pour ces filtres');
+    const [clear] = screen.getAllByRole('button', { name: 'Effacer les filtres' });
+    await user.click(clear!);
+    expect(await screen.findByText('Aucune souscription pour le moment.')).toBeDefined();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('offers another try when the list does not come', async () => {
+    const { api, user } = open({
+      path: '/admin/souscriptions',
+      as: admin,
+      handlers: { listAdminContracts: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }) },
+    });
+    await screen.findByText('Les souscriptions n’ont pas pu être chargées');
+    api.use(list);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('link', { name: 'PO-2026-0001' })).toBeDefined();
+  });
+});
+
+describe('a contract', () => {
+  const openDetail = (answer: Answer<'getAdminContract'>, handlers: MockHandlers = {}) =>
+    open({
+      path: '/admin/souscriptions/sig_1',
+      as: admin,
+      handlers: { ...list, getAdminContract: answer, ...handlers },
+    });
+
+  it('opens from its row, with its chain, its proof checked and its history', async () => {
+    const { user, router } = open({
+      path: '/admin/souscriptions?q=moreau',
+      as: admin,
+      handlers: { ...list, getAdminContract: detail() },
+    });
+    await user.click(await screen.findByRole('link', { name: 'PO-2026-0001' }));
+    const panel = await screen.findByRole('region', { name: 'PO-2026-0001' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/admin/souscriptions/sig_1',
+      search: '?q=moreau',
+    });
+    expect(within(panel).getByText('Encaissement').closest('li')?.textContent).toContain('attendu');
+    expect(within(panel).getByText('identique à l’attendu')).toBeDefined();
+    const explorer = within(panel).getByRole('link', { name: 'Voir sur l’explorateur' });
+    expect(explorer.getAttribute('href')).toBe(`https://etherscan.io/tx/${hash}`);
+    expect(within(panel).getByText('Preuve de paiement déposée')).toBeDefined();
+  });
+
+  it.each([
+    ['waiting', ['Valider le paiement', 'Passer en vérification']],
+    ['proved', ['Valider le paiement', 'Passer en vérification', 'Refuser la preuve']],
+    ['checking', ['Valider le paiement', 'Refuser la preuve']],
+    ['paid', []],
+    ['canceled', []],
+  ] as const)('offers only what a payment %s allows (R254)', async (payment_status, allowed) => {
+    openDetail(detail({ payment_status }));
+    await screen.findByRole('region', { name: 'PO-2026-0001' });
+    await screen.findByText('camille.moreau@exemple.fr');
+    const actions = ['Valider le paiement', 'Passer en vérification', 'Refuser la preuve'];
+    const offered = actions.filter((name) => screen.queryByRole('button', { name }) !== null);
+    expect(offered).toEqual(allowed);
+  });
+
+  it('moves to checking, says so and shows the new state', async () => {
+    const { api, user } = openDetail(detail(), {
+      startPaymentCheck: () => {
+        api.use({ getAdminContract: detail({ payment_status: 'checking' }) });
+        return detail({ payment_status: 'checking' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Passer en vérification' }));
+    expect(await screen.findByText('Paiement passé en vérification.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Passer en vérification' })).toBeNull());
+    const sent = api.requests.find(({ operationId }) => operationId === 'startPaymentCheck');
+    expect(sent?.path).toEqual({ id: 'sig_1' });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
+  });
+
+  it('asks for amount, day and reference, then records the payment as typed', async () => {
+    const { api, user } = openDetail(detail(), { validatePayment: detail({ payment_status: 'paid' }) });
+    await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Référence'));
+    await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
+    expect(await dialog.findByText('Le montant reçu doit être supérieur à 0.')).toBeDefined();
+    expect(dialog.getByText('Merci de sélectionner la date de valeur.')).toBeDefined();
+    expect(dialog.getByText('Merci d’indiquer la référence du paiement.')).toBeDefined();
+
+    await user.type(dialog.getByLabelText('Montant reçu'), '14 950,5');
+    expect(dialog.getByText(/Écart avec le montant attendu/).textContent).toContain('−49,50');
+    await user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
+    await user.keyboard('05012026');
+    await user.type(dialog.getByLabelText('Référence'), 'VIR-88120');
+    await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
+    expect(await screen.findByText('Paiement validé.')).toBeDefined();
+    const sent = api.requests.find(({ operationId }) => operationId === 'validatePayment');
+    expect(sent?.body).toEqual({ amount: '14950.5', value_date: '2026-01-05', reference: 'VIR-88120' });
+  });
+
+  it('refuses a proof with its reason and the sentence the client reads', async () => {
+    const { api, user } = openDetail(detail(), { refuseProof: detail({ payment_status: 'waiting' }) });
+    await user.click(await screen.findByRole('button', { name: 'Refuser la preuve' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Refuser la preuve' }));
+    expect(await dialog.findByText('Merci de choisir un motif.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: /Motif/ }));
+    await user.click(await screen.findByRole('option', { name: 'Montant différent' }));
+    await user.type(dialog.getByLabelText(/Message au client/), 'Il manque 50 EURC.');
+    await user.click(dialog.getByRole('button', { name: 'Refuser la preuve' }));
+    expect(await screen.findByText('Preuve refusée. Le client est prévenu.')).toBeDefined();
+    const sent = api.requests.find(({ operationId }) => operationId === 'refuseProof');
+    expect(sent?.body).toEqual({ reason: 'amount_mismatch', message: 'Il manque 50 EURC.' });
+  });
+
+  it('says that somebody was faster and shows what is true now', async () => {
+    const { api, user } = openDetail(detail(), {
+      startPaymentCheck: () => {
+        api.use({ getAdminContract: detail({ payment_status: 'paid' }) });
+        return reply(409, { error: 'Ce paiement est déjà validé.', code: 'payments.already_paid' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Passer en vérification' }));
+    expect(await screen.findByText('Cette souscription a changé entre-temps')).toBeDefined();
+    expect(screen.getByText(/Ce paiement est déjà validé\./)).toBeDefined();
+    expect(await screen.findByText('Aucune action possible sur ce paiement.')).toBeDefined();
+  });
+
+  it('lets nobody judge his own payment', async () => {
+    openDetail({ ...detail(), client: { ...client, id: admin.id } });
+    expect(await screen.findByText('Vous ne pouvez pas traiter votre propre paiement.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();
+  });
+
+  it('says that a contract does not exist', async () => {
+    openDetail(detail(), {
+      getAdminContract: reply(404, { error: 'Ce contrat est introuvable.', code: 'contracts.not_found' }),
+    });
+    expect(await screen.findByText('Ce contrat est introuvable.')).toBeDefined();
+  });
+});
