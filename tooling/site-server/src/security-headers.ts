@@ -25,6 +25,8 @@ export function securityHeaders(apiUrl: string): Record<string, string> {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one policy of packages/ui, which lets nothing but an empty text become HTML.
+    'trusted-types default',
   ];
   return {
     'content-security-policy': policy.join('; '),

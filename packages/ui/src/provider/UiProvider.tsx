@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { allowEmptyHtml } from './trusted-types.ts';
+
+allowEmptyHtml();
 
 export interface UiProviderProps {
   /** The router's own navigation, so that links of the design system stay inside the app. */
