@@ -1,4 +1,6 @@
 /** A page test: the whole application in a document, its API behind the contract mock, one account signed in. */
+
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { createMockApi, type MockApi, type MockHandlers, sampleUser } from '@repo/api-sdk/testing';
 import { setupServer } from '@repo/api-sdk/testing/node';
 import { createServices, memoryStorage, sessionKeys, toSessionUser } from '@repo/auth';
@@ -54,6 +56,7 @@ export function usePages(): (page: PageToOpen) => OpenedPage {
   const server = setupServer();
   let opened: MockApi | null = null;
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(useNodeForms);
   // jsdom has no layout, hence nothing to scroll.
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
   afterEach(() => {
@@ -84,4 +87,13 @@ export function usePages(): (page: PageToOpen) => OpenedPage {
     render(<App router={router} services={services} />);
     return { api, user: userEvent.setup(), router };
   };
+}
+
+/** The network of a test is Node’s, which can’t read the forms and files of jsdom. */
+async function useNodeForms(): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = await new Response('', { headers }).formData();
+  vi.stubGlobal('FormData', form.constructor);
+  vi.stubGlobal('Blob', NodeBlob);
+  vi.stubGlobal('File', NodeFile);
 }
