@@ -40,8 +40,14 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
       <div className={styles.fields}>
         <TextInput autoComplete="given-name" control={control} label={texts.firstname} name="firstname" />
         <TextInput autoComplete="family-name" control={control} label={texts.lastname} name="lastname" />
-        <TextField description={texts.emailHelp} isReadOnly label={texts.email} value={user.email} />
-        <PhoneInput control={control} label={texts.phone} name="phone" />
+        <TextField
+          className={styles.wide ?? ''}
+          description={texts.emailHelp}
+          isReadOnly
+          label={texts.email}
+          value={user.email}
+        />
+        <PhoneInput className={styles.wide ?? ''} control={control} label={texts.phone} name="phone" />
         <TextInput
           autoComplete="street-address"
           className={styles.wide ?? ''}

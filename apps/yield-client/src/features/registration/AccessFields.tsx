@@ -25,6 +25,7 @@ export function AccessFields({
       />
       <PasswordInput
         autoComplete="new-password"
+        className={styles.wide ?? ''}
         control={control}
         label={texts.password}
         minimumLength={passwordMinLength}
@@ -32,6 +33,7 @@ export function AccessFields({
       />
       <PasswordInput
         autoComplete="new-password"
+        className={styles.wide ?? ''}
         control={control}
         label={texts.passwordConfirmation}
         name="password_confirmation"

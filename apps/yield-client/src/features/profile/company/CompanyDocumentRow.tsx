@@ -49,7 +49,7 @@ export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: Com
           error={error ?? (hasRefused ? documentsTexts.typeRefused : undefined)}
           files={file ? [{ id: type, name: file.name, type: file.type, sizeBytes: file.size }] : []}
           isDisabled={isDisabled}
-          label={name}
+          label={review === null ? name : texts.replace(name)}
           onAdd={([added], refused) => {
             setHasRefused(refused.length > 0);
             onChoose(added);

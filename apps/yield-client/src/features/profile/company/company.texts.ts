@@ -9,6 +9,7 @@ export const companyTexts = {
   none: '—',
   documents: 'Documents de la société',
   help: `Image ou PDF, 10${NBSP}Mo au plus.`,
+  replace: (name: string) => `Remplacer «${NBSP}${name}${NBSP}»`,
   view: 'Consulter',
   reason: (reason: string) => `Motif${NBSP}: ${reason}`,
   submit: 'Valider',
