@@ -1,0 +1,76 @@
+import { signOut, useServices, useSession } from '@repo/auth';
+import { hasServiceFlag } from '@repo/domain/access';
+import { Button, TextLink } from '@repo/ui/button';
+import { LoadingMessage } from '@repo/ui/feedback';
+import { AppShell, Logo, type NavItem, PillLink } from '@repo/ui/shell';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { Outlet, useLocation } from 'react-router';
+import { appTexts as texts } from './app.texts.ts';
+import { paths, siteUrl } from './paths.ts';
+
+/** In the order of R357. */
+const entries: readonly NavItem[] = [
+  { href: paths.dashboard, label: texts.nav.dashboard },
+  { href: paths.investments, label: texts.nav.investments },
+  { href: paths.vesting, label: texts.nav.vesting },
+  { href: paths.profile, label: texts.nav.profile },
+];
+
+/** The frame of the second service’s screens (R356–R360). */
+export function ClientShell() {
+  const { config } = useServices();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  // Signing out empties the session a moment before the guard leads away: the screens go first.
+  if (user === null) return <LoadingMessage />;
+  return (
+    <AppShell
+      actions={<ShellActions hasYield={hasServiceFlag(user, 'yield')} />}
+      footer={
+        <>
+          <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
+            {texts.legalNotice}
+          </TextLink>
+          <TextLink href={siteUrl(config, 'privacy')} tone="muted">
+            {texts.privacy}
+          </TextLink>
+        </>
+      }
+      homeHref={paths.dashboard}
+      items={entries.map((entry) => ({ ...entry, isCurrent: pathname === entry.href }))}
+      logo={<Logo brand="kaskad" name={config.brand.kaskad} />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** The main service, for who may open it (R358), and the way out (R359). */
+function ShellActions({ hasYield }: { readonly hasYield: boolean }) {
+  const services = useServices();
+  const { config, session } = services;
+  const leave = useMutation({
+    mutationFn: () => signOut(services),
+    onSuccess: (result) => {
+      if (result === 'done') toast.success(texts.signedOut);
+      else toast.error(texts.signOutFailed);
+    },
+  });
+  return (
+    <>
+      {hasYield ? (
+        <PillLink
+          href={siteUrl(config, 'dashboard')}
+          isElsewhere
+          onPress={() => session.setIntendedService('yield')}
+        >
+          {config.brand.yield}
+        </PillLink>
+      ) : null}
+      <Button isPending={leave.isPending} onPress={() => leave.mutate()} size="sm" variant="ghost">
+        {texts.signOut}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { appBasePaths } from '@repo/domain/access';
+import { UiProvider } from '@repo/ui/provider';
+import { ToastRegion } from '@repo/ui/toast';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { isElsewhere } from './paths.ts';
+import { usePageAnnouncement } from './use-page-announcement.ts';
+
+/** Around every screen: links of the design system, notifications, titles, scroll and focus. */
+export function RootLayout() {
+  const navigate = useNavigate();
+  const go = (path: string) => {
+    if (isElsewhere(path)) window.location.assign(path);
+    else void navigate(path);
+  };
+  usePageAnnouncement();
+  return (
+    <UiProvider navigate={go} useHref={toHref}>
+      <Outlet />
+      <ToastRegion />
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}
+
+/** A route’s path as the browser shows it, under the base; whole addresses stay. */
+function toHref(path: string): string {
+  return isElsewhere(path) ? path : `${appBasePaths.kaskad}${path}`;
+}

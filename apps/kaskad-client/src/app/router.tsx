@@ -1,0 +1,90 @@
+/** The routes of the second service, one tree: what each needs is data, and one guard reads it. */
+import type { Services } from '@repo/auth';
+import { appBasePaths, routeRequirements as needs } from '@repo/domain/access';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { appTexts as texts } from './app.texts.ts';
+import { followIdentity } from './follow-identity.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { paths } from './paths.ts';
+import { RootLayout } from './RootLayout.tsx';
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The router, which decides again whenever another account, or nobody, holds the session. */
+export function createAppRouter(services: Services): AppRouter {
+  const router = createBrowserRouter(appRoutes(services), { basename: appBasePaths.kaskad });
+  followIdentity(services.session, router);
+  return router;
+}
+
+/** The tree itself, which page tests run in memory. */
+export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: PageFailure,
+      HydrateFallback: PageLoading,
+      children: [
+        { middleware: [guard.require(needs.guest)], children: guestRoutes() },
+        {
+          middleware: [guard.require(needs.kaskadClient)],
+          lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
+          children: clientRoutes(),
+        },
+        // D2: the dashboard’s own guard sends on whoever it is not for.
+        { index: true, loader: () => redirect(paths.dashboard), Component: PageLoading },
+        { path: '*', loader: () => guard.toLanding(), Component: PageLoading },
+      ],
+    },
+  ];
+}
+
+/** For who is signed out (R009, R010, R030). */
+function guestRoutes(): RouteObject[] {
+  return [
+    {
+      path: paths.login,
+      handle: { title: texts.login },
+      lazy: { Component: async () => (await import('../features/sign-in/SignInPage.tsx')).SignInPage },
+    },
+    {
+      path: paths.register,
+      handle: { title: texts.register },
+      lazy: {
+        Component: async () =>
+          (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage,
+      },
+    },
+  ];
+}
+
+/** For clients with access to this service, identity verified or not (R356). */
+function clientRoutes(): RouteObject[] {
+  return [
+    {
+      path: paths.dashboard,
+      handle: { title: texts.nav.dashboard },
+      lazy: {
+        Component: async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+      },
+    },
+    {
+      path: paths.investments,
+      handle: { title: texts.nav.investments },
+      lazy: {
+        Component: async () => (await import('../features/investments/InvestmentsPage.tsx')).InvestmentsPage,
+      },
+    },
+    {
+      path: paths.vesting,
+      handle: { title: texts.nav.vesting },
+      lazy: { Component: async () => (await import('../features/vesting/VestingPage.tsx')).VestingPage },
+    },
+    {
+      path: paths.profile,
+      handle: { title: texts.nav.profile },
+      lazy: { Component: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage },
+    },
+  ];
+}

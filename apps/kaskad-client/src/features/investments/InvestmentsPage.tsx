@@ -1,0 +1,14 @@
+import { PageHeader } from '@repo/ui/shell';
+import { appTexts } from '../../app/app.texts.ts';
+import { UpcomingCard } from '../../shared/UpcomingCard.tsx';
+import { investmentsTexts as texts } from './investments.texts.ts';
+
+/** Investments, while its server is not there. */
+export function InvestmentsPage() {
+  return (
+    <>
+      <PageHeader title={appTexts.nav.investments} />
+      <UpcomingCard title={texts.heading} will={texts.will} />
+    </>
+  );
+}

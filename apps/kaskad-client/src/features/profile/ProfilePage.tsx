@@ -1,0 +1,46 @@
+import { useServices, useSession } from '@repo/auth';
+import { hasServiceFlag } from '@repo/domain/access';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Badge, Skeleton } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { appTexts } from '../../app/app.texts.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { UpcomingCard } from '../../shared/UpcomingCard.tsx';
+import { identityLines } from './profile.model.ts';
+import styles from './profile.module.css';
+import { profileTexts as texts } from './profile.texts.ts';
+
+/** The identity of the account, to read: the same for both services. */
+export function ProfilePage() {
+  const { queries, config } = useServices();
+  const { user } = useSession();
+  const me = useQuery(queries.query('getMe'));
+  const isShared = user !== null && hasServiceFlag(user, 'yield');
+  return (
+    <>
+      <PageHeader title={appTexts.nav.profile} />
+      <div className={styles.columns}>
+        <Card
+          actions={isShared ? <Badge tone="accent">{texts.shared(config.brand.yield)}</Badge> : undefined}
+          title={texts.identity}
+        >
+          <QueryView
+            failedTitle={texts.failed}
+            query={me}
+            skeleton={
+              <Stack>
+                <Skeleton height="2rem" lines={5} />
+              </Stack>
+            }
+          >
+            {(data) => <DefinitionList items={identityLines(data)} />}
+          </QueryView>
+        </Card>
+        <UpcomingCard title={texts.heading} will={texts.will} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '@repo/api-sdk';
+import { countryName } from '@repo/domain/countries';
+import { isFilled } from '@repo/domain/validation';
+import { profileTexts as texts } from './profile.texts.ts';
+
+interface Line {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** The identity block; what was never given says so. */
+export function identityLines(me: Answer<'getMe'>): Line[] {
+  const town = [me.zip_code, me.city].filter(isFilled).join(' ');
+  const country = countryName(me.country) ?? '';
+  return [
+    { term: texts.name, value: orNone(`${me.firstname} ${me.lastname}`) },
+    ...(me.company_name === null ? [] : [{ term: texts.company, value: me.company_name }]),
+    { term: texts.email, value: me.email },
+    { term: texts.phone, value: orNone(me.phone) },
+    { term: texts.address, value: orNone([me.address, town, country].filter(isFilled).join(', ')) },
+  ];
+}
+
+function orNone(text: string): string {
+  return isFilled(text) ? text.trim() : texts.none;
+}

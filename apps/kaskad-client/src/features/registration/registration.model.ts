@@ -1,0 +1,12 @@
+import { allFieldErrors, isApiError } from '@repo/api-sdk';
+import { registrationTexts as texts } from './registration.texts.ts';
+
+/** The sentence under « Échec de l’enregistrement »: the first that applies (R078, R079, D21). */
+export function registrationFailure(error: Error | null): string | null {
+  if (error === null) return null;
+  if (!isApiError(error)) return texts.noToken;
+  if ((error.fieldErrors['email'] ?? []).length > 0) return texts.emailTaken;
+  const [first] = allFieldErrors(error);
+  if (first !== undefined) return first;
+  return error.code === 'no_token' ? texts.noToken : error.message;
+}

@@ -1,0 +1,14 @@
+import { PageHeader } from '@repo/ui/shell';
+import { appTexts } from '../../app/app.texts.ts';
+import { UpcomingCard } from '../../shared/UpcomingCard.tsx';
+import { vestingTexts as texts } from './vesting.texts.ts';
+
+/** Vesting, while its server is not there. */
+export function VestingPage() {
+  return (
+    <>
+      <PageHeader title={appTexts.nav.vesting} />
+      <UpcomingCard title={texts.heading} will={texts.will} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useServices } from '@repo/auth';
+import { AuthLayout } from '@repo/ui/auth-layout';
+import { TextLink } from '@repo/ui/button';
+import { Logo } from '@repo/ui/shell';
+import type { ReactNode } from 'react';
+import { appTexts } from '../app/app.texts.ts';
+import { siteUrl } from '../app/paths.ts';
+import { publicFrameTexts as texts } from './public-frame.texts.ts';
+
+export interface PublicFrameProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly width?: 'normal' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** The screens of who is signed out. */
+export function PublicFrame({ title, subtitle, width = 'normal', children }: PublicFrameProps) {
+  const { config } = useServices();
+  return (
+    <AuthLayout
+      footer={
+        <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
+          {appTexts.legalNotice}
+        </TextLink>
+      }
+      logo={<Logo brand="kaskad" name={config.brand.kaskad} />}
+      promise={texts.promise}
+      subtitle={subtitle}
+      title={title}
+      width={width}
+    >
+      {children}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import { NNBSP } from '@repo/domain/format';
+
+/** The code that an e-mail brings: second factor, linking. */
+export const codeTexts = {
+  label: 'Code à 6 chiffres',
+  description: 'Il est valable quelques minutes. Pensez à regarder les courriers indésirables.',
+  confirm: 'Valider',
+  confirming: 'Vérification…',
+  notReceived: `Rien reçu${NNBSP}?`,
+  resend: 'Renvoyer le code',
+  resent: 'Un nouveau code vous a été envoyé.',
+} as const;

@@ -1,0 +1,3 @@
+export const publicFrameTexts = {
+  promise: 'Chaque étape de vos investissements, de la levée au déblocage.',
+} as const;
