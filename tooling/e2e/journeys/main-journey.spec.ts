@@ -135,11 +135,35 @@ for (const currency of ['EUR', 'USD', 'CHF', 'BTC', 'ETH'] as const) {
   });
 }
 
+test('the allocation, the activity and the bars tell the same story', async () => {
+  const { rates } = expectedPortfolio(market, contract, 'EUR');
+  await investor.goto(`${stack.siteUrl}/dashboard`);
+  const allocation = investor.getByRole('figure', { name: 'Répartition du portefeuille' });
+  await expect(allocation).toContainText(shownPercent(1));
+  for (const words of [
+    'Contrat USDFY validé',
+    'Contrat USDFY en vérification',
+    'Souscription USDFY initiée',
+    'KYC validé',
+  ]) {
+    await expect(investor.getByText(words, { exact: true })).toBeVisible();
+  }
+  const bars = investor.getByRole('figure', { name: 'Rendement cumulé de vos stratégies' });
+  await bars.getByRole('button', { name: 'Voir les données' }).click();
+  const month = yesterday.slice(0, 7);
+  await expect(bars.getByRole('row').last()).toContainText(
+    shownPercent(
+      compound(rates, (day) => day.startsWith(month)),
+      2,
+    ),
+  );
+});
+
 test('one strategy alone shows its own figures', async () => {
   const { rates } = expectedPortfolio(market, contract, 'EUR');
   await investor.goto(`${stack.siteUrl}/dashboard`);
   await investor.getByRole('button', { name: /USDFY/ }).first().click();
-  await expect(investor.getByRole('heading', { name: 'Stratégie USDFY' })).toBeVisible();
+  await expect(investor.getByRole('heading', { name: 'Stratégie USDFY', exact: true })).toBeVisible();
   await expect(investor.getByText(shownPercent(annualised(rates))).first()).toBeVisible();
 });
 
@@ -161,7 +185,7 @@ test('a second browser, signed in as somebody else, sees none of it', async ({ b
 
 async function expectPortfolio(page: Page, currency: Currency): Promise<void> {
   const expected = expectedPortfolio(market, contract, currency);
-  await page.goto(`${stack.siteUrl}/dashboard?devise=${currency}`);
+  await page.goto(`${stack.siteUrl}/dashboard?currency=${currency}`);
   const balance = page
     .getByRole('region', { name: 'Votre portefeuille' })
     .or(page.locator('section', { hasText: 'Votre portefeuille' }))

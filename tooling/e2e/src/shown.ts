@@ -4,20 +4,21 @@
  */
 import type { Currency } from './expected-portfolio.ts';
 
-const decimals: Record<Currency, number> = { EUR: 2, USD: 2, CHF: 2, BTC: 6, ETH: 4 };
+const amountDecimals: Record<Currency, number> = { EUR: 2, USD: 2, CHF: 2, BTC: 6, ETH: 4 };
 
 /** The digits of an amount, without its currency. */
 export function shownAmount(amount: number, currency: Currency): RegExp {
-  const options = { minimumFractionDigits: decimals[currency], maximumFractionDigits: decimals[currency] };
+  const options = {
+    minimumFractionDigits: amountDecimals[currency],
+    maximumFractionDigits: amountDecimals[currency],
+  };
   return loose(new Intl.NumberFormat('fr-FR', options).format(amount));
 }
 
-/** A percentage with one decimal, its sign left to the screen. */
-export function shownPercent(fraction: number): RegExp {
-  const text = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    Math.abs(fraction * 100),
-  );
-  return loose(`${text} %`);
+/** A percentage, its sign left to the screen. */
+export function shownPercent(fraction: number, decimals = 1): RegExp {
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return loose(`${new Intl.NumberFormat('fr-FR', options).format(Math.abs(fraction * 100))} %`);
 }
 
 function loose(text: string): RegExp {

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
+import { layerOrderInEachFile } from './layer-order.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 export interface AppOptions {
@@ -20,6 +21,7 @@ export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserCon
       // Everything is in French: the component library's thirty other languages stay out of the bundle.
       { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
       react(),
+      layerOrderInEachFile(),
       serveRuntimeConfig(),
     ],
     css: { modules: { localsConvention: 'camelCaseOnly' } },
