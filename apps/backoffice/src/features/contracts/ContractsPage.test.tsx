@@ -143,14 +143,15 @@ describe('the list of contracts', () => {
   });
 });
 
-describe('a contract', () => {
-  const openDetail = (answer: Answer<'getAdminContract'>, handlers: MockHandlers = {}) =>
-    open({
-      path: '/admin/souscriptions/sig_1',
-      as: admin,
-      handlers: { ...list, getAdminContract: answer, ...handlers },
-    });
+function openDetail(answer: Answer<'getAdminContract'>, handlers: MockHandlers = {}) {
+  return open({
+    path: '/admin/souscriptions/sig_1',
+    as: admin,
+    handlers: { ...list, getAdminContract: answer, ...handlers },
+  });
+}
 
+describe('a contract', () => {
   it('opens from its row, with its chain, its proof checked and its history', async () => {
     const { user, router } = open({
       path: '/admin/souscriptions?q=moreau',

@@ -11,7 +11,7 @@ interface Line {
 /** The identity block; what was never given says so. */
 export function identityLines(me: Answer<'getMe'>): Line[] {
   const town = [me.zip_code, me.city].filter(isFilled).join(' ');
-  const country = countryName(me.country) ?? '';
+  const country = countryName(me.country ?? '') ?? '';
   return [
     { term: texts.name, value: orNone(`${me.firstname} ${me.lastname}`) },
     ...(me.company_name === null ? [] : [{ term: texts.company, value: me.company_name }]),
@@ -21,6 +21,6 @@ export function identityLines(me: Answer<'getMe'>): Line[] {
   ];
 }
 
-function orNone(text: string): string {
-  return isFilled(text) ? text.trim() : texts.none;
+function orNone(text: string | null): string {
+  return text !== null && isFilled(text) ? text.trim() : texts.none;
 }

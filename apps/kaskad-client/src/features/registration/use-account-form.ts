@@ -3,6 +3,8 @@ import { register, useServices } from '@repo/auth';
 import { validateRegistration } from '@repo/domain/validation';
 import { toast } from '@repo/ui/toast';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { type AccountValues, companyFields, emptyAccount, toPayload } from './registration.schema.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
@@ -10,6 +12,7 @@ import { registrationTexts as texts } from './registration.texts.ts';
 /** The account form of the second service: no identity step, so the account opens at once (R356). */
 export function useAccountForm() {
   const services = useServices();
+  const navigate = useNavigate();
   const key = useRef(newIdempotencyKey());
   const send = async (values: AccountValues) => {
     const body = { service: 'kaskad', user: toPayload(values) } as const;
@@ -20,8 +23,7 @@ export function useAccountForm() {
     });
     toast.success(texts.welcome(services.config.brand.kaskad));
     services.session.endRegistration();
-    // The same account is held before and after: nothing else tells the guard to look again.
-    await services.guard.check.run();
+    await navigate(paths.home);
   };
   const checked = useCheckedForm({ defaultValues: emptyAccount, validate: validateRegistration, send });
   const { form } = checked;

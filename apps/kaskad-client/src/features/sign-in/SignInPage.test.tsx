@@ -1,0 +1,45 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const visitor = { path: '/login', as: null } as const;
+
+async function signIn(user: ReturnType<typeof open>['user']) {
+  await user.type(await screen.findByLabelText('Adresse e-mail'), 'hugo.delmas@exemple.fr');
+  await user.type(screen.getByLabelText('Mot de passe'), 'Demonstration-2026!');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+describe('Kaskad sign-in', () => {
+  it('opens the dashboard of the second service (R009, R027)', async () => {
+    const client = sampleKaskadClient();
+    const { user } = open({
+      ...visitor,
+      handlers: {
+        login: { token: 'new', user: client },
+        getMe: client,
+        getKaskadDashboard: { currency: 'EUR', total_invested: '0.00', investments: [] },
+      },
+    });
+    await signIn(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Hugo' })).toBeDefined();
+    expect(screen.getByText(/Vous êtes connecté/)).toBeDefined();
+  });
+
+  it('shows the refusal above the form (R146)', async () => {
+    const { user } = open({
+      ...visitor,
+      handlers: {
+        login: reply(401, {
+          error: 'L’adresse mail ou le mot de passe est invalide.',
+          code: 'identity.invalid_credentials',
+        }),
+      },
+    });
+    await signIn(user);
+    expect(await screen.findByText('Échec de la connexion')).toBeDefined();
+    expect(screen.getByText('L’adresse mail ou le mot de passe est invalide.')).toBeDefined();
+  });
+});
