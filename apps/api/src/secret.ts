@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
@@ -11,6 +11,8 @@ export async function readSecret(settings: Pick<Settings, 'secret' | 'dataDir'>)
   if (kept !== '') return kept;
   await mkdir(settings.dataDir, { recursive: true });
   const fresh = randomBytes(32).toString('base64url');
-  await writeFile(path, fresh, { mode: 0o600, flag: 'wx' });
+  // Through a rename: a crash here must not leave half a secret for the next start.
+  await writeFile(`${path}.part`, fresh, { mode: 0o600 });
+  await rename(`${path}.part`, path);
   return fresh;
 }

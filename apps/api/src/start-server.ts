@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from './db/client.ts';
 import { startPruning } from './db/prune-expired.ts';
+import { forgetUnfinished } from './http/idempotency.ts';
 import { createLog } from './log.ts';
 import { watchSignatures } from './modules/contracts/watch-signatures.ts';
 import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
@@ -27,7 +28,9 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     }
     const composition = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
     const { deps } = composition;
-    const swept = await sweepOrphans(deps);
+    const isAlone = database.engine === 'embedded';
+    if (isAlone) await forgetUnfinished(deps);
+    const swept = await sweepOrphans(deps, { isAlone });
     if (swept > 0) log.info({ swept }, 'files without an owner removed');
     const app = await buildApp(composition);
     const stopSignatures = await watchSignatures(deps);

@@ -61,6 +61,11 @@ export async function forgetIdempotent(deps: Deps, request: IdempotentRequest): 
   await deps.db.delete(idempotencyKeys).where(and(sameKey(request), isNull(idempotencyKeys.status)));
 }
 
+/** After a crash of a process that is alone, no call is running: what it left unfinished may be asked again at once. */
+export async function forgetUnfinished(deps: Deps): Promise<void> {
+  await deps.db.delete(idempotencyKeys).where(isNull(idempotencyKeys.status));
+}
+
 async function takeOver(deps: Deps, request: IdempotentRequest, olderThan: Date): Promise<boolean> {
   const taken = await deps.db
     .update(idempotencyKeys)

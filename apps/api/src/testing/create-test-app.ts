@@ -1,6 +1,7 @@
 // A whole server on a database of its own: real migrations, real SQL, real routes; only the clock, the identifiers,
 // the files and the mail are held by the test. Every answer is checked against the contract on its way back.
 
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
@@ -15,6 +16,9 @@ import type { FakeClock, FakeMail, MemoryFiles } from './fakes.ts';
 import { createFakeClock, createFakeIds, createFakeMail, createMemoryFiles } from './fakes.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type CallOptions, toRequest } from './test-request.ts';
+
+/** Never the developer's own: the sealing key that tests make, dated by their clock, must not end up in his documents. */
+const dataDir = fileURLToPath(new URL('../../node_modules/.cache/test-data', import.meta.url));
 
 export interface TestAnswer {
   status: number;
@@ -43,7 +47,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
   const clock = createFakeClock();
   const mail = createFakeMail();
   const files = createMemoryFiles(clock);
-  const settings: Settings = { ...readSettings({ NODE_ENV: 'test' }), ...overrides };
+  const settings: Settings = { ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides };
   const composition = await compose(
     {
       settings,

@@ -1,10 +1,10 @@
 // Accounts for tests, written straight into the database; what registration itself does is tested through HTTP.
 import type { Role } from '@repo/domain/access';
 import type { users } from '../db/schema/identity.ts';
+import type { Deps } from '../deps.ts';
 import { createSession } from '../modules/identity/create-session.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { insertUser } from '../modules/identity/users.repository.ts';
-import type { TestApp } from './create-test-app.ts';
 
 export const testPassword = 'Demonstration-2026!';
 
@@ -20,7 +20,7 @@ export interface SignedIn {
 
 /** A complete account of this role with an open session; a client has Yield and a verified identity unless told otherwise. */
 export async function signIn(
-  test: TestApp,
+  test: { deps: Deps },
   role: Role,
   overrides: Partial<UserValues> = {},
 ): Promise<SignedIn> {

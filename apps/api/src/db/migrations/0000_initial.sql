@@ -95,6 +95,7 @@ CREATE TABLE "po_counters" (
 CREATE TABLE "po_numbers" (
 	"number" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"request_key" text,
 	"reserved_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -454,6 +455,7 @@ CREATE INDEX "contracts_status_idx" ON "contracts" USING btree ("status","paymen
 CREATE INDEX "contracts_strategy_idx" ON "contracts" USING btree ("strategy_id");--> statement-breakpoint
 CREATE INDEX "payments_user_idx" ON "payments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payments_uninvested_idx" ON "payments" USING btree ("value_date") WHERE "payments"."units" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "po_numbers_request_idx" ON "po_numbers" USING btree ("user_id","request_key");--> statement-breakpoint
 CREATE INDEX "signature_requests_open_idx" ON "signature_requests" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "timeline_events_user_idx" ON "timeline_events" USING btree ("user_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "withdrawals_contract_idx" ON "withdrawals" USING btree ("contract_id","occurred_at");--> statement-breakpoint

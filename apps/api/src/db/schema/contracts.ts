@@ -70,11 +70,17 @@ export const contracts = pgTable(
 );
 
 /** Purchase-order numbers handed out; each names at most one contract. */
-export const poNumbers = pgTable('po_numbers', {
-  number: text('number').primaryKey(),
-  userId: ownedBy(),
-  reservedAt: instant('reserved_at').notNull().defaultNow(),
-});
+export const poNumbers = pgTable(
+  'po_numbers',
+  {
+    number: text('number').primaryKey(),
+    userId: ownedBy(),
+    /** The Idempotency-Key of the request that took it, when it came without a number of its own. */
+    requestKey: text('request_key'),
+    reservedAt: instant('reserved_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('po_numbers_request_idx').on(t.userId, t.requestKey)],
+);
 
 export const poCounters = pgTable('po_counters', {
   year: integer('year').primaryKey(),

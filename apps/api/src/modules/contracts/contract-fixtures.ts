@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { contracts } from '../../db/schema/contracts.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import type { Deps } from '../../deps.ts';
 import type { RequestBody, SuccessBody } from '../../http/operation.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';
@@ -11,7 +12,7 @@ export const wallet = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const bitcoinWallet = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 export const depositAddress = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-export async function seedStrategies(test: TestApp): Promise<void> {
+export async function seedStrategies(test: { deps: Deps }): Promise<void> {
   await test.deps.db.insert(strategies).values([
     {
       id: 'usdfy',
@@ -42,8 +43,8 @@ export async function seedStrategies(test: TestApp): Promise<void> {
 }
 
 /** The worked example of docs/money.md: USDFY from 2026-01-01, a dollar at 0.90 then 0.92 EUR. */
-export async function publishMarket(test: TestApp): Promise<void> {
-  const published = { source: 'test', publishedAt: test.clock.now() };
+export async function publishMarket(test: { deps: Deps }): Promise<void> {
+  const published = { source: 'test', publishedAt: test.deps.clock.now() };
   const vls = { '2026-01-01': '100', '2026-01-02': '101', '2026-01-03': '100.495', '2026-01-04': '102' };
   await test.deps.db
     .insert(navs)

@@ -20,7 +20,11 @@ export const contractsHandlers = {
     return { signatures: await listSignatures(deps, actor, filters, query?.currency) };
   }),
   createSignature: handler<'createSignature'>(({ deps, actor, body, request }) =>
-    createSignature(deps, actor, body, { ip: request.ip, userAgent: request.userAgent }),
+    createSignature(deps, actor, body, {
+      ip: request.ip,
+      userAgent: request.userAgent,
+      idempotencyKey: request.header('idempotency-key'),
+    }),
   ),
   getNextPoNumber: handler<'getNextPoNumber'>(async ({ deps, actor }) => ({
     po_number: await getNextPoNumber(deps, actor),

@@ -2,6 +2,8 @@ import { incompleteProfileMessage } from '@repo/domain/validation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
+import { idempotencyKeys } from '../../db/schema/platform.ts';
+import { forgetUnfinished } from '../../http/idempotency.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
@@ -176,6 +178,15 @@ describe('createSignature', () => {
     expect(second.body).toEqual(first.body);
     const other = await createFor(client, subscription(client, { contract_amount: '20000' }), headers);
     expect(other.status).toBe(422);
+  });
+
+  it('finds the contract of a key whose first answer a crash has lost', async () => {
+    const headers = { 'idempotency-key': 'cle-souscription-2' };
+    const first = await createFor(client, subscription(client), headers);
+    const mine = eq(idempotencyKeys.key, 'cle-souscription-2');
+    await test.deps.db.update(idempotencyKeys).set({ status: null, body: null }).where(mine);
+    await forgetUnfinished(test.deps);
+    expect((await createFor(client, subscription(client), headers)).body).toEqual(first.body);
   });
 
   it('makes one contract of a double click without a key, by its purchase-order number', async () => {

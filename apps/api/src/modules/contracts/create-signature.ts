@@ -25,6 +25,7 @@ type NewSignature = components['schemas']['NewSignature'];
 export interface SubscriptionOrigin {
   ip: string;
   userAgent: string;
+  idempotencyKey: string | null;
 }
 
 export async function createSignature(
@@ -77,11 +78,13 @@ interface Subscription {
   from: SubscriptionOrigin;
 }
 
-/** One purchase-order number, one contract: a repeated request finds the contract of the first. */
+/**
+ * One purchase-order number, one contract: a repeated request finds the contract of the first. A request without a
+ * number takes the one of its Idempotency-Key, which a crash before the first answer does not lose.
+ */
 async function insertOnce(deps: Deps, subscription: Subscription): Promise<ContractRow> {
-  const { actor, input, draft } = subscription;
-  const asked = input.eq_po_number?.trim() || null;
-  if (asked === null) return insertContract(deps, subscription, await getNextPoNumber(deps, actor));
+  const { actor, input, draft, from } = subscription;
+  const asked = input.eq_po_number?.trim() || (await getNextPoNumber(deps, actor, from.idempotencyKey));
   if (!(await isReservedBy(deps.db, asked, actor.userId)))
     throw new AppError(contractsErrors.poNumberUnknown);
   const known = await repository.findContractByPoNumber(deps.db, asked);

@@ -13,11 +13,15 @@ export interface PoReservation {
   userId: string;
   year: number;
   now: Date;
+  /** A repeat of the request with this key is given the same number. */
+  requestKey: string | null;
 }
 
 export async function reservePoNumber(db: Database, reservation: PoReservation): Promise<string> {
-  const { userId, year, now } = reservation;
+  const { userId, year, now, requestKey } = reservation;
   return db.transaction(async (tx) => {
+    const known = requestKey === null ? null : await findNumberOf(tx, userId, requestKey);
+    if (known !== null) return known;
     const [counter] = await tx
       .insert(poCounters)
       .values({ year, lastValue: 1 })
@@ -25,9 +29,17 @@ export async function reservePoNumber(db: Database, reservation: PoReservation):
       .returning({ value: poCounters.lastValue });
     if (!counter) throw new Error(`no purchase-order counter for ${year}`);
     const number = formatPoNumber(year, counter.value);
-    await tx.insert(poNumbers).values({ number, userId, reservedAt: now });
+    await tx.insert(poNumbers).values({ number, userId, requestKey, reservedAt: now });
     return number;
   });
+}
+
+async function findNumberOf(db: Database, userId: string, requestKey: string): Promise<string | null> {
+  const [row] = await db
+    .select({ number: poNumbers.number })
+    .from(poNumbers)
+    .where(and(eq(poNumbers.userId, userId), eq(poNumbers.requestKey, requestKey)));
+  return row?.number ?? null;
 }
 
 export async function isReservedBy(db: Database, number: string, userId: string): Promise<boolean> {

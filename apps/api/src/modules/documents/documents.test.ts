@@ -115,10 +115,13 @@ describe('sweepOrphans', () => {
   it('removes bytes that no row names once they are old, and nothing else', async () => {
     const owned = test.files.keys();
     await test.deps.files.put('orphan-orphan-orphan', Buffer.from('x'));
-    expect(await sweepOrphans(test.deps)).toBe(0);
+    expect(await sweepOrphans(test.deps, { isAlone: false })).toBe(0);
     test.clock.advance({ hours: 2 });
     await test.deps.files.put('young-young-young-yo', Buffer.from('x'));
-    expect(await sweepOrphans(test.deps)).toBe(1);
+    expect(await sweepOrphans(test.deps, { isAlone: false })).toBe(1);
     expect(test.files.keys().toSorted()).toEqual([...owned, 'young-young-young-yo'].toSorted());
+    // A process that is alone has nothing under way when it starts.
+    expect(await sweepOrphans(test.deps, { isAlone: true })).toBe(1);
+    expect(test.files.keys()).toEqual(owned);
   });
 });

@@ -6,6 +6,7 @@ export interface FilesPort {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   get: (key: string) => Promise<Buffer>;
   delete: (key: string) => Promise<void>;
+  /** What a crash left half-written is listed too, under a name that no row can hold. */
   list: () => Promise<StoredKey[]>;
 }
 

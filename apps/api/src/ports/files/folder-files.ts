@@ -4,8 +4,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { FilesPort, StoredKey } from './files-port.ts';
 
-const keyPattern = /^[A-Za-z0-9_-]{20,64}$/;
-const partSuffix = '.part';
+/** A key, or the name its bytes have until they are whole. */
+const namePattern = /^[A-Za-z0-9_-]{20,64}(?:\.[0-9a-f]{12}\.part)?$/;
 
 export async function createFolderFiles(folder: string): Promise<FilesPort> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -19,7 +19,7 @@ export async function createFolderFiles(folder: string): Promise<FilesPort> {
 
 async function put(folder: string, key: string, bytes: Uint8Array): Promise<void> {
   const path = pathOf(folder, key);
-  const part = `${path}.${randomBytes(6).toString('hex')}${partSuffix}`;
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   const file = await open(part, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
@@ -36,18 +36,13 @@ async function put(folder: string, key: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Also clears what a crash left half-written. */
 async function list(folder: string): Promise<StoredKey[]> {
-  const names = await readdir(folder);
-  await Promise.all(
-    names.filter((name) => name.endsWith(partSuffix)).map((name) => rm(join(folder, name), { force: true })),
-  );
-  const keys = names.filter((name) => keyPattern.test(name));
+  const keys = (await readdir(folder)).filter((name) => namePattern.test(name));
   return Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await stat(join(folder, key))).mtime })));
 }
 
 /** Keys are ours and random; anything else never reaches the disk. */
 function pathOf(folder: string, key: string): string {
-  if (!keyPattern.test(key)) throw new Error('not a storage key');
+  if (!namePattern.test(key)) throw new Error('not a storage key');
   return join(folder, key);
 }

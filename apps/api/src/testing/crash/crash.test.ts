@@ -1,0 +1,109 @@
+// `kill -9` while something is being written, then a start, on the real process and the embedded database.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openEmbeddedDatabase } from '../../db/client.ts';
+import { createFolderFiles } from '../../ports/files/folder-files.ts';
+import { findBrokenInvariants } from './broken-invariants.ts';
+import {
+  type CrashWorld,
+  type CrashWrite,
+  type CrashWriteKind,
+  crashWrites,
+  createCrashWorld,
+} from './crash-world.ts';
+import { freePort, prepareServer, type ServerProcess } from './server-process.ts';
+
+const kinds = Object.keys(crashWrites).filter((kind): kind is CrashWriteKind => kind in crashWrites);
+/** Each kind is crashed at least once, and at most this often while there is time. */
+const crashesPerKind = 3;
+const budgetMs = Number(process.env['CRASH_TEST_BUDGET_MS'] ?? 20_000);
+
+let dataDir: string;
+let env: Record<string, string>;
+let world: CrashWorld;
+let server: ServerProcess;
+let next: ServerProcess;
+/** Prepared before the first crash: one to count its statements, the others to be killed. */
+const writes = new Map<CrashWriteKind, CrashWrite[]>();
+let deadline = 0;
+
+// The embedded database is the one a kill could hurt; a server's own recovery is PostgreSQL's affair.
+describe.skipIf(inject('templateDatabase') !== null)('a server killed while it writes', () => {
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
+    const port = await freePort();
+    env = { DATA_DIR: dataDir, API_PORT: String(port) };
+    next = prepareServer(env);
+    world = await createCrashWorld(dataDir, `http://127.0.0.1:${port}`);
+    await startNext();
+    for (const kind of kinds) {
+      const prepared: CrashWrite[] = [];
+      for (let count = 0; count <= crashesPerKind; count += 1) prepared.push(await crashWrites[kind](world));
+      writes.set(kind, prepared);
+    }
+    deadline = performance.now() + budgetMs;
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all([server.kill(), next.kill()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('refuses a second process on its folder, in a sentence that names the first', async () => {
+    const second = prepareServer({ ...env, API_PORT: String(await freePort()) });
+    await expect(second.start()).rejects.toThrow(/^The database folder .* is in use by process \d+\./);
+  }, 120_000);
+
+  it.each(kinds)(
+    '%s: is whole or absent after a start, never half, and can be asked again',
+    async (kind) => {
+      const [first, ...others] = writes.get(kind) ?? [];
+      const statements = first ? await countStatements(first) : 0;
+      for (const [count, write] of others.entries()) {
+        if (count > 0 && performance.now() > deadline) break;
+        const killAt = 1 + Math.floor(Math.random() * statements);
+        const moment = `${kind} killed at statement ${killAt} of ${statements}`;
+        const isAcknowledged = await crashDuring(write, killAt);
+        if (isAcknowledged) expect(await write.isDone(), `${moment}: what was answered is kept`).toBe(true);
+        expect([200, 201, 409], moment).toContain(await write.send());
+        expect(await write.isDone(), `${moment}: done after all`).toBe(true);
+      }
+    },
+    60_000,
+  );
+
+  it('keeps every rule of the data, and stops in order', async () => {
+    expect(await server.stop()).toBe(0);
+    const database = await openEmbeddedDatabase(join(dataDir, 'database'));
+    const broken = await findBrokenInvariants(database.db, await createFolderFiles(join(dataDir, 'files')));
+    await database.close();
+    expect(broken).toEqual([]);
+  }, 120_000);
+});
+
+/** How many statements this write takes when nothing stops it. */
+async function countStatements(write: CrashWrite): Promise<number> {
+  await server.killAtStatement(0);
+  expect([200, 201]).toContain(await write.send());
+  return server.killAtStatement(0);
+}
+
+/** Answers whether the answer came before the end. */
+async function crashDuring(write: CrashWrite, killAt: number): Promise<boolean> {
+  await server.killAtStatement(killAt);
+  const isAcknowledged = await write.send().then(
+    (status) => status < 300,
+    () => false,
+  );
+  await server.kill();
+  await startNext();
+  return isAcknowledged;
+}
+
+/** The one that loaded meanwhile takes over, and another begins to load. */
+async function startNext(): Promise<void> {
+  server = next;
+  next = prepareServer(env);
+  await server.start();
+}

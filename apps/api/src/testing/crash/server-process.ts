@@ -1,0 +1,79 @@
+// The real server as a child process on a data folder, that a test starts, kills and starts again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const hook = fileURLToPath(new URL('./crash-hook.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+export interface ServerProcess {
+  /** Lets it open its database and listen; resolves once it does, and fails with what it said when it ends instead. */
+  start: () => Promise<void>;
+  /** Counts statements from now and kills the process at this many (0: never). Answers the count until now. */
+  killAtStatement: (count: number) => Promise<number>;
+  kill: () => Promise<void>;
+  /** Asks it to stop; answers its exit code. */
+  stop: () => Promise<number | null>;
+  hasEnded: Promise<void>;
+}
+
+/** Begins to load at once, without touching the data folder. */
+export function prepareServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', hook, main], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const said: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const hasEnded = once(child, 'exit').then(() => {});
+  const isListening = listening(child);
+  return {
+    start: async () => {
+      send(child, 'start');
+      const outcome = await Promise.race([isListening, hasEnded.then(() => 'ended' as const)]);
+      if (outcome === 'ended') throw new Error(said.join(''));
+    },
+    killAtStatement: async (count) => {
+      const answered = once(child, 'message');
+      send(child, count);
+      return Number((await answered)[0]);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await hasEnded;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await hasEnded;
+      return child.exitCode;
+    },
+    hasEnded,
+  };
+}
+
+function send(child: ChildProcess, order: number | 'start'): void {
+  // An end that comes first is not this call's affair: whoever waits for an answer sees the end.
+  child.send(order, () => {});
+}
+
+async function listening(child: ChildProcess): Promise<'listening'> {
+  return new Promise((resolve) => {
+    if (child.stdout === null) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('Server listening')) resolve('listening');
+    });
+  });
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
