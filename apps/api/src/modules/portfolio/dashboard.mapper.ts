@@ -145,7 +145,7 @@ function toWireStrategyHeadline(
     units: toText(valued?.units ?? ZERO, UNIT_DECIMALS),
     nav: nav === undefined ? null : toText(nav.value),
     nav_date: nav?.day ?? null,
-    start_date: firstDayOf(signed),
+    start_date: earliest(firstDayOf(signed), valued?.points[0]?.date),
   };
 }
 
@@ -163,6 +163,11 @@ function signedAmount(signed: readonly ClientContract[], portfolio: Portfolio, m
       return converted === undefined ? [] : [converted.amount];
     }),
   );
+}
+
+/** Money may be recorded as received before the day of the contract: its history starts with it. */
+function earliest(...days: (string | null | undefined)[]): string | null {
+  return days.flatMap((day) => day ?? []).toSorted()[0] ?? null;
 }
 
 function firstDayOf(contracts: readonly ClientContract[]): string | null {

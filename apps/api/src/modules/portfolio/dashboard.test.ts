@@ -84,6 +84,15 @@ describe('the worked example of docs/money.md', () => {
   });
 });
 
+describe('the start of a history', () => {
+  it('is the day of the money when it was received before the day of the contract', async () => {
+    await importFile(test, admin, navFile);
+    await importFile(test, admin, fxFile);
+    await payWorkedExample();
+    expect((await dashboard()).headlines['USDFY']?.start_date).toBe('2026-01-02');
+  });
+});
+
 describe('a dashboard before anything is published', () => {
   it('is empty for a new client', async () => {
     const answer = await dashboard('BTC');

@@ -2,19 +2,26 @@ import { Button, IconButton } from '@repo/ui/button';
 import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { type Control, Controller, useFieldArray, useFormState } from 'react-hook-form';
+import { TextInput } from '../../shared/form/fields.tsx';
 import styles from './documents.module.css';
 import { proofTexts as texts } from './documents.texts.ts';
-import { ProofTextField } from './ProofTextField.tsx';
 import type { ProofForm } from './use-proof-form.ts';
 
 /** Where the funds came from, and their transaction: a hash, links, or both (R257–R260). */
-export function CryptoProofFields({ control }: { readonly control: Control<ProofForm> }) {
+export function CryptoProofFields({ control }: { readonly control: Control<ProofForm, unknown, ProofForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'tx_urls' });
   const { errors } = useFormState({ control });
   return (
     <>
-      <ProofTextField control={control} label={texts.origin} name="wallet_address" />
-      <ProofTextField control={control} description={texts.txidHint} label={texts.txid} name="txid" />
+      <TextInput autoComplete="off" control={control} isCode label={texts.origin} name="wallet_address" />
+      <TextInput
+        autoComplete="off"
+        control={control}
+        description={texts.txidHint}
+        isCode
+        label={texts.txid}
+        name="txid"
+      />
       {fields.map(({ id }, index) => (
         <div className={styles.url} key={id}>
           <Controller

@@ -3,10 +3,11 @@ import { DateField } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions } from '@repo/ui/fields';
 import { Controller } from 'react-hook-form';
+import { FormAlert } from '../../shared/form/FormAlert.tsx';
+import { TextInput } from '../../shared/form/fields.tsx';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
-import { ProofTextField } from './ProofTextField.tsx';
 import { useProofForm } from './use-proof-form.ts';
 
 interface PaymentProofFormProps {
@@ -25,14 +26,10 @@ export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
           {contract.proof_refusal}
         </Banner>
       )}
-      {failure === null ? null : (
-        <Banner isLive tone="error">
-          {failure}
-        </Banner>
-      )}
+      <FormAlert message={failure} />
       <p className="muted">{isTransfer ? texts.introTransfer : texts.introCrypto}</p>
       {isTransfer ? (
-        <ProofTextField control={control} label={texts.reference} name="reference" />
+        <TextInput autoComplete="off" control={control} isCode label={texts.reference} name="reference" />
       ) : (
         <CryptoProofFields control={control} />
       )}

@@ -1,5 +1,6 @@
 import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
 import { parCurrency } from '@repo/domain/money';
+import { paymentProofTexts } from '@repo/domain/validation';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -80,6 +81,7 @@ function OpenProof({ contract, back }: { readonly contract: Contract; readonly b
 function ProofBody({ contract, onLeave }: { readonly contract: Contract; readonly onLeave: () => void }) {
   const mode = proofMode(contract);
   if (mode === 'form') return <PaymentProofForm contract={contract} onLeave={onLeave} />;
+  if (mode === 'unsupported') return <Banner tone="warning">{paymentProofTexts.methodUnsupported}</Banner>;
   if (mode === 'none') return <Banner>{texts.notEditable.other}</Banner>;
   return (
     <>

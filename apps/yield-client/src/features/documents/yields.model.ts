@@ -35,13 +35,14 @@ export function askedFilter(params: URLSearchParams): YieldFilter {
   };
 }
 
-/** The day the client's history in each product starts: his earliest contract in it (R180). */
+/** The day the client's history in each product starts: his earliest contract in it, or money received before (R180). */
 function firstDays(contracts: readonly Contract[]): Map<string, string> {
   const first = new Map<string, string>();
-  for (const { product, created_at } of contracts) {
-    const day = parisDay(new Date(created_at));
-    const known = first.get(product);
-    if (known === undefined || day < known) first.set(product, day);
+  for (const { product, created_at, payment_recorded_at } of contracts) {
+    for (const day of [parisDay(new Date(created_at)), payment_recorded_at]) {
+      const known = first.get(product);
+      if (day !== null && (known === undefined || day < known)) first.set(product, day);
+    }
   }
   return first;
 }
