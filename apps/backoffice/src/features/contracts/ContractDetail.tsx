@@ -47,7 +47,9 @@ export function ContractDetail({ data }: { readonly data: Answer<'getAdminContra
         <DefinitionList
           items={[
             { term: texts.name, value: `${client.firstname} ${client.lastname}` },
-            ...(client.company_name === null ? [] : [{ term: texts.company, value: client.company_name }]),
+            ...(!client.is_company || client.company_name === null
+              ? []
+              : [{ term: texts.company, value: client.company_name }]),
             {
               term: texts.email,
               value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,

@@ -49,14 +49,16 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
             selectedId={openId}
             sort={toSort(state.sort)}
           />
-          <Pagination
-            onPageChange={(next) => onChange({ page: next })}
-            onPageSizeChange={(size) => onChange({ taille: size })}
-            page={page}
-            pageSize={page_size}
-            pageSizes={staffPageSizes}
-            total={total}
-          />
+          {total === 0 ? null : (
+            <Pagination
+              onPageChange={(next) => onChange({ page: next })}
+              onPageSizeChange={(size) => onChange({ taille: size })}
+              page={page}
+              pageSize={page_size}
+              pageSizes={staffPageSizes}
+              total={total}
+            />
+          )}
         </Stack>
       )}
     </QueryView>

@@ -50,14 +50,16 @@ export function NavsList() {
                 rows={items}
                 sort={toSort(state.sort)}
               />
-              <Pagination
-                onPageChange={(next) => change({ page: next })}
-                onPageSizeChange={(size) => change({ taille: size })}
-                page={page}
-                pageSize={page_size}
-                pageSizes={staffPageSizes}
-                total={total}
-              />
+              {total === 0 ? null : (
+                <Pagination
+                  onPageChange={(next) => change({ page: next })}
+                  onPageSizeChange={(size) => change({ taille: size })}
+                  page={page}
+                  pageSize={page_size}
+                  pageSizes={staffPageSizes}
+                  total={total}
+                />
+              )}
             </Stack>
           )}
         </QueryView>

@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ApiError } from '@repo/api-sdk';
 import { type SignInResult, signIn, useServices } from '@repo/auth';
+import { validateLogin } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, PasswordField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { loginSchema } from './sign-in.schema.ts';
+import { checksResolver } from '../../shared/form/checks-resolver.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
 interface Credentials {
@@ -24,7 +24,7 @@ export interface LoginFormProps {
 export function LoginForm({ onChallenge }: LoginFormProps) {
   const services = useServices();
   const { control, handleSubmit } = useForm<Credentials>({
-    resolver: zodResolver(loginSchema),
+    resolver: checksResolver(validateLogin),
     defaultValues: { email: '', password: '' },
   });
   const login = useMutation<SignInResult, ApiError, Credentials>({

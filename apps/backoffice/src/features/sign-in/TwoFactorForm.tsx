@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ApiError } from '@repo/api-sdk';
 import { resendTwoFactor, type SessionUser, useServices, verifyTwoFactor } from '@repo/auth';
-import { normaliseCode } from '@repo/domain/validation';
+import { normaliseCode, validateCode } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { CodeField, Form } from '@repo/ui/fields';
@@ -9,7 +8,7 @@ import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { codeSchema } from './sign-in.schema.ts';
+import { checksResolver } from '../../shared/form/checks-resolver.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
 export interface TwoFactorFormProps {
@@ -21,7 +20,7 @@ export interface TwoFactorFormProps {
 export function TwoFactorForm({ challenge, onBack }: TwoFactorFormProps) {
   const services = useServices();
   const { control, handleSubmit } = useForm<{ code: string }>({
-    resolver: zodResolver(codeSchema),
+    resolver: checksResolver(validateCode),
     defaultValues: { code: '' },
   });
   const verify = useMutation<SessionUser, ApiError, { code: string }>({

@@ -14,7 +14,7 @@ export function identityLines(me: Answer<'getMe'>): Line[] {
   const country = countryName(me.country ?? '') ?? '';
   return [
     { term: texts.name, value: orNone(`${me.firstname} ${me.lastname}`) },
-    ...(me.company_name === null ? [] : [{ term: texts.company, value: me.company_name }]),
+    ...(me.is_company ? [{ term: texts.company, value: orNone(me.company_name) }] : []),
     { term: texts.email, value: me.email },
     { term: texts.phone, value: orNone(me.phone) },
     { term: texts.address, value: orNone([me.address, town, country].filter(isFilled).join(', ')) },

@@ -1,6 +1,7 @@
 import { passwordMinLength } from '@repo/domain/limits';
 import type { Control } from 'react-hook-form';
-import { PasswordInput, PhoneInput, TextInput } from '../../shared/form/fields.tsx';
+import { PasswordInput, TextInput } from '../../shared/form/fields.tsx';
+import { PhoneInput } from './account-fields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './registration.module.css';
 import type { AccountValues } from './registration.schema.ts';
