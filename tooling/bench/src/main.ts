@@ -3,7 +3,7 @@
  * `node src/main.ts server pages valuing` runs the parts named; all of them by default.
  */
 import { measurePages } from './pages/measure-pages.ts';
-import { type Figure, printReport, progress } from './report.ts';
+import { type Figure, orFailure, printReport, progress } from './report.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureValuing } from './valuing/measure-valuing.ts';
 
@@ -24,6 +24,8 @@ const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   progress(`── ${name}`);
-  figures.push(...(await measure()));
+  figures.push(...(await orFailure(name, measure)));
 }
 printReport(figures);
+// A slow machine is no failure; a figure that could not be had is one.
+process.exitCode = figures.some(({ isFailure }) => isFailure === true) ? 1 : 0;

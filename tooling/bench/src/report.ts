@@ -1,5 +1,5 @@
 /** What the benchmark says: a line as it goes, one table at the end. Missing a target is said, never a failure. */
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 
 export interface Figure {
   readonly name: string;
@@ -8,13 +8,28 @@ export interface Figure {
   /** Empty for a figure that only explains another. */
   readonly target?: string;
   readonly isMet?: boolean;
+  /** The measurement itself could not be made. */
+  readonly isFailure?: boolean;
 }
 
 const start = performance.now();
+/** What other programs were doing to the machine: milliseconds mean little beside a high load, ratios a little more. */
+const loadAtStart = loadavg()[0]?.toFixed(1) ?? '?';
 
 export function progress(line: string): void {
   const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
   console.log(`${seconds} s  ${line}`);
+}
+
+/** What a measurement gives or, when it breaks, the reason in its place: the other figures are still wanted. */
+export async function orFailure(name: string, measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    progress(`${name}: ${error instanceof Error ? error.stack : reason}`);
+    return [{ name: `${name}: not measured`, measured: reason, isMet: false, isFailure: true }];
+  }
 }
 
 /** A ratio that must reach its target. */
@@ -23,7 +38,11 @@ export function atLeast(name: string, ratio: number, target: number): Figure {
 }
 
 /** A quantity that must stay under its target. */
-export function atMost(name: string, value: number, { target, unit }: { target: number; unit: string }): Figure {
+export function atMost(
+  name: string,
+  value: number,
+  { target, unit }: { target: number; unit: string },
+): Figure {
   return {
     name,
     measured: `${value.toFixed(1)} ${unit}`,
@@ -42,13 +61,20 @@ export function printReport(figures: readonly Figure[]): void {
   const table = [['figure', 'measured', 'target', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   const [heading = [], ...body] = table;
-  console.log(`\n${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}`);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  console.log(
+    `\n${model}, ${availableParallelism()} cores, load ${loadAtStart} at the start; Node ${process.version}`,
+  );
   console.log(`\n${line(heading)}\n${widths.map((width) => '─'.repeat(width)).join('  ')}`);
   for (const row of body) console.log(line(row));
   const judged = figures.filter(({ isMet }) => isMet !== undefined);
   const missed = judged.filter(({ isMet }) => isMet === false);
   console.log(`\n${judged.length - missed.length} of ${judged.length} targets met.`);
-  for (const { name, measured, target } of missed) console.log(`Not met: ${name}: ${measured} (${target}).`);
+  for (const { name, measured, target } of missed)
+    console.log(`Not met: ${name}: ${measured}${target === undefined ? '' : ` (${target})`}.`);
 }

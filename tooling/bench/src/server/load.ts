@@ -1,5 +1,6 @@
 /** Sends requests: as many as a server takes, or one at a time to know how long each lasts. */
 import { Agent, request as httpRequest } from 'node:http';
+import type { Socket } from 'node:net';
 import autocannon from 'autocannon';
 
 export interface Sent {
@@ -29,7 +30,7 @@ export async function throughput(
     requests: requests.map(({ path, headers }) => ({ method: 'GET' as const, path, headers })),
   });
   const { errors, timeouts, statusCodeStats = {}, duration } = result;
-  const answered = statusCodeStats[String(status)]?.count ?? 0;
+  const answered = statusCodeStats[`${status}`]?.count ?? 0;
   const others = Object.keys(statusCodeStats).filter((code) => code !== String(status));
   if (errors + timeouts > 0 || others.length > 0 || answered === 0) {
     throw new Error(
@@ -71,15 +72,15 @@ export class Caller {
             headers: answer.headers,
             body: Buffer.concat(chunks),
             durationMs: performance.now() - start,
-            wireBytes: bytesRead() - bytesBefore,
+            wireBytes: (used?.bytesRead ?? 0) - bytesBefore,
           });
         });
       });
       let bytesBefore = 0;
-      let bytesRead = () => 0;
+      let used: Socket | undefined;
       outgoing.on('socket', (socket) => {
         bytesBefore = socket.bytesRead;
-        bytesRead = () => socket.bytesRead;
+        used = socket;
       });
       outgoing.on('error', reject);
       outgoing.end();

@@ -1,0 +1,111 @@
+/** (b) The JavaScript of each application's sign-in page, beside that of a bare page of the same frameworks. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSiteServer } from '@repo/site-server';
+import { appConfig } from '@repo/vite-config/app';
+import { chromiumLaunch } from '@repo/vite-config/chromium';
+import { type Browser, chromium } from 'playwright';
+import { build, mergeConfig } from 'vite';
+import { atMost, type Figure, orFailure, progress } from '../report.ts';
+import { freePort } from '../server/node-server.ts';
+import { type PageScripts, readScripts } from './read-scripts.ts';
+
+const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
+const targetKb = 160;
+
+const pages = [
+  { app: 'yield-client', base: '/', path: '/login' },
+  { app: 'kaskad-client', base: '/kaskad/', path: '/kaskad/login' },
+  { app: 'backoffice', base: '/', path: '/login' },
+] as const;
+
+export async function measurePages(): Promise<Figure[]> {
+  const floorFolder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
+  progress('building the bare page');
+  await buildFloor(floorFolder);
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const floor = await open(browser, { base: '/', path: '/', folder: floorFolder });
+    progress(`bare page: ${describe(floor)}`);
+    const figures: Figure[] = [
+      { name: 'JavaScript of a bare page of the same frameworks', measured: describe(floor) },
+    ];
+    for (const { app, base, path } of pages) {
+      const folder = join(apps, app, 'dist');
+      const measure = async () => {
+        if (!existsSync(join(folder, 'index.html')))
+          throw new Error('It is not built: run "pnpm build" first.');
+        const scripts = await open(browser, { base, path, folder });
+        progress(`${app}: ${describe(scripts)}`);
+        return judge(app, scripts, floor);
+      };
+      figures.push(...(await orFailure(app, measure)));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await rm(floorFolder, { recursive: true, force: true });
+  }
+}
+
+async function buildFloor(outDir: string): Promise<void> {
+  await build(
+    mergeConfig(appConfig({ port: 0 }), {
+      configFile: false,
+      root: join(import.meta.dirname, 'floor'),
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+    }),
+  );
+}
+
+/** Opens a page of one application, served as in production, and reads the scripts that came. */
+async function open(
+  browser: Browser,
+  { base, path, folder }: { base: string; path: string; folder: string },
+): Promise<PageScripts> {
+  const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const server = await createSiteServer([{ base, folder }], {
+    sitePort: port,
+    backofficePort: port,
+    // Nobody listens there: a sign-in page needs nothing of the API before somebody types.
+    apiUrl: 'http://127.0.0.1:9',
+    siteUrl,
+    backofficeUrl: siteUrl,
+    brand: { yield: 'Yield', kaskad: 'Kaskad' },
+    defaultCalendlyUrl: null,
+  });
+  await server.listen({ port, host: '127.0.0.1' });
+  try {
+    return await readScripts(browser, siteUrl + path);
+  } finally {
+    await server.close();
+  }
+}
+
+function judge(app: string, scripts: PageScripts, floor: PageScripts): Figure[] {
+  const overFloor = (scripts.gzipBytes - floor.gzipBytes) / 1000;
+  return [
+    atMost(`${app}, JavaScript of the sign-in page, gzip`, scripts.gzipBytes / 1000, {
+      target: targetKb,
+      unit: 'kB',
+    }),
+    {
+      name: `${app}, of which beyond the bare page`,
+      measured: `${overFloor.toFixed(1)} kB; ${scripts.count} files, ${(scripts.wireBytes / 1000).toFixed(1)} kB transferred`,
+    },
+    {
+      name: `${app}, echarts in it`,
+      measured: scripts.hasCharts ? 'present' : 'absent',
+      target: 'absent',
+      isMet: !scripts.hasCharts,
+    },
+  ];
+}
+
+function describe({ gzipBytes, count, wireBytes }: PageScripts): string {
+  return `${(gzipBytes / 1000).toFixed(1)} kB gzip, ${count} files, ${(wireBytes / 1000).toFixed(1)} kB transferred`;
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+export interface PageScripts {
+  readonly count: number;
+  /** Each file compressed by gzip at its usual level (6). */
+  readonly gzipBytes: number;
+  /** Bodies and headers as they came, in the encoding the site server and Chromium agreed on. */
+  readonly wireBytes: number;
+  readonly hasCharts: boolean;
+}
+
+/** Words of echarts and of its drawing library that no minifier removes, since they are shown or written in pages. */
+const chartsMark = /\[ECharts\]|_zr_|zr_0|data-zr-dom-id|ec-extension/;
+
+/** Opens a page with an empty cache, waits for its password field and for silence, and weighs every script loaded. */
+export async function readScripts(browser: Browser, url: string): Promise<PageScripts> {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  try {
+    const page = await context.newPage();
+    const loaded: { text: Promise<string>; wire: Promise<number> }[] = [];
+    page.on('requestfinished', (request) => {
+      if (!/\.m?js$/.test(new URL(request.url()).pathname)) return;
+      loaded.push({
+        text: request.response().then((response) => response?.text() ?? ''),
+        wire: request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize),
+      });
+    });
+    await page.goto(url);
+    await page.locator('input[type=password]').waitFor({ timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(loaded.map(({ text }) => text));
+    const wires = await Promise.all(loaded.map(({ wire }) => wire));
+    if (texts.length === 0 || texts.includes('')) throw new Error(`${url}: a script could not be read.`);
+    return {
+      count: texts.length,
+      gzipBytes: sum(texts.map((text) => gzipSync(text, { level: 6 }).length)),
+      wireBytes: sum(wires),
+      hasCharts: texts.some((text) => chartsMark.test(text)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

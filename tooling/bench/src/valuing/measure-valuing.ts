@@ -1,0 +1,104 @@
+/** (c) Ten thousand clients over ten years, with the functions that the API and the screens call. */
+import { createMarketFiles } from '@repo/api/demo/market-files';
+import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
+import { type DisplayCurrency, decimal, isDisplayCurrency } from '@repo/domain/money';
+import {
+  type Flow,
+  headlineOf,
+  type Market,
+  type MarketInput,
+  prepareMarket,
+  valueClient,
+} from '@repo/domain/portfolio';
+import { type Figure, progress } from '../report.ts';
+import { median } from '../statistics.ts';
+
+const years = 10;
+const fewClients = 1_000;
+const manyClients = 10_000;
+const contractsAClient = 4;
+/** Ten times the clients may take a little more than ten times as long: a machine has other things to do. */
+const linearTarget = 1.25;
+const lastDay = isoDay('2026-01-31');
+const strategies = { usdfy: 'USD', btcfy: 'BTC', ethfy: 'ETH', eurfy: 'EUR' } as const;
+const fees = { subscriptionPercent: decimal('0.1'), fxPercent: decimal('0.5'), exitPercent: decimal('0.2') };
+
+export async function measureValuing(): Promise<Figure[]> {
+  const market = prepareMarket(publications());
+  valueMany(market, fewClients);
+  // Few, many, few: what the machine does meanwhile falls on both sides.
+  const few = [valueMany(market, fewClients), valueMany(market, fewClients)];
+  progress(`${fewClients} clients: ${few.map((ms) => `${(ms / fewClients).toFixed(3)} ms`).join(', ')} each`);
+  const many = valueMany(market, manyClients);
+  progress(`${manyClients} clients: ${(many / manyClients).toFixed(3)} ms each`);
+  few.push(valueMany(market, fewClients));
+  const growth = many / manyClients / (median(few) / fewClients);
+  return [
+    {
+      name: `valuing ${manyClients} clients × ${years} years`,
+      measured: `${(many / 1000).toFixed(1)} s of processor`,
+    },
+    { name: 'time per client', measured: `${(many / manyClients).toFixed(2)} ms` },
+    {
+      name: 'time per client, 10 000 clients ÷ 1 000 clients',
+      measured: growth.toFixed(2),
+      target: `≤ ${linearTarget} (linear: 1)`,
+      isMet: growth <= linearTarget,
+    },
+  ];
+}
+
+/** Processor milliseconds to value so many clients, each on every day since his first contract, with exact totals. */
+function valueMany(market: Market, count: number): number {
+  let usedMicroseconds = 0;
+  for (let index = 0; index < count; index += 1) {
+    const flows = flowsOf(index);
+    const before = process.threadCpuUsage();
+    const valuation = valueClient(market, { flows, currency: 'EUR', fees });
+    const { total_current_converted: total } = headlineOf(valuation.market, valuation.ledger, 'EUR');
+    const used = process.threadCpuUsage(before);
+    usedMicroseconds += used.user + used.system;
+    if (!total.gt(0)) throw new Error(`Client ${index} is worth nothing.`);
+  }
+  return usedMicroseconds / 1000;
+}
+
+/** The first payment is as old as the series; the others differ from one client to the next. */
+function flowsOf(client: number): Flow[] {
+  const first = addDays(lastDay, -Math.round(365.25 * years));
+  return Array.from({ length: contractsAClient }, (_, n): Flow => {
+    const strategy = Object.keys(strategies)[(client + n) % 4] ?? '';
+    const day: IsoDay = addDays(first, n === 0 ? 0 : ((client * 37 + n * 811) % 3_000) + 1);
+    const id = `${client}-${n}`;
+    return {
+      kind: 'payment',
+      id,
+      contractId: id,
+      strategy,
+      day,
+      asset: 'EURO',
+      amount: decimal(10_000 + client),
+    };
+  });
+}
+
+function publications(): MarketInput {
+  const { series } = createMarketFiles({ lastDay, years: years + 0.05 });
+  return {
+    strategies: Object.entries(strategies).map(([key, referenceCurrency]) => ({ key, referenceCurrency })),
+    navs: Object.entries(series.navs).flatMap(([title, points]) =>
+      points.map(({ day, value }) => ({ strategy: title.toLowerCase(), day, value: decimal(value) })),
+    ),
+    fx: Object.entries(series.fx).flatMap(([pair, points]) => {
+      const [base, quote] = pair.split('/').map(currencyOf);
+      if (base === undefined || quote === undefined) throw new Error(`Unreadable pair ${pair}.`);
+      return points.map(({ day, value }) => ({ base, quote, day, rate: decimal(value) }));
+    }),
+    until: lastDay,
+  };
+}
+
+function currencyOf(text: string): DisplayCurrency {
+  if (!isDisplayCurrency(text)) throw new Error(`Unknown currency ${text}.`);
+  return text;
+}
