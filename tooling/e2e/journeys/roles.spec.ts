@@ -1,0 +1,134 @@
+/** Each demonstration account lands where its role says, is bounced from every foreign screen, and sees clean pages. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../src/investor.ts';
+import { type Stack, startStack } from '../src/stack.ts';
+import { signInStaff } from '../src/staff.ts';
+
+const password = 'Demonstration-2026!';
+
+let stack: Stack;
+
+test.beforeAll(async () => {
+  stack = await startStack({ database: 'embedded', data: 'demo' });
+});
+
+test.afterAll(() => stack.stop());
+
+const clients: readonly (readonly [account: string, lands: string])[] = [
+  ['camille.moreau', '/dashboard'],
+  ['yanis.roche', '/dashboard'],
+  ['gerant.belleval', '/dashboard'],
+  ['ines.cgp', '/dashboard'],
+  ['lea.petit', '/kyc-en-attente'],
+  ['noe.martin', '/kyc-en-attente'],
+  ['hugo.delmas', '/kaskad/dashboard'],
+];
+
+for (const [account, lands] of clients) {
+  test(`${account} lands on ${lands}`, async ({ page }) => {
+    await signIn(page, stack.siteUrl, { email: `${account}@exemple.fr`, password });
+    await expect(page).toHaveURL(`${stack.siteUrl}${lands}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('an account without any service is signed out', async ({ page }) => {
+  await signIn(page, stack.siteUrl, { email: 'sans.acces@exemple.fr', password });
+  await expect(page).toHaveURL(`${stack.siteUrl}/login`);
+});
+
+test('an account with a second factor is asked for its code', async ({ page }) => {
+  await signIn(page, stack.siteUrl, { email: 'double.facteur@exemple.fr', password });
+  await expect(page.getByText('Un code vient de vous être envoyé par e-mail.')).toBeVisible();
+});
+
+const staff: readonly (readonly [account: string, lands: string])[] = [
+  ['ines.garnier', '/admin'],
+  ['marc.admin', '/admin'],
+  ['paul.conseil', '/admin-commercial'],
+  ['equisafe', '/admin-equisafe'],
+  ['kaskad.admin', '/kaskad/admin'],
+];
+
+for (const [account, lands] of staff) {
+  test(`${account} lands on ${lands} of the back office, from its own sign-in and from the site’s`, async ({
+    page,
+  }) => {
+    await signInStaff(page, stack.backofficeUrl, `${account}@exemple.fr`, password);
+    await expect(page).toHaveURL(`${stack.backofficeUrl}${lands}`);
+    await expectAccessible(page);
+    await signIn(page, stack.siteUrl, { email: `${account}@exemple.fr`, password });
+    await expect(page).toHaveURL(`${stack.backofficeUrl}${lands}`);
+  });
+}
+
+test('a client is bounced from the back office, an adviser from the administrators’ screens', async ({
+  page,
+}) => {
+  await signInStaff(page, stack.backofficeUrl, 'paul.conseil@exemple.fr', password);
+  await expect(page).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
+  for (const path of [
+    '/admin',
+    '/admin/souscriptions',
+    '/admin/navs',
+    '/admin-equisafe',
+    '/kaskad/admin',
+    '/inconnu',
+  ]) {
+    await page.goto(`${stack.backofficeUrl}${path}`);
+    await expect(page).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
+  }
+});
+
+test('a client whose identity is not verified opens no screen of the portfolio', async ({ page }) => {
+  await signIn(page, stack.siteUrl, { email: 'lea.petit@exemple.fr', password });
+  await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  for (const path of ['/dashboard', '/produits', '/documents', '/profile', '/login', '/register', '/']) {
+    await page.goto(`${stack.siteUrl}${path}`);
+    await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  }
+});
+
+test('the screens of the investor are accessible', async ({ page }) => {
+  test.slow();
+  await signIn(page, stack.siteUrl, { email: 'camille.moreau@exemple.fr', password });
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+  for (const path of [
+    '/dashboard?product=USDFY',
+    '/produits',
+    '/documents',
+    '/accompagnement',
+    '/profile',
+    '/mentions-legales',
+  ]) {
+    await page.goto(`${stack.siteUrl}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the screens of the administrator are accessible', async ({ page }) => {
+  test.slow();
+  await signInStaff(page, stack.backofficeUrl, 'ines.garnier@exemple.fr', password);
+  await expect(page).toHaveURL(`${stack.backofficeUrl}/admin`);
+  for (const path of [
+    '/admin/souscriptions',
+    '/admin/navs',
+    '/admin/navs/import',
+    '/admin/taux-fx',
+    '/admin/produits',
+  ]) {
+    await page.goto(`${stack.backofficeUrl}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+/** No violation once the page has settled; embedded frames of providers are theirs. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
