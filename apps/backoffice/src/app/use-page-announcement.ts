@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { appTexts } from './app.texts.ts';
 
-/** The title that a route gives its screen in `handle`. */
-export interface ScreenHandle {
-  readonly title: string;
-}
-
+/** The title that a route gives its screen, `handle: { title }`. */
 function titleOf(handle: unknown): string | null {
   const isScreen = typeof handle === 'object' && handle !== null && 'title' in handle;
   return isScreen && typeof handle.title === 'string' ? handle.title : null;
