@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { allocationSlices } from './allocation.model.ts';
 import { useBalanceHidden } from './balance.ts';
 import { chartFrame } from './chart-frame.ts';
+import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -20,11 +21,11 @@ export function AllocationPanel({ state }: { readonly state: PortfolioState }) {
   const total =
     portfolio === null ? '' : formatDashboardAmount(portfolio.totals.total_current_converted, currency);
   return (
-    <Card>
+    <Card className={state.kind === 'loading' ? styles.waitingAllocation : undefined}>
       <DoughnutChart
         {...chartFrame(state, texts.empty)}
         centre={{ label: texts.strategies(slices.length), value: total }}
-        emptyCentre={texts.emptyCentre}
+        emptyCentre={state.kind === 'failed' ? portfolioTexts.strategy.missing : texts.emptyCentre}
         isHidden={isHidden}
         slices={slices}
         title={texts.title}

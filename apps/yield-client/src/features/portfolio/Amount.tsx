@@ -1,15 +1,27 @@
-import { hiddenAmount } from '@repo/domain/format';
+import { hiddenAmount, NNBSP } from '@repo/domain/format';
 import { VisuallyHidden } from '@repo/ui/layout';
+import styles from './balance.module.css';
 import { useBalanceHidden } from './balance.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 /** An amount in a line of text, bullets while balances are hidden. */
 export function Amount({ children }: { readonly children: string }) {
-  if (!useBalanceHidden()) return children;
+  if (useBalanceHidden()) {
+    return (
+      <>
+        <span aria-hidden="true">{hiddenAmount()}</span>
+        <VisuallyHidden>{portfolioTexts.balance.hidden}</VisuallyHidden>
+      </>
+    );
+  }
+  const [first, ...groups] = children.split(NNBSP);
   return (
     <>
-      <span aria-hidden="true">{hiddenAmount()}</span>
-      <VisuallyHidden>{portfolioTexts.balance.hidden}</VisuallyHidden>
+      {first}
+      {groups.map((group, index) => (
+        // Groups of an amount have no identity but their place.
+        <span className={styles.group} key={`${index}:${group}`}>{`${NNBSP}${group}`}</span>
+      ))}
     </>
   );
 }

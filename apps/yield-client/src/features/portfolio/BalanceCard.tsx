@@ -1,14 +1,14 @@
-import { valuationCut } from '@repo/domain/portfolio';
 import { Card } from '@repo/ui/card';
 import { Sparkline } from '@repo/ui/charts';
 import { type ReactNode, useMemo } from 'react';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { FailedLine } from './FailedLine.tsx';
 import { FiguresExplained } from './FiguresExplained.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PeriodChange } from './PeriodChange.tsx';
-import { hasNothing, type Portfolio, type PortfolioView } from './portfolio.model.ts';
+import { hasNothing, type Portfolio, type PortfolioView, trendValues } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -29,6 +29,7 @@ export function BalanceCard({ state, view, children }: BalanceCardProps) {
         <HeroFigure amountOf={(portfolio) => portfolio.totals.total_current_converted} state={state} />
         <div className={styles.line}>
           {state.kind === 'ready' ? <Line portfolio={state.portfolio} view={view} /> : null}
+          {state.kind === 'failed' ? <FailedLine state={state} /> : null}
         </div>
       </div>
       {children}
@@ -44,14 +45,14 @@ interface ReadyProps {
 /** Its shape tells the trend the figure beside it puts in words. */
 function Trend({ portfolio, view: { period, until } }: ReadyProps) {
   const values = useMemo(
-    () => valuationCut(portfolio.aggregated.values, period, until).map(({ value }) => value),
+    () => trendValues(portfolio.aggregated.values, { period, until }),
     [portfolio, period, until],
   );
   return <Sparkline className={styles.trend} values={values} />;
 }
 
 function Line({ portfolio, view }: ReadyProps) {
-  if (hasNothing(portfolio)) return <NothingYet />;
+  if (hasNothing(portfolio)) return <NothingYet text={texts.nothingYet} />;
   return (
     <>
       <PeriodChange rates={portfolio.aggregated.rates} view={view} />

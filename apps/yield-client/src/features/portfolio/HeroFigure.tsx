@@ -1,5 +1,4 @@
 import { formatDashboardAmount, NBSP } from '@repo/domain/format';
-import { Button } from '@repo/ui/button';
 import { LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import styles from './balance.module.css';
@@ -10,8 +9,7 @@ import { portfolioTexts } from './portfolio.texts.ts';
 
 interface HeroFigureProps {
   readonly state: PortfolioState;
-  /** `null` where the client holds none of it. */
-  readonly amountOf: (portfolio: Portfolio) => string | null;
+  readonly amountOf: (portfolio: Portfolio) => string;
 }
 
 /** The value, in its final size whatever is known of it. Its text is exact: no float on the way. */
@@ -26,18 +24,8 @@ export function HeroFigure({ state, amountOf }: HeroFigureProps) {
       </div>
     );
   }
-  if (state.kind === 'failed') {
-    return (
-      <div className={styles.failed}>
-        <Figure amount={portfolioTexts.strategy.missing} size="hero" />
-        <Button isPending={state.isRetrying} onPress={state.onRetry} size="sm" variant="ghost">
-          {portfolioTexts.failed.retry}
-        </Button>
-      </div>
-    );
-  }
-  const amount = amountOf(state.portfolio);
-  if (amount === null) return <Figure amount={portfolioTexts.products.noAmount} size="hero" />;
-  const text = formatDashboardAmount(amount, state.portfolio.currency);
+  if (state.kind === 'failed') return <Figure amount={portfolioTexts.strategy.missing} size="hero" />;
+  const { portfolio } = state;
+  const text = formatDashboardAmount(amountOf(portfolio), portfolio.currency);
   return <Figure amount={text} isHidden={isHidden} size="hero" />;
 }

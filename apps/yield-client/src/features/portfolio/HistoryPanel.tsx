@@ -6,6 +6,7 @@ import { useBalanceHidden } from './balance.ts';
 import { chartFrame } from './chart-frame.ts';
 import { valuationLine, yieldLines } from './history.model.ts';
 import { emptyReason, type PortfolioView, type ProductSeries, productHue } from './portfolio.model.ts';
+import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -47,7 +48,15 @@ export function HistoryPanel({ product, state, view: { period, until } }: Histor
       <LineChart
         {...chart}
         {...chartFrame(state, portfolioTexts.bars[emptyReason(portfolio, product)])}
-        actions={<SegmentedControl label={texts.choice} onChange={setKind} options={choices} value={kind} />}
+        actions={
+          <SegmentedControl
+            className={styles.choices}
+            label={texts.choice}
+            onChange={setKind}
+            options={choices}
+            value={kind}
+          />
+        }
         isHidden={isHidden && kind === 'valuation'}
         title={texts.title}
       />

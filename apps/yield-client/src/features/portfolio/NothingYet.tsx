@@ -3,14 +3,12 @@ import { paths } from '../../app/paths.ts';
 import styles from './balance.module.css';
 import { portfolioTexts } from './portfolio.texts.ts';
 
-const texts = portfolioTexts.balance;
-
-/** What to do with an empty portfolio. */
-export function NothingYet() {
+/** Nothing is held: that, and what to do about it. */
+export function NothingYet({ text }: { readonly text: string }) {
   return (
     <>
-      <span className={styles.muted}>{texts.nothingYet}</span>
-      <TextLink href={paths.products}>{texts.discover}</TextLink>
+      <span className={styles.muted}>{text}</span>
+      <TextLink href={paths.products}>{portfolioTexts.balance.discover}</TextLink>
     </>
   );
 }

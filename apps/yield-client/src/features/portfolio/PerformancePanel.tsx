@@ -3,6 +3,7 @@ import { type ChartStatus, LineChart } from '@repo/ui/charts';
 import { useMemo } from 'react';
 import { performanceChart, type RatesByProduct } from './performance.model.ts';
 import type { PortfolioView } from './portfolio.model.ts';
+import styles from './portfolio.module.css';
 import { type PortfolioState, useProductRates } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -26,7 +27,7 @@ export function PerformancePanel({ state, view: { period, until } }: Performance
     [rates, period, until, hasNav],
   );
   return (
-    <Card>
+    <Card className={data === undefined && error === null ? styles.waitingPerformance : undefined}>
       <LineChart
         data={chart.data}
         emptyText={texts.empty}

@@ -68,7 +68,8 @@ export function PortfolioPage() {
   );
 }
 
+/** Its place is kept while it is not known. */
 function Freshness({ state }: { readonly state: ReturnType<typeof usePortfolio> }) {
-  // An empty line keeps the place of the dates.
-  return state.kind === 'ready' ? freshnessText(state.portfolio.freshness) : '\u00A0';
+  const text = state.kind === 'ready' ? freshnessText(state.portfolio.freshness) : '';
+  return <span className={styles.freshness}>{text}</span>;
 }

@@ -71,7 +71,7 @@ function Known({ product, portfolio }: { readonly product: string; readonly port
 function Unknown({ isLoading }: { readonly isLoading: boolean }) {
   const value = isLoading ? NBSP : portfolioTexts.products.noAmount;
   return [texts.annualised, texts.yieldGenerated, texts.dailyEstimate].map((label) => (
-    <Cell key={label} label={label} note={NBSP}>
+    <Cell key={label} label={label} note={label === texts.yieldGenerated ? texts.yieldNote : NBSP}>
       {value}
     </Cell>
   ));

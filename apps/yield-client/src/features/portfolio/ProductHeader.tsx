@@ -3,8 +3,10 @@ import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { FailedLine } from './FailedLine.tsx';
 import { FiguresExplained } from './FiguresExplained.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { PeriodChange } from './PeriodChange.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { isSubscribed, type Portfolio, type PortfolioView, productTone } from './portfolio.model.ts';
@@ -23,8 +25,7 @@ interface ProductHeaderProps {
 /** « Stratégie USDFY », what it is worth and its three figures (R171–R174). */
 export function ProductHeader({ product, state, view, onBack }: ProductHeaderProps) {
   const portfolio = state.kind === 'ready' ? state.portfolio : null;
-  const amountOf = (known: Portfolio) =>
-    isSubscribed(known, product) ? (known.headlines[product]?.current_amount ?? null) : null;
+  const amountOf = (known: Portfolio) => known.headlines[product]?.current_amount ?? '0';
   return (
     <Card
       actions={<BalanceToggle />}
@@ -37,6 +38,7 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
         <HeroFigure amountOf={amountOf} state={state} />
         <div className={styles.line}>
           {portfolio === null ? null : <Line portfolio={portfolio} product={product} view={view} />}
+          {state.kind === 'failed' ? <FailedLine state={state} /> : null}
         </div>
       </div>
       <ProductFigures portfolio={portfolio} product={product} />
@@ -59,7 +61,7 @@ interface LineProps {
 function Line({ portfolio, product, view }: LineProps) {
   const headline = portfolio.headlines[product];
   if (headline === undefined || !isSubscribed(portfolio, product)) {
-    return <span className={styles.muted}>{portfolioTexts.products.notSubscribed}</span>;
+    return <NothingYet text={portfolioTexts.products.notSubscribed} />;
   }
   return (
     <>

@@ -10,6 +10,7 @@ import {
   type Period,
   type RatePoint,
   type ValuePoint,
+  valuationCut,
 } from '@repo/domain/portfolio';
 import type { ProductTone } from '@repo/ui/card';
 import type { ChartHue } from '@repo/ui/charts';
@@ -157,4 +158,14 @@ export interface PortfolioView {
 /** Why a chart of one product has nothing to draw (R178, D26). Names the sentence. */
 export function emptyReason(portfolio: Portfolio | null, title: string): 'empty' | 'notSubscribed' {
   return portfolio !== null && !isSubscribed(portfolio, title) ? 'notSubscribed' : 'empty';
+}
+
+/** A trend needs its shape, not its noise. */
+const TREND_POINTS = 60;
+
+/** The values of the period for a line without axes: at most some sixty, the newest always among them. */
+export function trendValues(values: readonly ValuePoint[], { period, until }: PortfolioView): number[] {
+  const cut = valuationCut(values, period, until);
+  const step = Math.max(1, Math.ceil(cut.length / TREND_POINTS));
+  return cut.filter((_point, index) => (cut.length - 1 - index) % step === 0).map(({ value }) => value);
 }

@@ -1,4 +1,3 @@
-import type { components } from '@repo/api-sdk';
 import { MINUS, NBSP } from '@repo/domain/format';
 import type { Period } from '@repo/domain/portfolio';
 
@@ -54,16 +53,6 @@ export const portfolioTexts = {
     noRate: 'Premier rendement à venir',
     perYear: (rate: string) => `${rate} net / an`,
   },
-  /** On the coin that stands for a product. */
-  glyphs: {
-    usdc: '$',
-    usd: '$',
-    euro: '€',
-    eur: '€',
-    btc: '₿',
-    eth: 'Ξ',
-    chf: '₣',
-  } satisfies Record<components['schemas']['StrategyCurrency'], string>,
   bars: {
     title: 'Rendement cumulé de vos stratégies',
     stackedTitle: 'Contribution des stratégies par période',

@@ -1,0 +1,22 @@
+import { Button } from '@repo/ui/button';
+import styles from './balance.module.css';
+import type { PortfolioState } from './portfolio.queries.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+const texts = portfolioTexts.failed;
+
+interface FailedLineProps {
+  readonly state: Extract<PortfolioState, { kind: 'failed' }>;
+}
+
+/** Under a figure that did not come: what is safe, and a way to ask again. Why is told in the activity panel (R184). */
+export function FailedLine({ state: { isRetrying, onRetry } }: FailedLineProps) {
+  return (
+    <>
+      <span className={styles.muted}>{texts.safe}</span>
+      <Button isPending={isRetrying} onPress={onRetry} size="sm" variant="ghost">
+        {texts.retry}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,293 @@
+import { reply, sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePages } from './page-test.tsx';
+import { dollarDashboard, emptyDashboard, ethfy, publishedRates, TODAY } from './portfolio.fixture.ts';
+
+// Only the calendar is held: timers run, so that the page loads as it does in a browser.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+const open = usePages();
+const user = userEvent.setup();
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const panel = (name: string) => screen.findByRole('region', { name });
+const figure = (name: string) => screen.findByRole('figure', { name });
+/** What is on the page, and what is said of it to who does not see it. */
+const everything = () =>
+  plain(
+    [
+      document.body.textContent,
+      ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+        element.getAttribute('aria-label'),
+        element.getAttribute('title'),
+      ]),
+    ].join(' '),
+  );
+const choose = async (filter: RegExp, option: string) => {
+  await user.click(await screen.findByRole('button', { name: filter }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
+};
+const both = { listStrategies: { strategies: [sampleStrategy(), ethfy] }, listYieldFlows: publishedRates };
+
+describe('the whole portfolio', () => {
+  it('shows its value, how it moved, and what each product brought', async () => {
+    open('/dashboard', both);
+    const card = await panel('Votre portefeuille');
+    await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
+    expect(plain(card.textContent)).toContain('+1,0 % en haussesur 12 mois, dépôts exclus');
+    expect(plain((await within(card).findByRole('button', { name: /USDFY/ })).textContent)).toContain(
+      '+261,54 €',
+    );
+    expect(within(card).getByRole('button', { name: /ETHFY/ }).textContent).toContain('- -');
+    expect(document.body.textContent).toContain(
+      'VL du 4 janvier 2026 · taux de change du 3 janvier 2026 (dernier publié)',
+    );
+    expect(document.title).toBe('Portefeuille');
+  });
+
+  it('splits the allocation, tells the yields and the performances, and lists what happened', async () => {
+    open('/dashboard', both);
+    const allocation = await figure('Répartition du portefeuille');
+    await waitFor(() => expect(plain(allocation.textContent)).toContain('100,0 %'));
+    expect(plain(allocation.textContent)).toContain('1 stratégie');
+    expect(plain((await figure('Rendement cumulé de vos stratégies')).textContent)).toContain('0,99 %');
+    expect(plain((await figure('Évolution des performances par actif')).textContent)).toContain(
+      'USDFY finit à',
+    );
+    expect((await panel('Activité récente')).textContent).toContain('Contrat USDFY validé');
+  });
+
+  it('says what is missing and where to start when nothing was ever invested', async () => {
+    open('/dashboard', { ...both, getDashboard: emptyDashboard() });
+    const card = await panel('Votre portefeuille');
+    await waitFor(() => expect(plain(card.textContent)).toContain('0,00 €'));
+    expect(within(card).getByRole('link', { name: 'Découvrir les produits' }).getAttribute('href')).toBe(
+      '/produits',
+    );
+    expect(within(card).getAllByText('- -')).toHaveLength(2);
+    expect((await panel('Activité récente')).textContent).toContain('Aucune activité récente.');
+    const allocation = await figure('Répartition du portefeuille');
+    expect(allocation.textContent).toContain('Aucune donnée');
+    expect(allocation.textContent).toContain('Aucune donnée actuellement');
+    expect((await figure('Rendement cumulé de vos stratégies')).textContent).toContain(
+      'Aucune donnée disponible pour cette période.',
+    );
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('draws an illustration, and names it one, while no VL was ever published', async () => {
+    open('/dashboard', { getDashboard: emptyDashboard() });
+    const chart = await figure('Évolution des performances par actif');
+    await waitFor(() => expect(chart.textContent).toContain('Données d’illustration'));
+  });
+
+  it('has no product to offer and says so', async () => {
+    open('/dashboard', { listStrategies: { strategies: [] } });
+    expect(await screen.findByText('Aucun produit disponible.')).toBeTruthy();
+  });
+
+  it('says what loads while it loads', async () => {
+    let finish: (() => void) | undefined;
+    const late = new Promise<void>((resolve) => (finish = resolve));
+    open('/dashboard', {
+      getDashboard: () => late.then(() => sampleDashboard()),
+      listStrategies: () => late.then(() => both.listStrategies),
+    });
+    expect(await screen.findByText('Chargement des produits…')).toBeTruthy();
+    expect(await screen.findByText('Chargement en cours…')).toBeTruthy();
+    finish?.();
+    expect(await screen.findByText('Contrat USDFY validé')).toBeTruthy();
+    expect(screen.queryByText(/Chargement (des|en)/)).toBeNull();
+  });
+});
+
+describe('the currency', () => {
+  it('loads the figures again when it changes, and the address holds it', async () => {
+    const { router, calls } = open('/dashboard', {
+      ...both,
+      getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),
+    });
+    const card = await panel('Votre portefeuille');
+    await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
+    await choose(/Devise/, 'USD');
+    await waitFor(() => expect(plain(card.textContent)).toContain('11 153,85 $US'));
+    expect(calls('getDashboard').map(({ query }) => query['currency'])).toEqual(['EUR', 'USD']);
+    expect(router.state.location.search).toBe('?currency=USD');
+  });
+
+  it('waits for the first load to end before it asks again', async () => {
+    let finish: (() => void) | undefined;
+    const first = new Promise<void>((resolve) => (finish = resolve));
+    const { calls } = open('/dashboard', {
+      ...both,
+      getDashboard: async ({ query }) => {
+        if (query['currency'] === 'USD') return dollarDashboard();
+        await first;
+        return sampleDashboard();
+      },
+    });
+    await choose(/Devise/, 'USD');
+    expect(calls('getDashboard').map(({ query }) => query['currency'])).toEqual(['EUR']);
+    finish?.();
+    await waitFor(() => expect(everything()).toContain('11 153,85 $US'));
+    expect(calls('getDashboard')).toHaveLength(2);
+  });
+
+  it('is the only filter that asks the server: neither the period nor the product does', async () => {
+    const { router, api } = open('/dashboard', both);
+    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
+    await screen.findByText('Contrat USDFY validé');
+    await waitFor(() => expect(everything()).toContain('USDFY finit à'));
+    const before = api.requests.length;
+    await choose(/Période/, '7 derniers jours');
+    await user.click(await screen.findByRole('button', { name: /^USDFY/ }));
+    await screen.findByRole('heading', { name: 'Stratégie USDFY' });
+    expect(router.state.location.search).toBe('?period=daily&product=USDFY');
+    expect(everything()).toContain('sur 7 jours');
+    expect(api.requests).toHaveLength(before);
+  });
+});
+
+describe('a hidden balance', () => {
+  const amounts = ['261,54', '153,68', '10 000', '9 940', '10 110,14', '109,35'];
+
+  it.each(['/dashboard', '/dashboard?product=USDFY'])('leaves no digit of an amount on %s', async (path) => {
+    open(path, both);
+    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
+    await user.click(screen.getByRole('button', { name: 'Masquer le solde' }));
+    for (const button of screen.getAllByRole('button', { name: 'Voir les données' }))
+      await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Comprendre ces chiffres' }));
+    await screen.findByRole('dialog');
+    const shown = everything();
+    expect(shown).toContain('••••••');
+    for (const amount of amounts) expect(shown).not.toContain(amount);
+    // Neither on an axis, where a currency follows its figure: « 10 k€ ».
+    expect(shown).not.toMatch(/\d\s?[kM]?€/);
+  });
+
+  it('stays hidden for the next visit, and comes back', async () => {
+    window.localStorage.setItem('balance_hidden', 'true');
+    open('/dashboard', both);
+    const card = await panel('Votre portefeuille');
+    await waitFor(() => expect(card.textContent).toContain('••••••'));
+    await user.click(within(card).getByRole('button', { name: 'Afficher le solde' }));
+    await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
+    expect(window.localStorage.getItem('balance_hidden')).toBe('false');
+  });
+});
+
+describe('a failed load', () => {
+  it('shows the server’s sentence in the activity panel, and tries again', async () => {
+    const { api } = open('/dashboard', {
+      ...both,
+      getDashboard: reply(403, { error: 'Votre espace est en cours de mise à jour.', code: 'forbidden' }),
+    });
+    const activity = await panel('Activité récente');
+    expect(await within(activity).findByText('Votre espace est en cours de mise à jour.')).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect((await figure('Rendement cumulé de vos stratégies')).textContent).toContain(
+      'Ces données n’ont pas pu être chargées.',
+    );
+    api.use({ getDashboard: sampleDashboard() });
+    await user.click(within(activity).getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
+  });
+
+  it('says so in its own words when the server has none', async () => {
+    open('/dashboard', { ...both, getDashboard: reply(403, { error: '', code: 'forbidden' }) });
+    const activity = await panel('Activité récente');
+    expect(await within(activity).findByText('Impossible de charger votre tableau de bord.')).toBeTruthy();
+  });
+});
+
+describe('one product', () => {
+  it('shows its value, its three figures, its yields and its history', async () => {
+    open('/dashboard?product=USDFY', both);
+    const card = await panel('Stratégie USDFY');
+    await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
+    const text = plain(card.textContent);
+    expect(text).toMatch(/Performance annualisée moyenne \(Net\)\+3 554,5 %depuis le 3 janvier 2026/);
+    expect(text).toContain('Rendement généré+261,54 €');
+    expect(text).toContain('Estimation rendement journalier+153,68 €dernière variation observée : +1,50 %');
+    expect((await figure('Rendements cumulés de votre stratégie USDFY')).textContent).toContain('0,99');
+    expect(document.title).toBe('USDFY – Portefeuille');
+  });
+
+  it('switches its history between the valuation with its movements and the yields', async () => {
+    open('/dashboard?product=USDFY', both);
+    const history = await figure('Données historiques');
+    await user.click(await within(history).findByRole('button', { name: 'Voir les données' }));
+    expect(plain(within(history).getByRole('table').textContent)).toContain('Entrée');
+    await user.click(within(history).getByRole('radio', { name: 'Rendement généré' }));
+    const heads = within(within(history).getByRole('table')).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Rendements cumulés pondérés',
+      'Moyenne sur 30 jours',
+      'Moyenne globale de la stratégie',
+    ]);
+  });
+
+  it('says that it was never subscribed', async () => {
+    open('/dashboard?product=ETHFY', both);
+    await panel('Stratégie ETHFY');
+    expect(await screen.findAllByText('Vous n’avez pas encore souscrit à cette stratégie.')).toHaveLength(2);
+    expect(screen.getAllByText('- -')).toHaveLength(3);
+  });
+
+  it('says that nothing happened in the period when it is held', async () => {
+    vi.setSystemTime(new Date('2026-03-01T12:00:00Z'));
+    open('/dashboard?product=USDFY&period=daily', both);
+    await panel('Stratégie USDFY');
+    expect(await screen.findAllByText('Aucune donnée disponible pour cette période.')).not.toHaveLength(0);
+  });
+
+  it('leads back to all products; an unknown one is all products', async () => {
+    const { router } = open('/dashboard?product=USDFY', both);
+    await user.click(await screen.findByRole('button', { name: 'Tous les produits' }));
+    await panel('Votre portefeuille');
+    expect(router.state.location.search).toBe('');
+    await router.navigate('/dashboard?product=INCONNU');
+    expect(await panel('Votre portefeuille')).toBeTruthy();
+  });
+});
+
+describe('« Empiler par produit »', () => {
+  const toggle = () => screen.findByRole('switch', { name: 'Empiler par produit' });
+
+  it('changes the title, and is off again after a product was chosen', async () => {
+    const { router } = open('/dashboard', both);
+    await user.click(await toggle());
+    await figure('Contribution des stratégies par période');
+    await router.navigate('/dashboard?product=USDFY');
+    await figure('Rendements cumulés de votre stratégie USDFY');
+    expect(screen.queryByRole('switch')).toBeNull();
+    await router.navigate('/dashboard');
+    await figure('Rendement cumulé de vos stratégies');
+    expect((await toggle()).getAttribute('checked')).toBeNull();
+  });
+
+  it('goes away with the contributions, and comes back off', async () => {
+    const whole = sampleDashboard();
+    const bare = { ...whole, performance_flows: { ...whole.performance_flows, contributions: {} } };
+    open('/dashboard', {
+      ...both,
+      getDashboard: ({ query }) => (query['currency'] === 'CHF' ? bare : whole),
+    });
+    await user.click(await toggle());
+    await figure('Contribution des stratégies par période');
+    await choose(/Devise/, 'CHF');
+    await figure('Rendement cumulé de vos stratégies');
+    await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+    await choose(/Devise/, 'EUR');
+    await toggle();
+    await figure('Rendement cumulé de vos stratégies');
+  });
+});

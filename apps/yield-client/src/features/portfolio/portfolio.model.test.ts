@@ -1,0 +1,248 @@
+import { sampleDashboard } from '@repo/api-sdk/testing';
+import { isoDay } from '@repo/domain/dates';
+import { describe, expect, it } from 'vitest';
+import { allocationSlices } from './allocation.model.ts';
+import { contributionBars, yieldBars } from './bars.model.ts';
+import { freshnessText } from './freshness.model.ts';
+import { valuationLine, yieldLines } from './history.model.ts';
+import { performanceChart } from './performance.model.ts';
+import { emptyDashboard, publishedRates, TODAY } from './portfolio.fixture.ts';
+import {
+  chosenProduct,
+  type Dashboard,
+  directionOf,
+  isSubscribed,
+  readPortfolio,
+  signedAmount,
+  trendValues,
+} from './portfolio.model.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+const until = isoDay(TODAY);
+const week = { period: 'daily', until } as const;
+const year = { period: 'monthly', until } as const;
+const loaded = readPortfolio(sampleDashboard());
+
+describe('what is read of a dashboard', () => {
+  it('drops the points without a day or a finite rate, and sorts the others', () => {
+    const wire = sampleDashboard();
+    const rates = [
+      { date: '2026-01-04', performance_rate: 0.01 },
+      { date: '2026-02-30', performance_rate: 0.5 },
+      { date: '2026-01-03', performance_rate: Number.NaN },
+      { date: '2026-01-02', performance_rate: 0.02 },
+    ];
+    const read = readPortfolio({
+      ...wire,
+      performance_flows: { ...wire.performance_flows, aggregated: rates },
+    });
+    expect(read.aggregated.rates.map(({ date }) => date)).toEqual(['2026-01-02', '2026-01-04']);
+  });
+
+  it('starts the history of a product on the day of its earliest contract', () => {
+    const wire = sampleDashboard();
+    const usdfy = wire.headlines['USDFY'];
+    if (usdfy === undefined) throw new Error('The sample holds USDFY.');
+    const read = readPortfolio({ ...wire, headlines: { USDFY: { ...usdfy, start_date: '2026-01-04' } } });
+    expect(read.products['USDFY']?.rates.map(({ date }) => date)).toEqual(['2026-01-04']);
+    expect(read.products['USDFY']?.values.map(({ date }) => date)).toEqual(['2026-01-04']);
+  });
+
+  it('forgets contributions without a point', () => {
+    const wire = sampleDashboard();
+    const flows = { ...wire.performance_flows, contributions: { USDFY: [] } };
+    expect(readPortfolio({ ...wire, performance_flows: flows }).contributions).toEqual({});
+  });
+});
+
+describe('whether a product is subscribed', () => {
+  const withAmounts = (signed: string | null, invested: string, current: string): Dashboard => {
+    const wire = sampleDashboard();
+    const usdfy = wire.headlines['USDFY'];
+    const allocation = wire.portfolio.allocations[0];
+    if (usdfy === undefined || allocation === undefined) throw new Error('The sample holds USDFY.');
+    return {
+      ...wire,
+      headlines: signed === null ? {} : { USDFY: { ...usdfy, signed_amount: signed } },
+      portfolio: {
+        ...wire.portfolio,
+        allocations: [{ ...allocation, invested_amount_eur: invested, current_amount_eur: current }],
+      },
+    };
+  };
+
+  it.each([
+    ['a positive signed total', '0.01', '0.00', '0.00', true],
+    ['a positive invested amount', null, '0.01', '0.00', true],
+    ['a positive current amount', '0.00', '0.00', '0.01', true],
+    ['nothing positive', '0.00', '0.00', '0.00', false],
+  ])('%s', (_case, signed, invested, current, expected) => {
+    expect(isSubscribed(readPortfolio(withAmounts(signed, invested, current)), 'USDFY')).toBe(expected);
+  });
+});
+
+describe('the product of the address', () => {
+  it.each([
+    ['is believed while the products load', 'INCONNU', [], false, 'INCONNU'],
+    ['is none once nobody knows it', 'INCONNU', ['USDFY'], true, null],
+    ['is kept when it is known', 'USDFY', ['USDFY'], true, 'USDFY'],
+    ['may be absent', null, ['USDFY'], true, null],
+  ])('%s', (_case, asked, known, isComplete, expected) => {
+    expect(chosenProduct(asked, known, isComplete)).toBe(expected);
+  });
+});
+
+describe('how a gain is written', () => {
+  it('has its sign, and zero has none even when it is not quite zero', () => {
+    expect(plain(signedAmount('261.54', 'EUR'))).toBe('+261,54 €');
+    expect(plain(signedAmount('-3.1', 'EUR'))).toBe('−3,10 €');
+    expect(plain(signedAmount('0.00000001', 'BTC'))).toBe('0,000000 BTC');
+  });
+
+  it('points up, down or nowhere', () => {
+    expect(['+4,2 %', '−1,0 %', '0,0 %'].map(directionOf)).toEqual(['up', 'down', 'flat']);
+  });
+
+  it('prints every digit of an amount no double can hold', () => {
+    expect(plain(signedAmount('90071992547409931.55', 'EUR'))).toBe('+90 071 992 547 409 931,55 €');
+  });
+});
+
+describe('the line under the title', () => {
+  it('names the oldest rate of exchange and marks it when it is not of the day', () => {
+    const text = freshnessText({
+      nav_date: '2026-01-04',
+      fx_dates: [
+        { pair: 'BTC/EUR', date: '2026-01-04', is_fallback: false },
+        { pair: 'EUR/USD', date: '2026-01-02', is_fallback: true },
+      ],
+    });
+    expect(text).toBe('VL du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier publié)');
+  });
+
+  it('has no rate of exchange for a portfolio in euros, nor a mark on the day itself', () => {
+    expect(freshnessText({ nav_date: '2026-01-04', fx_dates: [] })).toBe('VL du 4 janvier 2026');
+    const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false }];
+    expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier publié');
+  });
+});
+
+describe('the bars', () => {
+  it('compound the rates of a month and name it', () => {
+    const bars = yieldBars(loaded.aggregated.rates, 'accent', year);
+    expect(bars.categories).toEqual([{ id: '2026-01', label: 'janv.', longLabel: 'janvier 2026' }]);
+    expect(bars.series[0]?.values[0]).toBeCloseTo(102 / 101 - 1, 8);
+  });
+
+  it('name days and weeks', () => {
+    const weekly = yieldBars(loaded.aggregated.rates, 'accent', { period: 'weekly', until });
+    expect(weekly.categories[0]?.longLabel).toBe('semaine du 29 décembre 2025');
+    expect(plain(weekly.categories[0]?.label ?? '')).toBe('sem. 1');
+    expect(yieldBars(loaded.aggregated.rates, 'accent', week).categories).toHaveLength(2);
+  });
+
+  it('are empty when the newest rate is older than the period', () => {
+    const later = { period: 'daily', until: isoDay('2026-03-01') } as const;
+    expect(yieldBars(loaded.aggregated.rates, 'accent', later).categories).toEqual([]);
+  });
+
+  it('stack what each product brought, under the rate of the whole', () => {
+    const bars = contributionBars(loaded, year);
+    expect(bars.series.map(({ label, hue }) => [label, hue])).toEqual([['USDFY', 'usdfy']]);
+    expect(bars.totals?.[0]).toBeCloseTo(bars.series[0]?.values[0] ?? 0, 12);
+  });
+});
+
+describe('the history of a product', () => {
+  const series = loaded.products['USDFY'] ?? { rates: [], values: [] };
+
+  it('marks money in and money out on the valuation', () => {
+    const values = series.values.map((point, index) =>
+      index === 2 ? { ...point, contribution: -500 } : point,
+    );
+    const line = valuationLine({ ...series, values }, 'usdfy', week);
+    expect(line.series[0]?.values).toEqual([9940.05, 10_110.14, 10_261.54]);
+    expect(line.markers).toEqual([
+      { day: '2026-01-02', kind: 'entry' },
+      { day: '2026-01-04', kind: 'exit' },
+    ]);
+  });
+
+  it('draws the compounded yield, its 30-point average and the average of all, each cut after it is computed', () => {
+    const today = { period: 'daily', until: isoDay('2026-01-10') } as const;
+    const lines = yieldLines(series, 'usdfy', today);
+    expect(lines.series.map(({ label }) => label)).toEqual([
+      'Rendements cumulés pondérés',
+      'Moyenne sur 30 jours',
+      'Moyenne globale de la stratégie',
+    ]);
+    const compounded = 0.995 * 1.014_975_869 - 1;
+    expect(lines.days).toEqual(['2026-01-04']);
+    expect(lines.series[0]?.values[0]).toBeCloseTo(compounded, 10);
+    expect(lines.series[2]?.values[0]).toBeCloseTo((-0.005 + compounded) / 2, 10);
+  });
+});
+
+describe('the performance of the products', () => {
+  const { strategies } = publishedRates.performance_flows;
+
+  it('starts each line at 100: on the first VL of the period, or the day before the first rate of a new product', () => {
+    const { data, note } = performanceChart(
+      { ...strategies, USDFY: [{ date: '2025-01-01', performance_rate: 0.5 }, ...strategies.USDFY] },
+      { ...week, hasNav: true },
+    );
+    expect(data.days).toEqual(['2026-01-02', '2026-01-03', '2026-01-04']);
+    expect(data.series[0]?.values[0]).toBe(100);
+    expect(data.series[0]?.values[2]).toBeCloseTo((100 * 102) / 101, 5);
+    expect(data.series[1]?.values).toEqual([null, 100, 102]);
+    expect(note).toBe('Base 100 au 2 janvier 2026');
+  });
+
+  it('is an illustration, and says so, only when no VL was ever published', () => {
+    const sample = performanceChart({ USDFY: [] }, { ...week, hasNav: false });
+    expect(sample.note).toBe('Données d’illustration');
+    expect(sample.data.series[0]?.values).toHaveLength(20);
+    expect(performanceChart({ USDFY: [] }, { ...week, hasNav: true }).data.series).toEqual([]);
+    const stale = performanceChart(strategies, { ...week, until: isoDay('2027-01-01'), hasNav: false });
+    expect(stale.data.series).toEqual([]);
+  });
+});
+
+describe('the allocation', () => {
+  it('shares on the amounts in euros whatever the display currency, and leaves out what is worth nothing', () => {
+    const allocation = (label: string, eur: string, converted: string) => ({
+      label,
+      strategy_id: label,
+      current_amount_eur: eur,
+      current_amount_converted: converted,
+      invested_amount_eur: '1.00',
+      invested_amount_converted: '1.00',
+    });
+    const { portfolio } = emptyDashboard();
+    const allocations = [
+      allocation('USDFY', '75.00', '1.00'),
+      allocation('EURFY', '25.00', '9.00'),
+      allocation('BTCFY', '0.00', '0.00'),
+    ];
+    expect(
+      allocationSlices({ totals: { ...portfolio, allocations } }).map(({ label, share }) => [label, share]),
+    ).toEqual([
+      ['USDFY', 0.75],
+      ['EURFY', 0.25],
+    ]);
+  });
+});
+
+describe('the trend beside the value', () => {
+  it('keeps its shape in some sixty points, the newest among them', () => {
+    const values = Array.from({ length: 365 }, (_, index) => ({
+      date: isoDay(new Date(Date.UTC(2025, 0, 5 + index)).toISOString().slice(0, 10)),
+      value: index,
+      contribution: 0,
+      stale: false,
+    }));
+    const trend = trendValues(values, year);
+    expect(trend.length).toBeLessThanOrEqual(60);
+    expect(trend.at(-1)).toBe(364);
+  });
+});
