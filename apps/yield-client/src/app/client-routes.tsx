@@ -1,8 +1,8 @@
-/** The routes of the client shell (R012, R013). */
+/** The routes of the client shell (R012, R013). Made anew for each router, which takes `lazy` apart as screens arrive. */
 import type { RouteObject } from 'react-router';
 import { PageFailure } from './PageFailure.tsx';
 
-const pages: RouteObject[] = [
+const pages = (): RouteObject[] => [
   {
     path: 'dashboard',
     lazy: { Component: async () => (await import('../features/portfolio/PortfolioPage.tsx')).PortfolioPage },
@@ -35,10 +35,10 @@ const pages: RouteObject[] = [
   },
 ];
 
-export const clientRoutes: RouteObject[] = [
+export const clientRoutes = (): RouteObject[] => [
   {
     lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
     // A page that fails leaves the header, the navigation and the footer where they are.
-    children: [{ ErrorBoundary: PageFailure, children: pages }],
+    children: [{ ErrorBoundary: PageFailure, children: pages() }],
   },
 ];

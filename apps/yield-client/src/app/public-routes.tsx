@@ -1,8 +1,8 @@
-/** The routes outside the client shell. */
+/** The routes outside the client shell. Made anew for each router, which takes `lazy` apart as screens arrive. */
 import type { RouteObject } from 'react-router';
 
 /** For who is signed out (R030). */
-export const guestRoutes: RouteObject[] = [
+export const guestRoutes = (): RouteObject[] => [
   {
     path: 'login',
     lazy: { Component: async () => (await import('../features/sign-in/SignInPage.tsx')).SignInPage },
@@ -31,7 +31,7 @@ export const guestRoutes: RouteObject[] = [
 ];
 
 /** For everyone. The link of an e-mail must work whoever is signed in on the device (R006). */
-export const publicRoutes: RouteObject[] = [
+export const publicRoutes = (): RouteObject[] => [
   {
     path: 'reset-password/:token',
     lazy: {
@@ -52,7 +52,7 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 /** For a client whose identity is not validated yet (R007). */
-export const kycPendingRoutes: RouteObject[] = [
+export const kycPendingRoutes = (): RouteObject[] => [
   {
     path: 'kyc-en-attente',
     lazy: {

@@ -30,13 +30,13 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
       ErrorBoundary: PageFailure,
       HydrateFallback: PageLoading,
       children: [
-        guarded(needs.guest, guestRoutes),
-        guarded(needs.public, publicRoutes),
-        guarded(needs.kycPending, kycPendingRoutes),
-        guarded(needs.yieldClient, clientRoutes),
-        { index: true, loader: () => guard.toLanding() },
+        guarded(needs.guest, guestRoutes()),
+        guarded(needs.public, publicRoutes()),
+        guarded(needs.kycPending, kycPendingRoutes()),
+        guarded(needs.yieldClient, clientRoutes()),
+        { index: true, loader: () => guard.toLanding(), Component: PageLoading },
         // R014: a path nobody knows leads home, or to the sign-in screen.
-        { path: '*', loader: () => guard.toLanding() },
+        { path: '*', loader: () => guard.toLanding(), Component: PageLoading },
       ],
     },
   ];

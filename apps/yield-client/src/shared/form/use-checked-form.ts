@@ -1,7 +1,7 @@
 import { isApiError } from '@repo/api-sdk';
 import type { Verdict } from '@repo/domain/validation';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -16,7 +16,7 @@ export interface CheckedFormOptions<Values extends FieldValues, Field extends Fi
   readonly defaultValues: DefaultValues<Values>;
   /** The ordered checks of the domain. */
   readonly validate: (values: Values) => Verdict<Field>;
-  /** Sends values that passed every check; what it throws becomes `failure`. */
+  /** Sends values that passed every check; what it throws becomes `failure`. Once it is done, another screen follows. */
   readonly send: (values: Values) => Promise<unknown>;
 }
 
@@ -45,20 +45,22 @@ export function useCheckedForm<Values extends FieldValues, Field extends FieldPa
     // The field of the first failing rule is focused below, which is not always the first one on screen.
     shouldFocusError: false,
   });
-  const [firstMessage, setFirstMessage] = useState<string | null>(null);
   const isSending = useRef(false);
   const mutation = useMutation<unknown, Error, Values>({
     mutationFn: send,
     networkMode: 'always',
     retry: false,
-    onError: (error) => showAtFields(form, error),
-    onSettled: () => {
+    onError: (error) => {
       isSending.current = false;
+      showAtFields(form, error);
     },
   });
 
+  // Once something is wrong, the message follows what is typed: the first rule that still fails.
+  const isWrong = Object.keys(form.formState.errors).length > 0;
+  const firstMessage = isWrong ? (validate(form.getValues()).first?.message ?? null) : null;
+
   const sendOnce = (values: Values) => {
-    setFirstMessage(null);
     // A state says « pending » one drawing too late for a double click.
     if (isSending.current) return;
     isSending.current = true;
@@ -67,7 +69,6 @@ export function useCheckedForm<Values extends FieldValues, Field extends FieldPa
   const showFirst = () => {
     const { first } = validate(form.getValues());
     mutation.reset();
-    setFirstMessage(first?.message ?? null);
     if (first !== null) form.setFocus(first.field);
   };
 
@@ -75,7 +76,8 @@ export function useCheckedForm<Values extends FieldValues, Field extends FieldPa
     form,
     control: form.control,
     submit: () => form.handleSubmit(sendOnce, showFirst)(),
-    isPending: mutation.isPending,
+    // What was accepted is not sent again while the next screen arrives.
+    isPending: mutation.isPending || mutation.isSuccess,
     firstMessage,
     failure: mutation.error,
   };

@@ -1,0 +1,177 @@
+import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/open-app.tsx';
+
+const openApp = useTestApp();
+const created = sampleUser({ is_kyc: false, kyc_status: 'pending' });
+
+/** Field, what is typed in it, and what is said before it is (R060–R073), in the order of the checks. */
+const checks = [
+  ['Nom', 'Durand', 'Vous devez renseigner votre nom.'],
+  ['Prénom', 'Zoé', 'Vous devez renseigner votre prénom.'],
+  ['Adresse personnelle', '1 rue Verte', 'Vous devez renseigner votre adresse personnelle.'],
+  ['Code postal', '75001', 'Vous devez renseigner un code postal.'],
+  ['Ville de résidence', 'Paris', 'Vous devez renseigner une ville de résidence.'],
+  ['Nom de la société', 'Belleval', 'Vous devez renseigner un nom de société.'],
+  ['Numéro de SIRET', '73282932000074', 'Vous devez renseigner un numéro de SIRET pour la société.'],
+  ['Forme légale', 'SAS', 'Vous devez renseigner une forme légale de société.'],
+  ['Adresse e-mail', 'zoe@exemple.fr', 'L’email n’est pas valide.'],
+  ['Mot de passe', 'court', 'Vous devez renseigner un mot de passe.'],
+  ['Confirmez le mot de passe', 'cour', 'Vous devez renseigner un mot de passe.'],
+  ['Confirmez le mot de passe', 't', 'Les mots de passe ne correspondent pas.'],
+  ['Mot de passe', 'Demonstration-2026!', 'Votre mot de passe doit faire au minimum 12 caractères.'],
+  ['Confirmez le mot de passe', 'Demonstration-2026!', 'Les mots de passe ne correspondent pas.'],
+  ['Téléphone', '0612345678', 'Vous devez renseigner un numéro de téléphone valide.'],
+] as const;
+
+type Opened = ReturnType<typeof openApp>;
+
+async function fill(app: Opened, label: string, text: string) {
+  if (label === 'Forme légale') {
+    await app.keyboard.click(screen.getByRole('button', { name: new RegExp(label) }));
+    await app.keyboard.click(await screen.findByRole('option', { name: text, hidden: false }));
+    return;
+  }
+  const field = screen.getByLabelText(label);
+  if (text.length > 8 && label.includes('asse')) await app.keyboard.clear(field);
+  await app.keyboard.click(field);
+  await app.keyboard.paste(text);
+}
+
+const send = (app: Opened) => app.keyboard.click(screen.getByRole('button', { name: 'Continuer' }));
+const said = async () => (await screen.findByRole('alert')).textContent;
+
+async function fillPerson(app: Opened) {
+  for (const [label, text] of checks) {
+    if (!/société|SIRET|légale|passe/.test(label)) await fill(app, label, text);
+  }
+  await fill(app, 'Mot de passe', 'Demonstration-2026!');
+  await fill(app, 'Confirmez le mot de passe', 'Demonstration-2026!');
+  await app.keyboard.click(screen.getByRole('checkbox'));
+}
+
+describe('the account of a registration', () => {
+  it('says the first check that fails, in the order of the specification, and sends nothing', async () => {
+    const app = openApp('/register');
+    await app.heading('Créer un compte');
+    await app.keyboard.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    for (const [label, text, message] of checks) {
+      await send(app);
+      expect(await said()).toBe(message);
+      await fill(app, label, text);
+    }
+    await send(app);
+    expect(await said()).toBe('Vous devez accepter les CGV pour continuer.');
+    expect(app.mock.requests).toEqual([]);
+  });
+
+  it('switching the type of account clears what only a company fills in', async () => {
+    const app = openApp('/register');
+    await app.heading('Créer un compte');
+    await app.keyboard.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    expect(screen.getByRole('heading', { name: 'Gérant' })).toBeDefined();
+    await fill(app, 'Nom de la société', 'Belleval');
+    await app.keyboard.click(screen.getByRole('radio', { name: /Particulier/ }));
+    expect(screen.getByRole('heading', { name: 'Utilisateur' })).toBeDefined();
+    await app.keyboard.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('Nom de la société').value).toBe('');
+  });
+
+  it('sends the payload of the contract and goes on with the identity', async () => {
+    const app = openApp('/register', {
+      handlers: { register: { token: 'tok', user: created }, getMe: created },
+    });
+    await app.heading('Créer un compte');
+    await fillPerson(app);
+    await send(app);
+    await screen.findByText('Type de document');
+    const { body, headers } = app.mock.requests.find(({ operationId }) => operationId === 'register') ?? {};
+    expect(body).toMatchObject({
+      user: { is_company: false, email: 'zoe@exemple.fr', phone: '06-12-34-56-78', country_address: 'FRA' },
+    });
+    expect(headers?.get('idempotency-key')).toBeTruthy();
+    expect(app.path()).toBe('/register');
+    expect(sessionStorage.getItem('form:registration')).toBeNull();
+  });
+
+  it('says that the address is taken, and keeps what was typed', async () => {
+    const taken = reply(422, { error: 'Refusé.', code: 'invalid', errors: { email: ['est déjà pris'] } });
+    const app = openApp('/register', { handlers: { register: taken } });
+    await app.heading('Créer un compte');
+    await fillPerson(app);
+    await send(app);
+    expect(await said()).toBe('Échec de l’enregistrementCet email est déjà utilisé.');
+    expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Zoé');
+  });
+
+  it('keeps what was typed across a reload, but for the passwords', async () => {
+    const app = openApp('/register');
+    await app.heading('Créer un compte');
+    await fill(app, 'Prénom', 'Zoé');
+    await fill(app, 'Mot de passe', 'Demonstration-2026!');
+    const kept = sessionStorage.getItem('form:registration');
+    expect(kept).toContain('Zoé');
+    expect(kept).not.toContain('Demonstration');
+  });
+});
+
+describe('the identity of a registration', () => {
+  const registering = { user: created, isRegistering: true };
+
+  it('is where a reload comes back to', async () => {
+    const app = openApp('/register', registering);
+    await screen.findByText('Type de document');
+    expect(app.path()).toBe('/register');
+  });
+
+  it('asks for both sides of an identity card, and for one file of a passport', async () => {
+    const app = openApp('/register', registering);
+    await screen.findByText('Type de document');
+    const go = () => app.keyboard.click(screen.getByRole('button', { name: 'Envoyer et continuer' }));
+    await go();
+    expect(await said()).toBe('Merci de joindre un fichier.');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await app.keyboard.upload(input!, new File(['x'], 'recto.png', { type: 'image/png' }));
+    await waitFor(async () =>
+      expect(await said()).toBe('Veuillez joindre le recto ET le verso de votre carte d’identité.'),
+    );
+    await app.keyboard.click(screen.getByRole('radio', { name: /Passeport/ }));
+    expect(screen.queryByText('recto.png')).toBeNull();
+    expect(app.mock.requests.map(({ operationId }) => operationId)).not.toContain('uploadDocument');
+  });
+
+  it('cancelling removes the applicant and the account, and the form is empty again', async () => {
+    const app = openApp('/register', {
+      ...registering,
+      handlers: {
+        deleteApplicant: reply(404, { error: 'Introuvable.', code: 'not_found' }),
+        cancelUser: { success: true },
+      },
+    });
+    await app.keyboard.click(await screen.findByText('Annuler l’inscription'));
+    await app.keyboard.click(await screen.findByRole('button', { name: 'Supprimer mon inscription' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Prénom')).value).toBe('');
+    expect(app.storage.getItem('token')).toBeNull();
+  });
+
+  it('ends on the dashboard with a welcome once the server says it is good', async () => {
+    const verified = sampleUser({ kyc_status: 'verified' });
+    const app = openApp('/register', {
+      user: verified,
+      isRegistering: true,
+      handlers: { listStrategies: { strategies: [] } },
+    });
+    expect(await screen.findByText('Bienvenue chez Yield ! 🎉')).toBeDefined();
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
+    expect(app.storage.getItem('registration_pending')).toBeNull();
+  });
+
+  it('says a rejection, and leads to the pending screen', async () => {
+    const rejected = sampleUser({ is_kyc: false, kyc_status: 'rejected' });
+    const app = openApp('/register', { user: rejected, isRegistering: true });
+    expect(await screen.findByText('Votre identification a été rejetée par le système.')).toBeDefined();
+    await app.keyboard.click(screen.getByRole('button', { name: 'Continuer' }));
+    await app.heading('Votre compte est actif');
+  });
+});

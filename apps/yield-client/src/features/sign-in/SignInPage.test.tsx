@@ -1,0 +1,94 @@
+import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/open-app.tsx';
+
+const openApp = useTestApp();
+const pending = sampleUser({ is_kyc: false, kyc_status: 'pending' });
+
+async function fill(app: ReturnType<typeof openApp>, email: string, password: string) {
+  await app.heading('Connexion');
+  if (email !== '') await app.keyboard.type(screen.getByLabelText('Adresse e-mail'), email);
+  if (password !== '') await app.keyboard.type(screen.getByLabelText('Mot de passe'), password);
+  await app.keyboard.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+describe('signing in', () => {
+  it.each([
+    ['', 'x', 'L’adresse mail n’est pas valide.', 'Adresse e-mail'],
+    ['camille', 'x', 'L’adresse mail n’est pas valide.', 'Adresse e-mail'],
+    ['camille@exemple.fr', '', 'Vous devez renseigner votre mot de passe.', 'Mot de passe'],
+    ['camille@exemple.fr', 'a b', 'Le mot de passe ne doit pas contenir d’espace.', 'Mot de passe'],
+  ])(
+    'with « %s » and « %s » says « %s » at its field, and sends nothing',
+    async (email, password, message, label) => {
+      const app = openApp('/login');
+      await fill(app, email, password);
+      expect(await screen.findByText(message)).toBeDefined();
+      expect(document.activeElement).toBe(screen.getByLabelText(label));
+      expect(app.mock.requests).toEqual([]);
+    },
+  );
+
+  it('stores the session, says so and opens the user’s home', async () => {
+    const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });
+    await fill(app, ' Camille.Moreau@Exemple.fr', 'Demonstration-2026!');
+    await app.heading('Votre compte est actif');
+    expect(app.path()).toBe('/kyc-en-attente');
+    expect(app.storage.getItem('token')).toBe('tok');
+    expect(await screen.findByText('Vous êtes connecté !')).toBeDefined();
+    expect(app.mock.requests[0]?.body).toEqual({
+      user: { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' },
+    });
+  });
+
+  it('keeps what was typed and says why when it is refused', async () => {
+    const refusal = reply(401, {
+      error: 'L’adresse mail ou le mot de passe est invalide.',
+      code: 'identity.invalid_credentials',
+    });
+    const app = openApp('/login', { handlers: { login: refusal } });
+    await fill(app, 'camille@exemple.fr', 'mauvais');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Échec de la connexion');
+    expect(alert.textContent).toContain('L’adresse mail ou le mot de passe est invalide.');
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe('camille@exemple.fr');
+  });
+
+  it('sends once, however often one presses', async () => {
+    const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });
+    await app.heading('Connexion');
+    await app.keyboard.type(screen.getByLabelText('Adresse e-mail'), 'camille@exemple.fr');
+    await app.keyboard.type(screen.getByLabelText('Mot de passe'), 'Demonstration-2026!{Enter}{Enter}');
+    await app.heading('Votre compte est actif');
+    expect(app.mock.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+  });
+
+  it('asks for the code when the second factor is on, and goes on with it', async () => {
+    const app = openApp('/login', {
+      handlers: {
+        login: { token: 'chl', two_factor_required: true },
+        verifyTwoFactor: { token: 'tok', user: pending },
+        getMe: pending,
+      },
+    });
+    await fill(app, 'double@exemple.fr', 'Demonstration-2026!');
+    await app.heading('Vérification en deux étapes');
+    await app.keyboard.type(screen.getByLabelText('Code à 6 chiffres'), '123456');
+    await app.heading('Votre compte est actif');
+    const verification = app.mock.requests.find(({ operationId }) => operationId === 'verifyTwoFactor');
+    expect(verification?.body).toEqual({ code: '123456' });
+    expect(verification?.headers.get('authorization')).toBe('Bearer chl');
+  });
+
+  it('signs an account without any service out again', async () => {
+    const none = sampleUser({ can_access_yield: false });
+    const app = openApp('/login', {
+      handlers: { login: { token: 'tok', user: none }, getMe: none, logout: { success: true } },
+    });
+    await fill(app, 'sans.acces@exemple.fr', 'Demonstration-2026!');
+    await waitFor(() => expect(app.mock.requests.map(({ operationId }) => operationId)).toContain('logout'));
+    await app.heading('Connexion');
+    expect(app.storage.getItem('token')).toBeNull();
+  });
+});
