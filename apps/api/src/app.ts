@@ -8,18 +8,24 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Composition } from './compose.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerDocsPages } from './http/docs-pages.ts';
-import { registerErrorMapping } from './http/error-mapping.ts';
+import { answerUnreadableAddress, registerErrorMapping } from './http/error-mapping.ts';
 import { handlers } from './http/handlers.ts';
 import { registerHttpMetrics } from './http/metrics.ts';
 import { registerContractRoutes } from './http/router.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { uploadLimits } from './http/upload.ts';
 import { compileValidator } from './http/validation.ts';
 
 const jsonBodyLimit = 256 * 1024;
 
 export async function buildApp({ deps, registerPages }: Composition): Promise<FastifyInstance> {
+  const isHttps = deps.settings.apiUrl.startsWith('https:');
   const app = Fastify({
+    // These come before any route, so the hooks that set headers don't run.
+    frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(request, reply, { isHttps });
+      answerUnreadableAddress(request, reply);
+    },
     loggerInstance: deps.log,
     bodyLimit: jsonBodyLimit,
     // Slow senders are cut: a whole request must arrive within this time.
@@ -33,7 +39,7 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
   });
   app.setValidatorCompiler(compileValidator);
   registerErrorMapping(app);
-  registerSecurityHeaders(app, { isHttps: deps.settings.apiUrl.startsWith('https:') });
+  registerSecurityHeaders(app, { isHttps });
   registerRequestLog(app);
   registerHttpMetrics(app, deps.metrics);
   await app.register(cors, {

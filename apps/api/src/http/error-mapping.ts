@@ -38,6 +38,11 @@ export function registerErrorMapping(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(request, reply, httpErrors.notFound));
 }
 
+/** An address that cannot be decoded, or is longer than any of ours, names nothing; it never reaches a route. */
+export function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply): void {
+  sendError(request, reply, httpErrors.notFound);
+}
+
 type AnyEntry = Omit<ErrorEntry, 'status'> & { status: number };
 
 function sendError(

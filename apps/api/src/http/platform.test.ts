@@ -15,7 +15,15 @@ const site = 'http://localhost:3000';
 
 describe('every answer', () => {
   it('carries the security headers and its request id, whatever its status', async () => {
-    const urls = ['/health/live', '/proxy/me', '/nothing', '/openapi.json', '/proxy/parameters'];
+    const urls = [
+      '/health/live',
+      '/proxy/me',
+      '/nothing',
+      '/%zz',
+      `/files/${'x'.repeat(200)}`,
+      '/openapi.json',
+      '/proxy/parameters',
+    ];
     for (const url of urls) {
       const { headers } = await test.app.inject({ url });
       expect(headers, url).toMatchObject({
@@ -29,10 +37,12 @@ describe('every answer', () => {
   });
 
   it('has one shape when it is a refusal', async () => {
-    const answer = await test.app.inject({ url: '/nothing' });
-    expect(answer.statusCode).toBe(404);
-    expect(Object.keys(answer.json())).toEqual(['error', 'code', 'request_id']);
-    expect(answer.json()).toMatchObject({ error: 'Cet élément est introuvable.', code: 'not_found' });
+    for (const url of ['/nothing', '/%zz', `/files/${'x'.repeat(200)}`]) {
+      const answer = await test.app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(Object.keys(answer.json())).toEqual(['error', 'code', 'request_id']);
+      expect(answer.json()).toMatchObject({ error: 'Cet élément est introuvable.', code: 'not_found' });
+    }
   });
 
   it('is compressed when it is worth it', async () => {

@@ -919,7 +919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Metrics in Prometheus text */
+        /** Metrics in Prometheus text, to this machine or with the token; nothing is here otherwise */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -3593,6 +3593,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

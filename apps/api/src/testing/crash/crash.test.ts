@@ -25,7 +25,7 @@ let env: Record<string, string>;
 let world: CrashWorld;
 let server: ServerProcess;
 let next: ServerProcess;
-/** Prepared before the first crash: one to count its statements, the others to be killed. */
+/** Prepared before the first crash: one to count its steps, the others to be killed. */
 const writes = new Map<CrashWriteKind, CrashWrite[]>();
 let deadline = 0;
 
@@ -59,11 +59,11 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
     '%s: is whole or absent after a start, never half, and can be asked again',
     async (kind) => {
       const [first, ...others] = writes.get(kind) ?? [];
-      const statements = first ? await countStatements(first) : 0;
+      const steps = first ? await countSteps(first) : 0;
       for (const [count, write] of others.entries()) {
         if (count > 0 && performance.now() > deadline) break;
-        const killAt = 1 + Math.floor(Math.random() * statements);
-        const moment = `${kind} killed at statement ${killAt} of ${statements}`;
+        const killAt = 1 + Math.floor(Math.random() * steps);
+        const moment = `${kind} killed after write ${killAt} of ${steps}`;
         const isAcknowledged = await crashDuring(write, killAt);
         if (isAcknowledged) expect(await write.isDone(), `${moment}: what was answered is kept`).toBe(true);
         expect([200, 201, 409], moment).toContain(await write.send());
@@ -82,16 +82,16 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
   }, 120_000);
 });
 
-/** How many statements this write takes when nothing stops it. */
-async function countStatements(write: CrashWrite): Promise<number> {
-  await server.killAtStatement(0);
+/** How many times this write touches the database when nothing stops it. */
+async function countSteps(write: CrashWrite): Promise<number> {
+  await server.killAtWrite(0);
   expect([200, 201]).toContain(await write.send());
-  return server.killAtStatement(0);
+  return server.killAtWrite(0);
 }
 
 /** Answers whether the answer came before the end. */
 async function crashDuring(write: CrashWrite, killAt: number): Promise<boolean> {
-  await server.killAtStatement(killAt);
+  await server.killAtWrite(killAt);
   const isAcknowledged = await write.send().then(
     (status) => status < 300,
     () => false,

@@ -11,8 +11,8 @@ const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 export interface ServerProcess {
   /** Lets it open its database and listen; resolves once it does, and fails with what it said when it ends instead. */
   start: () => Promise<void>;
-  /** Counts statements from now and kills the process at this many (0: never). Answers the count until now. */
-  killAtStatement: (count: number) => Promise<number>;
+  /** Counts writes from now and kills the process at this many (0: never). Answers the count until now. */
+  killAtWrite: (count: number) => Promise<number>;
   kill: () => Promise<void>;
   /** Asks it to stop; answers its exit code. */
   stop: () => Promise<number | null>;
@@ -35,7 +35,7 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
       const outcome = await Promise.race([isListening, hasEnded.then(() => 'ended' as const)]);
       if (outcome === 'ended') throw new Error(said.join(''));
     },
-    killAtStatement: async (count) => {
+    killAtWrite: async (count) => {
       const answered = once(child, 'message');
       send(child, count);
       return Number((await answered)[0]);

@@ -1,0 +1,130 @@
+// Bad input for every operation, generated from the contract: refused with the one error shape, never a failure of ours,
+// and nothing stored.
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as schema from '../db/schema/index.ts';
+import { seedStrategies } from '../modules/contracts/contract-fixtures.ts';
+import { jsonBodySchema, refusedBodies, sampleOf, strangeBodies } from '../testing/bad-input.ts';
+import { tokenFor } from '../testing/callers.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../testing/create-test-app.ts';
+import { allOperations, type OperationFacts } from './contract-document.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+});
+afterAll(() => test.close());
+
+const params = { id: '00000000-0000-4000-8000-00000000ffff', user_id: 'inconnu' };
+/** Counters of calls are kept whatever the answer. */
+const untold = new Set(['rate_limits']);
+const tables = Object.values(schema).filter(
+  (table) => is(table, PgTable) && !untold.has(getTableName(table)),
+);
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    if (is(table, PgTable)) counts[getTableName(table)] = await test.deps.db.$count(table);
+  }
+  return counts;
+}
+
+let address = 0;
+/** Each call from an address of its own and in a minute of its own, so that no limit answers in the place of a rule. */
+async function send(facts: OperationFacts, token: string | null, body: unknown): Promise<TestAnswer> {
+  address += 1;
+  return test.call(facts.operationId, {
+    ...(token !== null && { token }),
+    params,
+    body: JSON.stringify(body) ?? '',
+    headers: { 'content-type': 'application/json' },
+    remoteAddress: `10.${Math.floor(address / 60_000)}.${Math.floor(address / 250) % 240}.${address % 250}`,
+  });
+}
+
+function expectRefusal({ status, body }: TestAnswer, title: string, statuses = [400]): void {
+  expect(statuses, `${title}: ${JSON.stringify(body)}`).toContain(status);
+  const { error, code, request_id: requestId } = Object(body);
+  expect([typeof error, typeof code, typeof requestId], title).toEqual(['string', 'string', 'string']);
+}
+
+const withBody = allOperations
+  .filter((facts) => jsonBodySchema(facts) !== null && !facts.xRoles.includes('provider'))
+  .map((facts) => [facts.operationId, facts] as const);
+const perBatch = 60;
+
+describe.each(withBody)('%s', (_operationId, facts) => {
+  let token: string | null = null;
+  beforeEach(async () => {
+    token = await tokenFor(test, facts);
+  });
+
+  it('refuses what the contract does not allow, and stores nothing', async () => {
+    const before = await countRows();
+    for (const [index, { title, body }] of refusedBodies(jsonBodySchema(facts)).entries()) {
+      if (index % perBatch === perBatch - 1) test.clock.advance({ minutes: 2 });
+      expectRefusal(await send(facts, token, body), title);
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('cannot read what is not JSON, too long, or made to change what objects are', async () => {
+    const sample = JSON.stringify(sampleOf(jsonBodySchema(facts)));
+    const call = { ...(token !== null && { token }), params, remoteAddress: '10.255.0.1' };
+    const json = { 'content-type': 'application/json' };
+    const spoilt = sample.replace('{', '{"__proto__":{"role":"super_admin"},');
+    const before = await countRows();
+    for (const body of ['{', '', 'null', `{"a":${'['.repeat(20_000)}`, spoilt]) {
+      expectRefusal(await test.call(facts.operationId, { ...call, body, headers: json }), body.slice(0, 40));
+    }
+    const long = await test.call(facts.operationId, {
+      ...call,
+      body: `"${'x'.repeat(300_000)}"`,
+      headers: json,
+    });
+    expectRefusal(long, 'too long', [413]);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const other = await test.call(facts.operationId, {
+        ...call,
+        body: sample,
+        headers: { 'content-type': type },
+      });
+      expectRefusal(other, type, [415]);
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('stumbles on no strange value of the right type', async () => {
+    for (const [index, { title, body }] of strangeBodies(jsonBodySchema(facts)).entries()) {
+      if (index % perBatch === 0) {
+        test.clock.advance({ minutes: 2 });
+        token = await tokenFor(test, facts);
+      }
+      const { status } = await send(facts, token, body);
+      expect(status, title).toBeLessThan(500);
+    }
+  });
+});
+
+const withPath = allOperations
+  .filter(({ path }) => path.includes('{'))
+  .map((facts) => [facts.operationId, facts] as const);
+
+describe('an address', () => {
+  it.each(withPath)('of %s that names nothing is refused', async (operationId, facts) => {
+    const token = await tokenFor(test, facts);
+    const bodySchema = jsonBodySchema(facts);
+    for (const id of ['../secret', '%00', '\0', 'x'.repeat(500), "';--", 'é', '__proto__', 'inconnu']) {
+      const answer = await test.call(operationId, {
+        ...(token !== null && { token }),
+        params: { id, user_id: id },
+        query: { expires: '1', signature: 'x' },
+        ...(bodySchema !== null && { body: Object(sampleOf(bodySchema)) }),
+      });
+      expectRefusal(answer, id, [400, 403, 404]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+// Somebody who may call an operation, for tests generated from the contract.
+import type { OperationFacts } from '../http/contract-document.ts';
+import type { TestApp } from './create-test-app.ts';
+import { signIn, testPassword } from './people.ts';
+
+export const callerRoles = {
+  client: (test: TestApp) => signIn(test, 'client'),
+  'client of kaskad': (test: TestApp) =>
+    signIn(test, 'client', { canAccessYield: false, canAccessKaskad: true }),
+  cgp: (test: TestApp) => signIn(test, 'cgp'),
+  commercial: (test: TestApp) => signIn(test, 'commercial'),
+  equisafe: (test: TestApp) => signIn(test, 'equisafe'),
+  admin_yield: (test: TestApp) => signIn(test, 'admin_yield'),
+  admin_kaskad: (test: TestApp) => signIn(test, 'admin_kaskad'),
+  super_admin: (test: TestApp) => signIn(test, 'super_admin'),
+};
+export type CallerRole = keyof typeof callerRoles;
+
+/** Which of them each value of `x-roles` opens an operation to, written a second time: 1§6, D5. */
+export const openTo: Record<OperationFacts['xRoles'][number], readonly CallerRole[]> = {
+  public: [
+    'client',
+    'client of kaskad',
+    'cgp',
+    'commercial',
+    'equisafe',
+    'admin_yield',
+    'admin_kaskad',
+    'super_admin',
+  ],
+  any: [
+    'client',
+    'client of kaskad',
+    'cgp',
+    'commercial',
+    'equisafe',
+    'admin_yield',
+    'admin_kaskad',
+    'super_admin',
+  ],
+  client: ['client', 'client of kaskad', 'cgp'],
+  admin: ['admin_yield', 'super_admin'],
+  commercial: ['commercial'],
+  kaskad_client: ['client of kaskad'],
+  challenge: [],
+  provider: [],
+};
+
+let address = 0;
+
+/** The token of a sign-in whose code is still to be given. */
+export async function challengeToken(test: TestApp): Promise<string> {
+  const { email } = await signIn(test, 'client', { twoFactorEnabled: true });
+  const body = { user: { email, password: testPassword } };
+  // Each from an address of its own: they are counted.
+  address += 1;
+  const remoteAddress = `10.9.${Math.floor(address / 250)}.${address % 250}`;
+  return (await test.expectOk('login', { body, remoteAddress })).token;
+}
+
+/** A token that opens this operation, or null when it needs none. */
+export async function tokenFor(test: TestApp, { xRoles }: OperationFacts): Promise<string | null> {
+  const role = xRoles.flatMap((name) => openTo[name])[0];
+  if (xRoles.includes('public') || xRoles.includes('provider')) return null;
+  return role === undefined ? challengeToken(test) : (await callerRoles[role](test)).token;
+}
