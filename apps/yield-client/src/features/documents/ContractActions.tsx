@@ -4,7 +4,7 @@ import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Contract, contractAction } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 
@@ -21,10 +21,14 @@ const invalidates = ['listSignatures', 'getDashboard'] as const;
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries } = useServices();
   const [intention, setIntention] = useState<Intention | null>(null);
+  // A state says « pending » one drawing too late for a double click.
+  const isSending = useRef(false);
   const close = useMutation(queries.mutation('closeSignature', { invalidates }));
   const cancel = useMutation(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
   const confirm = ({ action: chosen, key }: Intention) => {
+    if (isSending.current) return;
+    isSending.current = true;
     const send = chosen === 'close' ? close : cancel;
     send.mutate(
       { path: { id: contract.id }, idempotencyKey: key },
@@ -32,7 +36,10 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
         onSuccess: () => toast.success(words[chosen].done),
         // The server's sentence when it gave one (2§7), else ours.
         onError: (error) => toast.error(error.status === 0 ? words[chosen].failed : error.message),
-        onSettled: () => setIntention(null),
+        onSettled: () => {
+          isSending.current = false;
+          setIntention(null);
+        },
       },
     );
   };

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@repo/ui/button';
 import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { type Control, Controller, useFieldArray, useFormState } from 'react-hook-form';
-import { TextInput } from '../../shared/form/fields.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import styles from './documents.module.css';
 import { proofTexts as texts } from './documents.texts.ts';
 import type { ProofForm } from './use-proof-form.ts';

@@ -4,7 +4,7 @@ import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions } from '@repo/ui/fields';
 import { Controller } from 'react-hook-form';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { TextInput } from '../../shared/form/fields.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';

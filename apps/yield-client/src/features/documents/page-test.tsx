@@ -10,7 +10,7 @@ import {
 import { setupServer } from '@repo/api-sdk/testing/node';
 import { createServices, memoryStorage, sessionKeys, toSessionUser } from '@repo/auth';
 import { cleanup, configure, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { appRoutes } from '../../app/router.tsx';
@@ -67,7 +67,7 @@ export function usePages(): (path: string, handlers?: MockHandlers) => OpenedPag
     storage.setItem(sessionKeys.token, 'token-of-the-test');
     storage.setItem(sessionKeys.user, JSON.stringify(toSessionUser(sampleUser())));
     const services = createServices({ app: 'yield', config, storage });
-    const router = createMemoryRouter(appRoutes(services), { initialEntries: [path] });
+    const router = createMemoryRouter(fresh(appRoutes(services)), { initialEntries: [path] });
     render(<App router={router} services={services} />);
     return {
       api,
@@ -75,4 +75,17 @@ export function usePages(): (path: string, handlers?: MockHandlers) => OpenedPag
       calls: (operationId) => api.requests.filter((request) => request.operationId === operationId),
     };
   };
+}
+
+/** A router empties the `lazy` of its routes once loaded, and a test file opens several on one tree. */
+function fresh(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    if (route.index === true) return route;
+    const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
+    return {
+      ...route,
+      ...(lazy === undefined ? {} : { lazy }),
+      ...(route.children === undefined ? {} : { children: fresh(route.children) }),
+    };
+  });
 }

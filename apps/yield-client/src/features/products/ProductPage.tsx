@@ -8,7 +8,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { BookingPanel } from './BookingPanel.tsx';
+import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import type { Strategy } from './products.model.ts';
@@ -64,7 +64,11 @@ function ProductDetail({ strategy }: { readonly strategy: Strategy }) {
         </Card>
         <ProductVideo strategy={strategy} />
         <RiskBox />
-        <BookingPanel />
+        <section className={styles.guidance}>
+          <h2 className={styles.guidanceTitle}>{texts.guidanceTitle}</h2>
+          <p className="muted">{texts.guidanceText}</p>
+          <BookingPanel />
+        </section>
       </Columns>
     </>
   );

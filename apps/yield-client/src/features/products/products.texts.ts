@@ -1,4 +1,4 @@
-import { NBSP, NNBSP } from '@repo/domain/format';
+import { NBSP } from '@repo/domain/format';
 
 export const productsTexts = {
   title: 'Produits',
@@ -39,13 +39,7 @@ export const productsTexts = {
     'Les cryptoactifs sont volatils et leur réglementation évolue.',
     'N’investissez que des sommes dont vous n’avez pas besoin à court terme.',
   ],
-  bookingTitle: 'Être accompagné',
-  bookingText:
-    'Un conseiller répond à vos questions avant de souscrire, par téléphone ou en visioconférence. Le rendez-vous est gratuit et sans engagement.',
-  bookingOpen: 'Choisir un créneau',
-  bookingPrivacy: `Le calendrier est fourni par un service extérieur${NBSP}; il n’est chargé qu’à votre demande.`,
-  bookingFrame: 'Prise de rendez-vous',
-  bookingFailed: 'Le calendrier n’a pas pu être affiché.',
-  bookingNone: `La prise de rendez-vous en ligne n’est pas encore ouverte. Besoin d’aide${NNBSP}?`,
-  support: 'Voir l’accompagnement',
+  guidanceTitle: 'Être accompagné',
+  guidanceText:
+    'Un conseiller répond à vos questions avant de souscrire. Le rendez-vous est gratuit et sans engagement.',
 } as const;

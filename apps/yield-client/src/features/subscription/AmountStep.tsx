@@ -24,10 +24,13 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  // A state says « pending » one drawing too late for a double click.
+  const isAsking = useRef(false);
   const reserve = useMutation(queries.mutation('getNextPoNumber', { invalidates: [] }));
   const minimum = offer.minimum(draft.asset);
 
   const proceed = (poNumber: string) => {
+    isAsking.current = false;
     update({ poNumber, amount: parseDecimalInput(draft.amount) ?? draft.amount });
     navigation.go('payment');
   };
@@ -37,6 +40,8 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
     if (refusal !== null) return field.current?.focus();
     // One subscription keeps one number, however often this step is left.
     if (draft.poNumber) return proceed(draft.poNumber);
+    if (isAsking.current) return undefined;
+    isAsking.current = true;
     // A failed request is tolerated and the number is left empty (R219).
     return reserve.mutate({}, { onSettled: (answer) => proceed(answer?.po_number ?? '') });
   };

@@ -2,6 +2,7 @@ import { formatSubscriptionAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { FormAlert } from '../../shared/form/FormAlert.tsx';
 import { CryptoDestination } from './CryptoDestination.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
@@ -58,11 +59,7 @@ function CryptoPayment({ offer, handle, navigation, amount }: PaymentProps) {
     >
       <Form isPending={check.isPending} onSubmit={submit}>
         <CryptoDestination destination={offer.destination(draft.asset)} network={network} />
-        {check.failure === null ? null : (
-          <Banner isLive tone="error">
-            {check.failure}
-          </Banner>
-        )}
+        <FormAlert message={check.failure} />
         <TextField
           autoComplete="off"
           description={texts.payment.originHint(draft.asset)}

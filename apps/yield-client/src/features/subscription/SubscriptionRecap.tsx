@@ -15,8 +15,8 @@ export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
   const { asset, amount, poNumber } = draft;
   const { queries } = useServices();
   const { data } = useQuery(queries.query('listParameters'));
+  const product = { term: texts.recap.product, value: strategy.title };
   const lines = [
-    { term: texts.recap.product, value: strategy.title },
     { term: texts.recap.method, value: texts.methods[offer.method(asset)] },
     ...(poNumber ? [{ term: texts.recap.poNumber, value: poNumber }] : []),
   ];
@@ -24,7 +24,7 @@ export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
   if (amountError(draft, offer) !== null) {
     return (
       <Card title={texts.recap.title}>
-        <DefinitionList items={lines} />
+        <DefinitionList items={[product, ...lines]} />
       </Card>
     );
   }
@@ -33,12 +33,13 @@ export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
     <Card title={texts.recap.title}>
       <DefinitionList
         items={[
-          ...lines,
+          product,
           { term: texts.recap.amount, value: formatSubscriptionAmount(amount, asset) },
           { term: texts.recap.subscriptionFee, value: formatSubscriptionAmount(fees.subscription, asset) },
           ...(fees.fx.eq(0)
             ? []
             : [{ term: texts.recap.fxFee, value: formatSubscriptionAmount(fees.fx, asset) }]),
+          ...lines,
         ]}
         total={{
           term: texts.recap.net,

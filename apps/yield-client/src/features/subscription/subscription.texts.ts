@@ -30,7 +30,7 @@ export const subscriptionTexts = {
     minimum: (minimum: string) => `Minimum${NBSP}: ${minimum}`,
   },
   euroSign: '€',
-  methods: { rib: 'Virement bancaire', crypto: 'Transfert de cryptoactifs' },
+  methods: { rib: 'Virement bancaire', crypto: 'Transfert crypto' },
   payment: {
     transferTitle: (amount: string) => `Virez ${amount}`,
     cryptoTitle: (amount: string) => `Envoyez ${amount}`,

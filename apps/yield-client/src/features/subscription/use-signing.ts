@@ -4,7 +4,7 @@ import { signatureOutcomes } from '@repo/domain/contract-status';
 import { signaturePollIntervalMs } from '@repo/domain/limits';
 import { toast } from '@repo/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import { toPayload } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
@@ -49,7 +49,11 @@ export function useSigning(
   const cancellation = useMutation(
     queries.mutation('cancelSignature', { invalidates: ['listSignatures', 'getDashboard'] }),
   );
-  const cancel = (id: string) =>
+  // A state says « pending » one drawing too late for a double click.
+  const isCanceling = useRef(false);
+  const cancel = (id: string) => {
+    if (isCanceling.current) return;
+    isCanceling.current = true;
     cancellation.mutate(
       { path: { id }, idempotencyKey: `${key}-cancel` },
       {
@@ -58,8 +62,12 @@ export function useSigning(
           back();
         },
         onError: (error) => toast.error(error.status === 0 ? texts.signing.cancelFailed : error.message),
+        onSettled: () => {
+          isCanceling.current = false;
+        },
       },
     );
+  };
   return {
     contract,
     failure: creation.error,

@@ -1,0 +1,265 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { usePages } from './page-test.tsx';
+
+const open = usePages();
+const user = userEvent.setup({ delay: null });
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const says = (text: string) =>
+  screen.findByText((_, node) => plain(node?.textContent ?? '') === text, { selector: 'span' });
+
+async function groupOf(product: string) {
+  return within(await screen.findByRole('region', { name: `Contrats ${product}` }));
+}
+
+const table = () => screen.findByRole('table', { name: 'Historique des rendements' });
+/** The rows as read, less the head. */
+const texts = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(row.textContent));
+
+describe('Mes documents', () => {
+  it('without contracts says so and leads to the products', async () => {
+    const { router } = open('/documents');
+    expect(await screen.findByText('Vous n’avez encore aucune souscription.')).toBeTruthy();
+    await user.click(screen.getAllByRole('link', { name: 'Nouveau contrat' })[0] ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
+  });
+
+  it('that fail to load say why, and are asked for again', async () => {
+    const { api } = open('/documents', { listSignatures: reply(500, { error: 'Panne.', code: 'internal' }) });
+    expect(await screen.findByText('Panne.')).toBeTruthy();
+    api.use({ listSignatures: { signatures: [sampleContract()] } });
+    await press('Réessayer');
+    expect(await groupOf('USDFY')).toBeTruthy();
+  });
+
+  it('asks for the currency of the address, and the choice of another goes there', async () => {
+    const { calls, router } = open('/documents?devise=CHF', {
+      listSignatures: { signatures: [sampleContract()] },
+    });
+    await groupOf('USDFY');
+    expect(calls('listSignatures')[0]?.query).toEqual({ currency: 'CHF' });
+    await user.click(screen.getByRole('button', { name: /Devise/ }));
+    const list = await screen.findByRole('listbox');
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['EUR', 'USD', 'CHF', 'BTC', 'ETH']);
+    await user.click(within(list).getByRole('option', { name: 'BTC' }));
+    await waitFor(() => expect(calls('listSignatures').at(-1)?.query).toEqual({ currency: 'BTC' }));
+    expect(router.state.location.search).toBe('?devise=BTC');
+  });
+
+  it('groups contracts by product with what was invested in each', async () => {
+    const paid = { payment_status: 'paid', gross_invested_amount: '10000' } as const;
+    open('/documents', {
+      listSignatures: {
+        signatures: [
+          sampleContract({ id: 'a', ...paid, gross_invested_amount_converted: '10000.10' }),
+          sampleContract({ id: 'b', ...paid, gross_invested_amount_converted: '5000.20' }),
+          sampleContract({ id: 'c', product: 'BTCFY', currency: 'BTC', amount: '0.5' }),
+        ],
+      },
+    });
+    const usdfy = await groupOf('USDFY');
+    expect(plain(usdfy.getByText(/15.000,30/).textContent)).toBe('15 000,30 €');
+    expect(usdfy.getAllByRole('row')).toHaveLength(3);
+    const btcfy = await groupOf('BTCFY');
+    expect(plain(btcfy.getByText(/0,50000000/).textContent)).toBe('0,50000000 BTC');
+    expect(btcfy.getByText('souscrit')).toBeTruthy();
+  });
+
+  it('shows a row in full: dates, statuses, withdrawals, links', async () => {
+    open('/documents', {
+      listSignatures: {
+        signatures: [
+          sampleContract({
+            status: 'closed',
+            payment_status: 'paid',
+            closed_date: '2026-03-03',
+            currency: 'USDC',
+            pep_url: 'http://api.test/files/p',
+            withdrawals: [
+              {
+                id: 'w',
+                amount: '100',
+                amount_converted: '91.5',
+                currency: 'USDC',
+                converted_currency: 'EUR',
+                occurred_at: '2026-02-01T10:00:00.000Z',
+                reference: null,
+                metadata: {},
+              },
+            ],
+          }),
+        ],
+      },
+    });
+    const group = await groupOf('USDFY');
+    for (const text of ['02/01/2026', '03/03/2026', 'Clôturé', 'Payé', 'le 01/02/2026'])
+      expect(group.getByText(text)).toBeTruthy();
+    expect(plain(group.getByText(/91,50/).textContent)).toBe('91,50 €');
+    expect(group.getByRole('link', { name: 'Contrat signé' }).getAttribute('href')).toContain('/files/f1');
+    expect(group.getByRole('link', { name: 'PEP' })).toBeTruthy();
+  });
+
+  it('says which documents are missing', async () => {
+    open('/documents', { listSignatures: { signatures: [sampleContract({ contract_url: null })] } });
+    const group = await groupOf('USDFY');
+    expect(group.getByText('Contrat indisponible')).toBeTruthy();
+    expect(group.getByText('PEP indisponible')).toBeTruthy();
+  });
+
+  it.each([
+    ['waiting', 'Preuve de paiement'],
+    ['proved', 'Modifier la preuve'],
+    ['paid', 'Voir la preuve'],
+    ['checking', null],
+    ['canceled', null],
+  ] as const)('a payment that is %s has the button %s', async (payment_status, button) => {
+    open('/documents', { listSignatures: { signatures: [sampleContract({ payment_status })] } });
+    const group = await groupOf('USDFY');
+    const names = group.getAllByRole('link').map((link) => link.textContent);
+    expect(names.filter((name) => name?.includes('reuve'))).toEqual(button === null ? [] : [button]);
+  });
+});
+
+describe('closing and cancelling', () => {
+  const cases = [
+    {
+      status: 'signed',
+      next: 'closed',
+      button: 'Clôturer',
+      confirm: 'Clôturer le contrat',
+      operation: 'closeSignature',
+      done: 'Contrat clôturé.',
+    },
+    {
+      status: 'pending',
+      next: 'canceled',
+      button: 'Annuler',
+      confirm: 'Annuler le contrat',
+      operation: 'cancelSignature',
+      done: 'Contrat annulé.',
+    },
+  ] as const;
+
+  it.each(cases)(
+    '$status: « $button » asks, sends once and says so',
+    async ({ status, next, button, confirm, operation, done }) => {
+      const { api, calls } = open('/documents', {
+        listSignatures: { signatures: [sampleContract({ status })] },
+      });
+      api.use({
+        [operation]: () => {
+          const signature = sampleContract({ status: next });
+          api.use({ listSignatures: { signatures: [signature] } });
+          return { signature };
+        },
+      });
+      await press(button);
+      await user.dblClick(await screen.findByRole('button', { name: confirm }));
+      expect(await says(`Succès : ${done}`)).toBeTruthy();
+      expect(calls(operation)).toHaveLength(1);
+      expect(calls(operation)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+    },
+  );
+
+  it.each(cases)('$status: « Garder le contrat » does nothing', async ({ status, button, operation }) => {
+    const { calls } = open('/documents', { listSignatures: { signatures: [sampleContract({ status })] } });
+    await press(button);
+    await press('Garder le contrat');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls(operation)).toHaveLength(0);
+  });
+
+  it.each(cases)(
+    '$status: a refusal says the server’s sentence',
+    async ({ status, button, confirm, operation }) => {
+      open('/documents', {
+        listSignatures: { signatures: [sampleContract({ status })] },
+        [operation]: reply(409, { error: 'Trop tard.', code: 'contracts.too_late' }),
+      });
+      await press(button);
+      await press(confirm);
+      expect(await says('Erreur : Trop tard.')).toBeTruthy();
+    },
+  );
+
+  it.each(['refused', 'canceled', 'closed'] as const)(
+    'a contract that is %s offers neither',
+    async (status) => {
+      open('/documents', { listSignatures: { signatures: [sampleContract({ status })] } });
+      await groupOf('USDFY');
+      expect(screen.queryByRole('button', { name: 'Clôturer' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+    },
+  );
+});
+
+describe('the yield history', () => {
+  const points = Array.from({ length: 12 }, (_, index) => ({
+    date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+    performance_rate: index % 2 === 0 ? 0.0123 : -0.0045,
+  }));
+  const handlers = {
+    listSignatures: { signatures: [sampleContract()] },
+    listYieldFlows: { performance_flows: { strategies: { USDFY: points } } },
+  };
+
+  it('asks for a product before it shows anything', async () => {
+    open('/documents', handlers);
+    expect(
+      await screen.findByText('Sélectionnez un produit pour afficher les rendements associés.'),
+    ).toBeTruthy();
+  });
+
+  it('is newest first, signed and coloured, from the first contract on, ten a page', async () => {
+    open('/documents?produit=USDFY', handlers);
+    const shown = await table();
+    await waitFor(() => expect(texts(shown)).toHaveLength(10));
+    expect(texts(shown)[0]).toBe('12/01/2026USDFY−0,45 %');
+    expect(texts(shown)[1]).toBe('11/01/2026USDFY+1,23 %');
+    expect(within(shown).getAllByText(/^\+/)[0]?.className).toContain('gain');
+    expect(within(shown).getAllByText(/^−/)[0]?.className).toContain('loss');
+    // The contract is of 2 January: 11 of the 12 days are the client's.
+    expect(screen.getByText('1–10 sur 11')).toBeTruthy();
+  });
+
+  it('the address holds product, page and size', async () => {
+    const { router } = open('/documents?produit=USDFY', handlers);
+    await screen.findByText('1–10 sur 11');
+    await press('Page suivante');
+    expect(await screen.findByText('11–11 sur 11')).toBeTruthy();
+    expect(router.state.location.search).toBe('?produit=USDFY&page=2');
+    await user.click(screen.getByRole('button', { name: /Lignes par page/ }));
+    const list = await screen.findByRole('listbox');
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '25', '50']);
+    await user.click(within(list).getByRole('option', { name: '25' }));
+    expect(await screen.findByText('1–11 sur 11')).toBeTruthy();
+    expect(router.state.location.search).toBe('?produit=USDFY&lignes=25');
+  });
+
+  it('says that a product has none, or that they could not be loaded', async () => {
+    const { api } = open('/documents?produit=USDFY', {
+      ...handlers,
+      listYieldFlows: reply(500, { error: 'Panne.', code: 'internal' }),
+    });
+    expect(await screen.findByText('Impossible de charger les rendements.')).toBeTruthy();
+    api.use({ listYieldFlows: { performance_flows: { strategies: { USDFY: [] } } } });
+    await press('Réessayer');
+    expect(await screen.findByText('Aucun rendement pour ce produit pour le moment.')).toBeTruthy();
+  });
+});

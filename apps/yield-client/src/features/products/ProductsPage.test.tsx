@@ -1,0 +1,70 @@
+import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { usePages } from './page-test.tsx';
+
+const open = usePages();
+const user = userEvent.setup({ delay: null });
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const video = { video_url: 'https://exemple.fr/usdfy.mp4' };
+
+describe('Produits', () => {
+  it('shows each strategy with its estimate, its documentation and the way in', async () => {
+    const { router } = open('/produits');
+    expect(await screen.findByRole('heading', { level: 2, name: 'USDFY' })).toBeTruthy();
+    expect(screen.getByText('Rendement en dollar')).toBeTruthy();
+    expect(plain(screen.getByText(/^8,5/).textContent)).toBe('8,5 %');
+    expect(screen.getByText('Estimation non garantie')).toBeTruthy();
+    expect(screen.getByText('Dollar numérique (USDC)')).toBeTruthy();
+    const documentation = screen.getByRole('link', { name: /Télécharger la documentation USDFY/ });
+    expect(documentation.getAttribute('href')).toBe('https://exemple.fr/usdfy.pdf');
+    await user.click(screen.getByRole('link', { name: 'Investir dans USDFY' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/produits/str_usdfy'));
+  });
+
+  it('opens the presentation video over the page, and shows none without one', async () => {
+    const strategies = [sampleStrategy(video), sampleStrategy({ id: 'other', title: 'EURFY' })];
+    open('/produits', { listStrategies: { strategies } });
+    const [film, ...others] = await screen.findAllByRole('button', { name: /Présentation de/ });
+    expect(others).toEqual([]);
+    await user.click(film ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Présentation de USDFY' })).toBeTruthy();
+  });
+
+  it('without products, or when they fail to load, says so', async () => {
+    const { api } = open('/produits', { listStrategies: reply(500, { error: '', code: 'internal' }) });
+    expect(await screen.findByText('Erreur chargement des stratégies')).toBeTruthy();
+    api.use({ listStrategies: { strategies: [] } });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun produit disponible.')).toBeTruthy();
+  });
+});
+
+describe('one product', () => {
+  it('leads to the subscription and back to the list', async () => {
+    const { router } = open('/produits/str_usdfy', {
+      listStrategies: { strategies: [sampleStrategy(video)] },
+    });
+    const subscribe = await screen.findByRole('link', { name: 'Souscrire' });
+    expect(subscribe.getAttribute('href')).toBe('/produits/str_usdfy/souscrire');
+    expect(screen.getByText('Comprendre les risques')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Être accompagné' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
+  });
+
+  it('loads the booking calendar only when it is asked for', async () => {
+    const adviser = { firstname: 'Paul', lastname: 'Conseil', calendly_url: 'https://calendly.com/paul' };
+    open('/produits/str_usdfy', { getMe: sampleUser({ assigned_sales: adviser }) });
+    await screen.findByRole('heading', { name: 'Être accompagné' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Afficher les créneaux' }));
+    expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://calendly.com/paul');
+  });
+
+  it('that does not exist says so', async () => {
+    open('/produits/inconnu');
+    expect(await screen.findByText('Ce produit est introuvable.')).toBeTruthy();
+  });
+});

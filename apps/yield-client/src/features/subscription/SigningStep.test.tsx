@@ -1,0 +1,163 @@
+import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePages } from './page-test.tsx';
+import { writeDraft } from './subscription-draft.ts';
+
+const openPage = usePages();
+const path = '/produits/str_usdfy/souscrire?etape=4';
+const created = {
+  po_number: 'PO-2026-0007',
+  iframe_url: 'http://api.test/local/signature/tok',
+  signature_id: 'sig_7',
+};
+
+/** On the signing step, as a reload finds it. */
+function open(handlers: MockHandlers) {
+  writeDraft(
+    { userId: 'usr_camille', strategyId: 'str_usdfy' },
+    {
+      asset: 'EURO',
+      amount: '12000',
+      poNumber: 'PO-2026-0007',
+      hasSeenPayment: true,
+      origin: '',
+      verifiedOrigin: null,
+      signing: { kind: 'open', key: 'one-attempt' },
+      savedAt: null,
+    },
+  );
+  return openPage(path, { createSignature: created, getSignatureStatus: { status: 'pending' }, ...handlers });
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('Vérifier et Signer', () => {
+  it('says that the contract is being prepared, then shows its frame', async () => {
+    open({ createSignature: () => new Promise((done) => setTimeout(() => done(created), 400)) });
+    expect(await screen.findByText('Préparation du contrat...')).toBeTruthy();
+    expect((await screen.findByTitle('Signature du contrat')).getAttribute('src')).toBe(created.iframe_url);
+  });
+
+  it('« Annuler le contrat » cancels it and goes back to the boxes', async () => {
+    const { calls, router } = open({
+      cancelSignature: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
+    });
+    await screen.findByTitle('Signature du contrat');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Annuler le contrat' }));
+    expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
+    expect(calls('cancelSignature').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
+    expect(router.state.location.search).toBe('?etape=3');
+  });
+
+  it('stays on the contract when it can’t be canceled, and says why', async () => {
+    open({
+      cancelSignature: reply(409, { error: 'Ce contrat est déjà signé.', code: 'contracts.not_pending' }),
+    });
+    await screen.findByTitle('Signature du contrat');
+    await press('Annuler le contrat');
+    expect(await screen.findByText(/Ce contrat est déjà signé/)).toBeTruthy();
+    expect(screen.getByTitle('Signature du contrat')).toBeTruthy();
+  });
+
+  it('offers to try again, under the same key, when the contract could not be made', async () => {
+    const { api, calls } = open({
+      createSignature: reply(503, { error: 'Signature indisponible.', code: 'x' }),
+    });
+    expect(await screen.findByText('Signature indisponible.')).toBeTruthy();
+    api.use({ createSignature: created });
+    await press('Réessayer');
+    expect(await screen.findByTitle('Signature du contrat')).toBeTruthy();
+    expect(calls('createSignature').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'one-attempt',
+      'one-attempt',
+    ]);
+  });
+
+  it('goes back without canceling when there is no contract', async () => {
+    const { calls } = open({ createSignature: reply(422, { error: 'Montant refusé.', code: 'x' }) });
+    await screen.findByText('Montant refusé.');
+    await press('Étape précédente');
+    expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
+    expect(calls('cancelSignature')).toHaveLength(0);
+  });
+
+  it('signed ends on the congratulations', async () => {
+    open({ getSignatureStatus: { status: 'signed' } });
+    const title = await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
+    expect(plain(title.textContent)).toBe('Félicitations ! Le contrat a été signé !');
+    expect(screen.getByText(/Un e-mail contenant les instructions de paiement/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  });
+
+  it.each(['refused', 'canceled'] as const)('%s ends on the failure', async (status) => {
+    const { router } = open({ getSignatureStatus: { status } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Le contrat n’a pas été signé.' }),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Retour aux produits' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
+  });
+});
+
+describe('the poll of the signature', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('asks every 3 seconds, silently when an answer fails, and stops when the screen is left', async () => {
+    let asked = 0;
+    const { calls, router } = open({
+      getSignatureStatus: () => {
+        asked += 1;
+        return asked === 2 ? reply(500, { error: 'Panne.', code: 'internal' }) : { status: 'pending' };
+      },
+    });
+    await screen.findByTitle('Signature du contrat');
+    await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(1));
+    await pass(3000);
+    await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(2));
+    await pass(3000);
+    await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(3));
+    expect(screen.queryByText('Panne.')).toBeNull();
+    await act(() => router.navigate('/produits'));
+    await screen.findByRole('heading', { name: 'Produits' });
+    const before = calls('getSignatureStatus').length;
+    await pass(12_000);
+    expect(calls('getSignatureStatus')).toHaveLength(before);
+  });
+
+  it('stops once the contract is signed', async () => {
+    const { calls } = open({ getSignatureStatus: { status: 'signed' } });
+    await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
+    await pass(12_000);
+    expect(calls('getSignatureStatus')).toHaveLength(1);
+  });
+});
+
+describe('the browser’s Back while a contract is open', () => {
+  it('asks before it cancels, and the answer that changes nothing stays', async () => {
+    const { router, calls } = open({
+      cancelSignature: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
+    });
+    await screen.findByTitle('Signature du contrat');
+    await act(() => router.navigate('/produits/str_usdfy/souscrire?etape=4&encore=1'));
+    await act(() => router.navigate(-1));
+    const stay = await screen.findByRole('button', { name: 'Continuer la signature' });
+    fireEvent.click(stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls('cancelSignature')).toHaveLength(0);
+  });
+});

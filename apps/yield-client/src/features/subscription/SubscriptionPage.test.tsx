@@ -1,0 +1,294 @@
+import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { usePages } from './page-test.tsx';
+
+const open = usePages();
+const path = '/produits/str_usdfy/souscrire';
+const origin = '0xde709f2102306220921060314715629080e2fb77';
+
+const user = userEvent.setup({ delay: null });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const amountField = () => screen.findByRole('textbox', { name: /Montant à investir/ });
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const says = (text: string) =>
+  screen.findAllByText((_, element) => plain(element?.textContent ?? '') === text, {
+    selector: 'span,p,h1,h2,div[role=alert] div',
+  });
+
+async function typeAmount(amount: string) {
+  const field = await amountField();
+  await user.clear(field);
+  if (amount !== '') await user.type(field, amount);
+  await press('Étape suivante');
+}
+
+async function chooseCurrency(currency: string) {
+  await user.click(await screen.findByRole('button', { name: /Devise de paiement/ }));
+  const list = await screen.findByRole('listbox');
+  await user.click(within(list).getByRole('option', { name: currency }));
+}
+
+const calm = { getNextPoNumber: { po_number: 'PO-2026-0007' }, verifyWallet: { valid: true } };
+const created = {
+  po_number: 'PO-2026-0007',
+  iframe_url: 'http://api.test/local/signature/tok',
+  signature_id: 'sig_7',
+};
+
+async function giveOrigin() {
+  await user.click(await screen.findByRole('textbox', { name: /provenance des fonds/ }));
+  await user.paste(origin);
+}
+
+/** Up to the two boxes, paying in USDC. */
+async function reachConfirmation() {
+  await amountField();
+  await chooseCurrency('USDC');
+  await press('Étape suivante');
+  await giveOrigin();
+  await press('Étape suivante');
+  await screen.findByRole('heading', { name: 'Confirmation et conformité' });
+}
+
+async function sign() {
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await press('Signer le contrat');
+}
+
+describe('before the wizard', () => {
+  it('an incomplete profile is sent to the profile with the list of what is missing', async () => {
+    const { router } = open(path, { getMe: sampleUser({ phone: '', city: null }) });
+    expect(
+      await says(
+        'Erreur : Merci de compléter votre profil avant de lancer une souscription : téléphone, ville.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  });
+
+  it('a product that does not exist says so', async () => {
+    open('/produits/inconnu/souscrire');
+    expect(await screen.findByText('Ce produit est introuvable.')).toBeTruthy();
+  });
+
+  it('a product without any way to pay is not open', async () => {
+    open(path, { listStrategies: { strategies: [sampleStrategy({ rib: null, crypto: null })] } });
+    expect(await screen.findByText(/n’est pas ouvert à la souscription/)).toBeTruthy();
+  });
+});
+
+describe('Votre investissement', () => {
+  it.each([
+    ['0', 'Le montant doit être supérieur ou égal à 0.'],
+    ['', 'Le montant doit être supérieur ou égal à 0.'],
+    ['9999,99', 'Le montant doit être au minimum de 10 000,00 €.'],
+  ])('refuses « %s » with its message, and asks for no number', async (amount, message) => {
+    const { calls } = open(path, calm);
+    await typeAmount(amount);
+    expect(await says(message)).toBeTruthy();
+    expect(calls('getNextPoNumber')).toHaveLength(0);
+  });
+
+  it('shows the minimum, and choosing a currency resets the amount to it and sets the payment mode', async () => {
+    open(path, calm);
+    expect(await says('Minimum : 10 000,00 €')).toBeTruthy();
+    expect(screen.getByText('Virement bancaire')).toBeTruthy();
+    await user.type(await amountField(), '0');
+    await chooseCurrency('USDC');
+    expect(plain((await amountField()).getAttribute('value'))).toBe('10 000');
+    expect(await screen.findByText('Transfert crypto')).toBeTruthy();
+  });
+
+  it('disables the select when only one currency is offered', async () => {
+    open(path, { listStrategies: { strategies: [sampleStrategy({ crypto: null })] } });
+    const select = await screen.findByRole('button', { name: /Devise de paiement/ });
+    expect(select.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('asks for one purchase-order number, however often the step is left', async () => {
+    const { calls } = open(path, calm);
+    await typeAmount('12000');
+    expect(await says('Virez 12 000,00 €')).toBeTruthy();
+    await press('Étape précédente');
+    await amountField();
+    await press('Étape suivante');
+    expect(await says('Virez 12 000,00 €')).toBeTruthy();
+    expect(calls('getNextPoNumber')).toHaveLength(1);
+  });
+
+  it('goes on without a number when its request fails', async () => {
+    open(path, { getNextPoNumber: reply(500, { error: 'Panne.', code: 'internal' }) });
+    await typeAmount('12000');
+    expect(await says('Virez 12 000,00 €')).toBeTruthy();
+    expect(screen.getByText(/Communiquée dans l’e-mail/)).toBeTruthy();
+  });
+
+  it('« Annuler » leaves for the product', async () => {
+    const { router } = open(path);
+    await press('Annuler');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/produits/str_usdfy'));
+  });
+
+  it('is still filled in after a reload', async () => {
+    const first = open(path, calm);
+    await typeAmount('12000');
+    await says('Virez 12 000,00 €');
+    const { search, pathname } = first.router.state.location;
+    expect(search).toBe('?etape=2');
+    open(`${pathname}${search}`, calm);
+    expect(
+      await screen.findAllByText((_, node) => plain(node?.textContent ?? '') === 'Virez 12 000,00 €'),
+    ).toHaveLength(2);
+  });
+});
+
+describe('Paiement et réception', () => {
+  it('shows the transfer details, or « Bientôt... » without an IBAN', async () => {
+    open(path, calm);
+    await typeAmount('12000');
+    expect(await screen.findByText('FR76 3000 6000 0112 3456 7890 189')).toBeTruthy();
+    for (const name of ['Copier le nom', 'Copier l’IBAN', 'Copier le BIC', 'Copier la référence']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+  });
+
+  it('says « Bientôt... » while there is no IBAN', async () => {
+    const strategy = sampleStrategy({ rib: { bank: 'Banque Exemple', iban: null, bic: null } });
+    open(path, { ...calm, listStrategies: { strategies: [strategy] } });
+    await typeAmount('12000');
+    expect(await screen.findByText('Bientôt...')).toBeTruthy();
+  });
+
+  it.each([
+    ['USDC', 'Uniquement sur le réseau Ethereum (ERC-20).', '0x52908400098527886E0F7030069857D2E4169EE7'],
+    ['BTC', 'Uniquement sur le réseau Bitcoin.', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ] as const)('shows address, code and network of %s', async (symbol, warning, address) => {
+    const inputs = [{ symbol, blockchain: 'x', address }];
+    const strategy = sampleStrategy({
+      rib: null,
+      min_usdc: null,
+      crypto: { symbol, blockchain: 'x', address, inputs },
+    });
+    open(path, { ...calm, listStrategies: { strategies: [strategy] } });
+    await amountField();
+    await press('Étape suivante');
+    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(screen.getByRole('figure', { name: 'Code QR de l’adresse de destination' })).toBeTruthy();
+    await press('Copier l’adresse');
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(await says('Succès : Adresse copiée !')).toBeTruthy();
+  });
+
+  it('requires the origin address', async () => {
+    const { calls } = open(path, calm);
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    await screen.findByRole('textbox', { name: /provenance des fonds/ });
+    await press('Étape suivante');
+    expect(
+      await screen.findByText('Vous devez indiquer votre adresse de provenance des fonds.'),
+    ).toBeTruthy();
+    expect(calls('verifyWallet')).toHaveLength(0);
+  });
+
+  it.each([
+    [{ valid: false }, 'L’adresse d’origine des fonds est incorrecte.'],
+    [{ valid: false, error: 'Cette adresse est la nôtre.' }, 'Cette adresse est la nôtre.'],
+  ])('refuses an address the server refuses: %j', async (verdict, message) => {
+    const { router } = open(path, { ...calm, verifyWallet: verdict });
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    await giveOrigin();
+    await press('Étape suivante');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(router.state.location.search).toBe('?etape=2');
+  });
+
+  it('says above the form that the check itself failed', async () => {
+    open(path, { ...calm, verifyWallet: reply(500, { error: 'Service en panne.', code: 'internal' }) });
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    await giveOrigin();
+    await press('Étape suivante');
+    expect(within(await screen.findByRole('alert')).getByText('Service en panne.')).toBeTruthy();
+  });
+
+  it('asks about one address once, although leaving the field and going on both want it', async () => {
+    const { calls } = open(path, calm);
+    await reachConfirmation();
+    expect(calls('verifyWallet').map(({ body }) => body)).toEqual([
+      { wallet_address: origin, currency: 'USDC' },
+    ]);
+  });
+});
+
+describe('Confirmation et conformité', () => {
+  it('refuses each box that is not ticked, with its message, and creates nothing', async () => {
+    const { calls } = open(path, calm);
+    await reachConfirmation();
+    await press('Signer le contrat');
+    expect(await screen.findByText('Vous devez accepter les CGV pour continuer.')).toBeTruthy();
+    expect(screen.getByText('Vous devez reconnaître les risques pour continuer.')).toBeTruthy();
+    expect(calls('createSignature')).toHaveLength(0);
+  });
+
+  it('unticks the boxes when one goes back to the payment', async () => {
+    open(path, calm);
+    await reachConfirmation();
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await press('Étape précédente');
+    await screen.findByRole('textbox', { name: /provenance des fonds/ });
+    await press('Étape suivante');
+    await screen.findByRole('heading', { name: 'Confirmation et conformité' });
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
+  });
+
+  it('makes one contract for a double click, under one key', async () => {
+    const { calls } = open(path, {
+      ...calm,
+      createSignature: created,
+      getSignatureStatus: { status: 'pending' },
+    });
+    await reachConfirmation();
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.dblClick(screen.getByRole('button', { name: 'Signer le contrat' }));
+    expect(await screen.findByTitle('Signature du contrat')).toBeTruthy();
+    const [call, ...others] = calls('createSignature');
+    expect(others).toEqual([]);
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+    expect(call?.body).toEqual({
+      user_id: 'usr_camille',
+      strategy_id: 'str_usdfy',
+      contract_amount: '10000',
+      contract_devise: 'USDC',
+      contract_payment_method: 'crypto',
+      contract_payment_reference: 'PO-2026-0007',
+      contract_payment_origin: origin,
+      eq_po_number: 'PO-2026-0007',
+      terms_accepted: true,
+      risks_accepted: true,
+    });
+  });
+
+  it('repeats the same attempt after a reload, under the same key', async () => {
+    const handlers = {
+      ...calm,
+      createSignature: created,
+      getSignatureStatus: { status: 'pending' },
+    } as const;
+    const first = open(path, handlers);
+    await reachConfirmation();
+    await sign();
+    await screen.findByTitle('Signature du contrat');
+    const second = open(`${path}?etape=1`, handlers);
+    await waitFor(() => expect(second.calls('createSignature')).toHaveLength(1));
+    expect(second.router.state.location.search).toBe('?etape=4');
+    const keyOf = (page: typeof first) => page.calls('createSignature')[0]?.headers.get('Idempotency-Key');
+    expect(keyOf(second)).toBe(keyOf(first));
+  });
+});
