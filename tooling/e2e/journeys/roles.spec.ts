@@ -1,5 +1,5 @@
 /** Each demonstration account lands where its role says, is bounced from every foreign screen, and sees clean pages. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../src/investor.ts';
 import { type Stack, startStack } from '../src/stack.ts';
@@ -126,9 +126,12 @@ test('the screens of the administrator are accessible', async ({ page }) => {
   }
 });
 
-/** No violation once the page has settled; embedded frames of providers are theirs. */
+/**
+ * No violation once the page has settled. What the component library keeps for screen readers alone is left out: a
+ * notification that was read out stays there a while by the name of an element that is gone.
+ */
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -33,7 +33,7 @@ export function AuthLayout(props: AuthLayoutProps) {
         </main>
         {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
       </div>
-      <div className={styles.panel}>
+      <aside className={styles.panel}>
         <svg aria-hidden="true" fill="none" preserveAspectRatio="xMidYMid slice" viewBox="0 0 700 900">
           {contours.map(({ path, opacity, isMain }) => (
             <path
@@ -45,7 +45,7 @@ export function AuthLayout(props: AuthLayoutProps) {
           ))}
         </svg>
         <p className={styles.promise}>{promise}</p>
-      </div>
+      </aside>
     </div>
   );
 }

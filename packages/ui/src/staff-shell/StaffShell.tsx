@@ -22,14 +22,14 @@ export function StaffShell({ logo, items, search, actions, children }: StaffShel
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <div className={styles.side}>
+      <aside className={styles.side}>
         <div className={styles.logo}>{logo}</div>
         <nav aria-label={shellTexts.navigation} className={styles.nav}>
           {items.map((item) => (
             <NavLink className={cx(styles.item)} countClassName={styles.count} item={item} key={item.href} />
           ))}
         </nav>
-      </div>
+      </aside>
       <div className={styles.page}>
         <header className={styles.bar}>
           <div className={styles.narrowLogo}>{logo}</div>
