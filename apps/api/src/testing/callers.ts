@@ -1,7 +1,7 @@
 // Somebody who may call an operation, for tests generated from the contract.
 import type { OperationFacts } from '../http/contract-document.ts';
 import type { TestApp } from './create-test-app.ts';
-import { signIn, testPassword } from './people.ts';
+import { type SignedIn, signIn, testPassword } from './people.ts';
 
 export const callerRoles = {
   client: (test: TestApp) => signIn(test, 'client'),
@@ -58,9 +58,12 @@ export async function challengeToken(test: TestApp): Promise<string> {
   return (await test.expectOk('login', { body, remoteAddress })).token;
 }
 
-/** A token that opens this operation, or null when it needs none. */
-export async function tokenFor(test: TestApp, { xRoles }: OperationFacts): Promise<string | null> {
+/** Somebody this operation is open to; null when it needs nobody. */
+export async function callerFor(
+  test: TestApp,
+  { xRoles }: OperationFacts,
+): Promise<Pick<SignedIn, 'token' | 'userId'> | null> {
   const role = xRoles.flatMap((name) => openTo[name])[0];
   if (xRoles.includes('public') || xRoles.includes('provider')) return null;
-  return role === undefined ? challengeToken(test) : (await callerRoles[role](test)).token;
+  return role === undefined ? { token: await challengeToken(test), userId: '' } : callerRoles[role](test);
 }

@@ -1444,7 +1444,7 @@ export interface components {
             withdrawals: components["schemas"]["Withdrawal"][];
         };
         /**
-         * @description Decimal as a string, or a number
+         * @description Decimal as a string, or a number; beyond these bounds a number has lost its units
          * @example 15000
          * @example 15000
          */
