@@ -21,7 +21,7 @@ export function AllocationPanel({ state }: { readonly state: PortfolioState }) {
   const total =
     portfolio === null ? '' : formatDashboardAmount(portfolio.totals.total_current_converted, currency);
   return (
-    <Card className={state.kind === 'loading' ? styles.waitingAllocation : undefined}>
+    <Card className={state.kind === 'loading' ? styles.waitingAllocation : styles.allocation}>
       <DoughnutChart
         {...chartFrame(state, texts.empty)}
         centre={{ label: texts.strategies(slices.length), value: total }}

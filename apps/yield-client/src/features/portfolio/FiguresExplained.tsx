@@ -1,4 +1,5 @@
 import { formatChangePercent, formatDecimal, formatLongDate } from '@repo/domain/format';
+import { decimal, roundTo } from '@repo/domain/money';
 import { IconButton } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Dialog } from '@repo/ui/dialog';
@@ -10,6 +11,9 @@ import type { Portfolio } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.explained;
+
+/** Enough to check an amount by hand; the server keeps eighteen. */
+const SHOWN_UNIT_DECIMALS = 6;
 
 interface FiguresExplainedProps {
   readonly portfolio: Portfolio;
@@ -56,7 +60,12 @@ function restsOn(
     ...(typeof rate === 'number' ? [{ term: texts.moneyWeighted, value: formatChangePercent(rate) }] : []),
     ...(position === undefined
       ? []
-      : [{ term: texts.units, value: <Amount>{formatDecimal(position.units)}</Amount> }]),
+      : [
+          {
+            term: texts.units,
+            value: <Amount>{formatDecimal(roundTo(decimal(position.units), SHOWN_UNIT_DECIMALS))}</Amount>,
+          },
+        ]),
     ...(typeof position?.nav === 'string' && typeof position.nav_date === 'string'
       ? [{ term: texts.nav(formatLongDate(position.nav_date)), value: formatDecimal(position.nav) }]
       : []),

@@ -29,6 +29,7 @@ const everything = () =>
       ]),
     ].join(' '),
   );
+const toggle = () => screen.findByRole('switch', { name: 'Empiler par produit' });
 const choose = async (filter: RegExp, option: string) => {
   await user.click(await screen.findByRole('button', { name: filter }));
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
@@ -46,7 +47,7 @@ describe('the whole portfolio', () => {
     );
     expect(within(card).getByRole('button', { name: /ETHFY/ }).textContent).toContain('- -');
     expect(document.body.textContent).toContain(
-      'VL du 4 janvier 2026 · taux de change du 3 janvier 2026 (dernier publié)',
+      'VL du 4 janvier 2026 · taux de change du 3 janvier 2026 (dernier)',
     );
     expect(document.title).toBe('Portefeuille');
   });
@@ -260,8 +261,6 @@ describe('one product', () => {
 });
 
 describe('« Empiler par produit »', () => {
-  const toggle = () => screen.findByRole('switch', { name: 'Empiler par produit' });
-
   it('changes the title, and is off again after a product was chosen', async () => {
     const { router } = open('/dashboard', both);
     await user.click(await toggle());

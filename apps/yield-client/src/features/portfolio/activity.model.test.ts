@@ -10,6 +10,9 @@ const event = (
 
 const only = (one: DashboardEvent) => activityEntries([one])[0];
 
+const proof = (payment_method: 'crypto' | 'virement', executed_on: string | null) =>
+  only(event('payment_proof_submitted', { payment_method, executed_on }))?.subtitle;
+
 describe('recent activity', () => {
   it.each([
     ['account_created', 'Création de votre compte'],
@@ -30,8 +33,6 @@ describe('recent activity', () => {
   });
 
   it('tells how and when a proof was paid', () => {
-    const proof = (payment_method: 'crypto' | 'virement', executed_on: string | null) =>
-      only(event('payment_proof_submitted', { payment_method, executed_on }))?.subtitle;
     expect(proof('virement', '2026-11-16')).toBe('Paiement via virement · Exécuté le 16 novembre 2026');
     expect(proof('crypto', '2026-11-01')).toBe('Paiement via crypto · Exécuté le 1er novembre 2026');
     expect(proof('crypto', null)).toBe('Paiement via crypto');

@@ -55,39 +55,39 @@ describe('what is read of a dashboard', () => {
   });
 });
 
-describe('whether a product is subscribed', () => {
-  const withAmounts = (signed: string | null, invested: string, current: string): Dashboard => {
-    const wire = sampleDashboard();
-    const usdfy = wire.headlines['USDFY'];
-    const allocation = wire.portfolio.allocations[0];
-    if (usdfy === undefined || allocation === undefined) throw new Error('The sample holds USDFY.');
-    return {
-      ...wire,
-      headlines: signed === null ? {} : { USDFY: { ...usdfy, signed_amount: signed } },
-      portfolio: {
-        ...wire.portfolio,
-        allocations: [{ ...allocation, invested_amount_eur: invested, current_amount_eur: current }],
-      },
-    };
+const withAmounts = (signed: string | null, invested: string, current: string): Dashboard => {
+  const wire = sampleDashboard();
+  const usdfy = wire.headlines['USDFY'];
+  const allocation = wire.portfolio.allocations[0];
+  if (usdfy === undefined || allocation === undefined) throw new Error('The sample holds USDFY.');
+  return {
+    ...wire,
+    headlines: signed === null ? {} : { USDFY: { ...usdfy, signed_amount: signed } },
+    portfolio: {
+      ...wire.portfolio,
+      allocations: [{ ...allocation, invested_amount_eur: invested, current_amount_eur: current }],
+    },
   };
+};
 
+describe('whether a product is subscribed', () => {
   it.each([
-    ['a positive signed total', '0.01', '0.00', '0.00', true],
-    ['a positive invested amount', null, '0.01', '0.00', true],
-    ['a positive current amount', '0.00', '0.00', '0.01', true],
-    ['nothing positive', '0.00', '0.00', '0.00', false],
-  ])('%s', (_case, signed, invested, current, expected) => {
+    { given: 'a positive signed total', signed: '0.01', invested: '0.00', current: '0.00', expected: true },
+    { given: 'a positive invested amount', signed: null, invested: '0.01', current: '0.00', expected: true },
+    { given: 'a positive current amount', signed: '0.00', invested: '0.00', current: '0.01', expected: true },
+    { given: 'nothing positive', signed: '0.00', invested: '0.00', current: '0.00', expected: false },
+  ])('$given: $expected', ({ signed, invested, current, expected }) => {
     expect(isSubscribed(readPortfolio(withAmounts(signed, invested, current)), 'USDFY')).toBe(expected);
   });
 });
 
 describe('the product of the address', () => {
   it.each([
-    ['is believed while the products load', 'INCONNU', [], false, 'INCONNU'],
-    ['is none once nobody knows it', 'INCONNU', ['USDFY'], true, null],
-    ['is kept when it is known', 'USDFY', ['USDFY'], true, 'USDFY'],
-    ['may be absent', null, ['USDFY'], true, null],
-  ])('%s', (_case, asked, known, isComplete, expected) => {
+    { title: 'is believed while the products load', asked: 'X', known: [], isComplete: false, expected: 'X' },
+    { title: 'is none once nobody knows it', asked: 'X', known: ['USDFY'], isComplete: true, expected: null },
+    { title: 'is kept when it is known', asked: 'X', known: ['X'], isComplete: true, expected: 'X' },
+    { title: 'may be absent', asked: null, known: ['X'], isComplete: true, expected: null },
+  ])('$title', ({ asked, known, isComplete, expected }) => {
     expect(chosenProduct(asked, known, isComplete)).toBe(expected);
   });
 });
@@ -117,13 +117,13 @@ describe('the line under the title', () => {
         { pair: 'EUR/USD', date: '2026-01-02', is_fallback: true },
       ],
     });
-    expect(text).toBe('VL du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier publié)');
+    expect(text).toBe('VL du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier)');
   });
 
   it('has no rate of exchange for a portfolio in euros, nor a mark on the day itself', () => {
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: [] })).toBe('VL du 4 janvier 2026');
     const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false }];
-    expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier publié');
+    expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier');
   });
 });
 
@@ -208,16 +208,17 @@ describe('the performance of the products', () => {
   });
 });
 
+const allocation = (label: string, eur: string, converted: string) => ({
+  label,
+  strategy_id: label,
+  current_amount_eur: eur,
+  current_amount_converted: converted,
+  invested_amount_eur: '1.00',
+  invested_amount_converted: '1.00',
+});
+
 describe('the allocation', () => {
   it('shares on the amounts in euros whatever the display currency, and leaves out what is worth nothing', () => {
-    const allocation = (label: string, eur: string, converted: string) => ({
-      label,
-      strategy_id: label,
-      current_amount_eur: eur,
-      current_amount_converted: converted,
-      invested_amount_eur: '1.00',
-      invested_amount_converted: '1.00',
-    });
     const { portfolio } = emptyDashboard();
     const allocations = [
       allocation('USDFY', '75.00', '1.00'),

@@ -20,7 +20,7 @@ export const portfolioTexts = {
   freshness: {
     nav: (date: string) => `VL du ${date}`,
     fx: (date: string) => `taux de change du ${date}`,
-    fallback: '(dernier publié)',
+    fallback: '(dernier)',
     separator: ' · ',
     none: 'Aucune VL publiée pour vos produits',
   },
