@@ -4,9 +4,9 @@ import { routeRequirements as needs, type RouteRequirement } from '@repo/domain/
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { clientRoutes } from './client-routes.tsx';
 import { followIdentity } from './follow-identity.ts';
-import { PageFailure } from './PageFailure.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { guestRoutes, kycPendingRoutes, publicRoutes } from './public-routes.tsx';
+import { RootFailure } from './RootFailure.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -27,7 +27,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: PageFailure,
+      ErrorBoundary: RootFailure,
       HydrateFallback: PageLoading,
       children: [
         guarded(needs.guest, guestRoutes()),

@@ -4,7 +4,8 @@ import { normaliseEmail, validateLogin } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { Form } from '@repo/ui/fields';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput, TextInput } from '../../shared/form/fields.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { linkingTexts as texts } from './linking.texts.ts';
 

@@ -6,7 +6,7 @@ import { Form } from '@repo/ui/fields';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { TextInput } from '../../shared/form/fields.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { passwordsTexts } from './passwords.texts.ts';

@@ -7,7 +7,7 @@ import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/fields.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { passwordsTexts } from './passwords.texts.ts';
 

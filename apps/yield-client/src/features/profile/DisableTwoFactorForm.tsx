@@ -3,7 +3,7 @@ import { signInTexts, type Verdict } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { Form, FormActions } from '@repo/ui/fields';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/fields.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { profileTexts } from './profile.texts.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/fields.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import styles from './profile.module.css';
 import type { User } from './profile.schema.ts';

@@ -1,6 +1,8 @@
 import { passwordMinLength } from '@repo/domain/limits';
 import type { Control } from 'react-hook-form';
-import { PasswordInput, PhoneInput, TextInput } from '../../shared/form/fields.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { PhoneInput } from '../../shared/form/PhoneInput.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './registration.module.css';
 import type { AccountValues } from './registration.schema.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@repo/ui/button';
 import { Form, RadioGroup } from '@repo/ui/fields';
 import { useWatch } from 'react-hook-form';
+import { CheckboxInput } from '../../shared/form/CheckboxInput.tsx';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { CheckboxInput } from '../../shared/form/fields.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { PersonFields } from './PersonFields.tsx';

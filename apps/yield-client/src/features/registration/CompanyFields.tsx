@@ -1,6 +1,6 @@
 import { Select } from '@repo/ui/select';
 import { type Control, useController } from 'react-hook-form';
-import { TextInput } from '../../shared/form/fields.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './registration.module.css';
 import type { AccountValues } from './registration.schema.ts';

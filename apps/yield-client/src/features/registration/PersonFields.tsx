@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { CountryInput, TextInput } from '../../shared/form/fields.tsx';
+import { CountryInput } from '../../shared/form/CountryInput.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './registration.module.css';
 import type { AccountValues } from './registration.schema.ts';

@@ -4,7 +4,8 @@ import { Button, TextLink } from '@repo/ui/button';
 import { Form } from '@repo/ui/fields';
 import { paths } from '../../app/paths.ts';
 import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput, TextInput } from '../../shared/form/fields.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 

@@ -1,0 +1,52 @@
+import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/open-app.tsx';
+
+const openApp = useTestApp();
+const linked = sampleUser({ is_kyc: false, kyc_status: 'pending', can_access_kaskad: true });
+
+async function ask(app: ReturnType<typeof openApp>, other: string) {
+  await app.keyboard.type(
+    await screen.findByLabelText(`Adresse e-mail de votre compte ${other}`),
+    'hugo@exemple.fr',
+  );
+  await app.keyboard.type(screen.getByLabelText(`Mot de passe ${other}`), 'Demonstration-2026!');
+  await app.keyboard.click(screen.getByRole('button', { name: 'Recevoir le code' }));
+}
+
+describe('linking the two services', () => {
+  it.each([
+    ['/link-yield', 'yield', 'Kaskad'],
+    ['/link-kaskad', 'kaskad', 'Yield'],
+  ])('%s asks for the account of the other service', async (path, service, other) => {
+    const app = openApp(path, { handlers: { requestLinkService: { token: 'chl' } } });
+    await ask(app, other);
+    await app.heading('Confirmez la liaison');
+    const password = 'Demonstration-2026!';
+    expect(app.mock.requests[0]?.body).toEqual({ service, email: 'hugo@exemple.fr', password });
+  });
+
+  it('signs in with the code, carried by the challenge', async () => {
+    const app = openApp('/link-yield', {
+      handlers: {
+        requestLinkService: { token: 'chl' },
+        linkService: { token: 'tok', user: linked },
+        getMe: linked,
+      },
+    });
+    await ask(app, 'Kaskad');
+    await app.keyboard.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
+    await app.heading('Votre compte est actif');
+    const { headers } = app.mock.requests.find(({ operationId }) => operationId === 'linkService') ?? {};
+    expect(headers?.get('authorization')).toBe('Bearer chl');
+    expect(app.storage.getItem('intended_service')).toBe('yield');
+  });
+
+  it('says why the request did not go through', async () => {
+    const refusal = reply(401, { error: '', code: 'identity.invalid_credentials' });
+    const app = openApp('/link-yield', { handlers: { requestLinkService: refusal } });
+    await ask(app, 'Kaskad');
+    expect((await screen.findByRole('alert')).textContent).toContain('Erreur lors de la demande de liaison');
+  });
+});

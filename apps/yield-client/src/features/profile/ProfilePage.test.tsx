@@ -1,0 +1,122 @@
+import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/open-app.tsx';
+
+const openApp = useTestApp();
+const user = sampleUser();
+
+async function edit(app: ReturnType<typeof openApp>) {
+  await app.heading('Profil');
+  await app.keyboard.click(await screen.findByRole('button', { name: 'Modifier' }));
+}
+const save = (app: ReturnType<typeof openApp>) =>
+  app.keyboard.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+describe('the identity of a profile', () => {
+  it('is read, with the country in French and the identity status', async () => {
+    const app = openApp('/profile', { user });
+    await app.heading('Profil');
+    expect(await screen.findByText('France')).toBeDefined();
+    expect(screen.getByText('Valide')).toBeDefined();
+    expect(screen.getByText('Utilisateur')).toBeDefined();
+  });
+
+  it.each([
+    ['Prénom', 'Merci de renseigner votre prénom.'],
+    ['Nom', 'Merci de renseigner votre nom.'],
+    ['Téléphone', 'Merci de renseigner votre téléphone.'],
+    ['Adresse postale', 'Merci de renseigner votre adresse postale.'],
+    ['Code postal', 'Merci de renseigner votre code postal.'],
+    ['Ville', 'Merci de renseigner votre ville.'],
+  ])('without « %s » says « %s » and saves nothing', async (label, message) => {
+    const app = openApp('/profile', { user });
+    await edit(app);
+    await app.keyboard.clear(screen.getByLabelText(label));
+    await save(app);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(app.mock.requests.map(({ operationId }) => operationId)).not.toContain('updateMe');
+  });
+
+  it('is saved with both country fields, says so and goes back to reading; the e-mail is not editable', async () => {
+    const app = openApp('/profile', { user, handlers: { updateMe: { ...user, city: 'Bron' } } });
+    await edit(app);
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').readOnly).toBe(true);
+    const city = screen.getByLabelText('Ville');
+    await app.keyboard.clear(city);
+    await app.keyboard.type(city, 'Bron');
+    await save(app);
+    expect(await screen.findByText('Profil mis à jour.')).toBeDefined();
+    expect(screen.getByText('Bron')).toBeDefined();
+    const { body } = app.mock.requests.find(({ operationId }) => operationId === 'updateMe') ?? {};
+    expect(body).toMatchObject({ user: { city: 'Bron', country: 'FRA', country_address: 'FRA' } });
+  });
+
+  it('says every error of a refused save, joined by a comma, and keeps what was typed', async () => {
+    const refusal = reply(422, {
+      error: 'Refusé.',
+      code: 'invalid',
+      errors: { city: ['Ville inconnue.'], phone: ['Numéro inconnu.'] },
+    });
+    const app = openApp('/profile', { user, handlers: { updateMe: refusal } });
+    await edit(app);
+    await save(app);
+    expect((await screen.findByRole('alert')).textContent).toBe('Ville inconnue., Numéro inconnu.');
+    expect(screen.getByLabelText<HTMLInputElement>('Ville').value).toBe('Lyon');
+  });
+});
+
+describe('the password of a profile', () => {
+  it('needs twelve characters, then is changed', async () => {
+    const app = openApp('/profile', { user, handlers: { changePassword: { success: true } } });
+    await app.keyboard.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
+    await app.keyboard.type(screen.getByLabelText('Mot de passe actuel'), 'Demonstration-2026!');
+    await app.keyboard.type(screen.getByLabelText('Nouveau mot de passe'), 'court');
+    await app.keyboard.click(screen.getByRole('button', { name: 'valider' }));
+    expect(await screen.findByText('Le mot de passe doit contenir au moins 12 caractères.')).toBeDefined();
+    await app.keyboard.type(screen.getByLabelText('Nouveau mot de passe'), '-et-long-2026');
+    await app.keyboard.click(screen.getByRole('button', { name: 'valider' }));
+    expect(await screen.findByText('Le mot de passe a été modifié !')).toBeDefined();
+  });
+});
+
+describe('the documents of a company', () => {
+  const company = sampleUser({
+    is_company: true,
+    kbis_url: 'http://api.test/files/k',
+    kbis_validated: 'approved',
+    rbe_url: 'http://api.test/files/r',
+    rbe_validated: 'checking',
+    statuts_url: 'http://api.test/files/s',
+    statuts_validated: 'rejected',
+    statuts_reason: 'Page illisible.',
+  });
+
+  it('say where each stands; only a rejected one may be replaced', async () => {
+    openApp('/profile', { user: company });
+    expect(await screen.findByText('Validé')).toBeDefined();
+    expect(screen.getByText('En cours de révision')).toBeDefined();
+    expect(screen.getByText('Non valide')).toBeDefined();
+    expect(screen.getByText('Motif : Page illisible.')).toBeDefined();
+    expect(document.querySelectorAll('input[type=file]')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+  });
+
+  it('offer « Valider » while one is missing, which asks for a file first', async () => {
+    const app = openApp('/profile', { user: { ...company, kbis_url: null, kbis_validated: null } });
+    await app.keyboard.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('Aucun document à envoyer.')).toBeDefined();
+  });
+
+  it('show the file that was chosen, with its kind and size, and let it go', async () => {
+    const app = openApp('/profile', { user: company });
+    await screen.findByText('Non valide');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const file = new File([new Uint8Array(2048)], 'statuts.pdf', { type: 'application/pdf' });
+    await app.keyboard.upload(input!, file);
+    expect(await screen.findByText('PDF · 2 Ko')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Valider' })).toBeDefined();
+    await app.keyboard.click(screen.getByRole('button', { name: 'Supprimer statuts.pdf' }));
+    expect(screen.queryByText('statuts.pdf')).toBeNull();
+  });
+});
