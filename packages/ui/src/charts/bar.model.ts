@@ -60,7 +60,10 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
     animation: false,
     textStyle: { fontFamily: CHART_FONT, fontSize: CHART_FONT_SIZE_PX },
     grid: { left: 0, right: 0, top: 24, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: categoryAxes(input.categories.map(({ label }) => label)),
+    xAxis: categoryAxes(
+      input.categories.map(({ label }) => label),
+      stacks.some(({ top, bottom }) => top <= 0 && bottom < 0),
+    ),
     yAxis: valueAxis(bounds, format),
     series: [...input.series.map((one) => partSeries(one)), totalSeries(stacks, format)],
     media: [compactBars()],
@@ -69,12 +72,17 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
 
 /**
  * Two axes over the same categories: the names stay at the foot, where negative bars can't cover them, and the
- * line stays at zero, where the bars start.
+ * line stays at zero, where the bars start. A total written under a bar that reaches the foot needs room there too.
  */
-function categoryAxes(names: string[]) {
+function categoryAxes(names: string[], hasTotalsBelow: boolean) {
   const shared = { type: 'category' as const, data: names, axisTick: { show: false } };
   const line = { show: true, onZero: true, lineStyle: { color: hueColor('line') } };
-  const label = { color: hueColor('ink-muted'), fontSize: CHART_FONT_SIZE_PX, margin: 12, hideOverlap: true };
+  const label = {
+    color: hueColor('ink-muted'),
+    fontSize: CHART_FONT_SIZE_PX,
+    margin: hasTotalsBelow ? 28 : 12,
+    hideOverlap: true,
+  };
   return [
     { ...shared, axisLine: { show: false, onZero: false }, axisLabel: label },
     { ...shared, position: 'bottom' as const, axisLine: line, axisLabel: { show: false } },
