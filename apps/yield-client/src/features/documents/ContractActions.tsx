@@ -65,7 +65,9 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
         }}
         title={words[asked].title}
       >
-        {words[asked].text(contract.product)}
+        {asked === 'close' && contract.payment_status !== 'paid'
+          ? texts.closing.unpaid(contract.product)
+          : words[asked].text(contract.product)}
       </ConfirmDialog>
     </>
   );

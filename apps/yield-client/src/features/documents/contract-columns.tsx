@@ -60,7 +60,7 @@ function Invested({ contract }: { readonly contract: Contract }) {
     <span className={styles.lines}>
       <span>{amount}</span>
       {kind === 'subscribed' ? <span className={styles.fine}>{texts.subscribedAmount}</span> : null}
-      {original === null ? null : <span className={styles.fine}>{texts.paidIn(original)}</span>}
+      {original === null ? null : <span className={styles.fine}>{original}</span>}
     </span>
   );
 }

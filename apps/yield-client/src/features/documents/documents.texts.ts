@@ -41,7 +41,6 @@ export const documentsTexts = {
   paymentStatuses,
   none: '–',
   subscribedAmount: 'souscrit',
-  paidIn: (amount: string) => `versé en ${amount}`,
   contract: 'Contrat signé',
   pep: 'PEP',
   noContract: 'Contrat indisponible',
@@ -55,6 +54,8 @@ export const documentsTexts = {
     title: `Clôturer ce contrat${NNBSP}?`,
     text: (product: string) =>
       `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
+    unpaid: (product: string) =>
+      `Aucun paiement n’est enregistré pour ce contrat ${product}${NBSP}: il prendra fin sans versement. La clôture est définitive.`,
     confirm: 'Clôturer le contrat',
     done: 'Contrat clôturé.',
     failed: 'Impossible de clôturer ce contrat.',

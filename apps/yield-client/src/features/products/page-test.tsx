@@ -9,18 +9,11 @@ import {
 } from '@repo/api-sdk/testing';
 import { setupServer } from '@repo/api-sdk/testing/node';
 import { createServices, memoryStorage, sessionKeys, toSessionUser } from '@repo/auth';
-import { cleanup, configure, render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { appRoutes } from '../../app/router.tsx';
-
-// A screen arrives through a lazy chunk, the guard and a call: on a busy machine the default second is short.
-// Hidden elements are searched too: leaving them out asks for the style of every ancestor, which is most of the time.
-configure({ asyncUtilTimeout: 8000, defaultHidden: true });
-vi.setConfig({ testTimeout: 40_000 });
-// Scrolling needs a layout, which a document without a browser has not.
-vi.stubGlobal('scrollTo', () => undefined);
 
 const config = {
   apiUrl: 'http://api.test',
@@ -67,7 +60,7 @@ export function usePages(): (path: string, handlers?: MockHandlers) => OpenedPag
     storage.setItem(sessionKeys.token, 'token-of-the-test');
     storage.setItem(sessionKeys.user, JSON.stringify(toSessionUser(sampleUser())));
     const services = createServices({ app: 'yield', config, storage });
-    const router = createMemoryRouter(fresh(appRoutes(services)), { initialEntries: [path] });
+    const router = createMemoryRouter(appRoutes(services), { initialEntries: [path] });
     render(<App router={router} services={services} />);
     return {
       api,
@@ -75,17 +68,4 @@ export function usePages(): (path: string, handlers?: MockHandlers) => OpenedPag
       calls: (operationId) => api.requests.filter((request) => request.operationId === operationId),
     };
   };
-}
-
-/** A router empties the `lazy` of its routes once loaded, and a test file opens several on one tree. */
-function fresh(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.map((route) => {
-    if (route.index === true) return route;
-    const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
-    return {
-      ...route,
-      ...(lazy === undefined ? {} : { lazy }),
-      ...(route.children === undefined ? {} : { children: fresh(route.children) }),
-    };
-  });
 }
