@@ -59,6 +59,7 @@ export function useTestApp() {
     render(<App router={router} services={services} />);
     return {
       mock,
+      router,
       services,
       storage,
       keyboard: userEvent.setup(),

@@ -7,7 +7,14 @@ export {
   type WireValuePoint,
 } from './drop-invalid.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
-export { type FeeSchedule, type Investment, investPayment, type NetPayment, type Payment } from './invest.ts';
+export {
+  type FeeSchedule,
+  type Investment,
+  investPayment,
+  type NetPayment,
+  type Payment,
+  takeFees,
+} from './invest.ts';
 export {
   type Flow,
   type Ledger,

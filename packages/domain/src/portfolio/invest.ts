@@ -53,9 +53,13 @@ export function percentOf(amount: Decimal, percent: Decimal): Decimal {
   return amount.times(percent).div(100);
 }
 
-function takeFees(
-  payment: Payment,
-  fees: FeeSchedule,
+/**
+ * The fees of a payment and what they leave: the subscription fee, then the exchange fee on what is left of a payment
+ * in another currency than the strategy's. In the payment's par currency, nothing rounded.
+ */
+export function takeFees(
+  payment: Pick<Payment, 'asset' | 'gross'> & { readonly strategy: Pick<Strategy, 'referenceCurrency'> },
+  fees: Pick<FeeSchedule, 'subscriptionPercent' | 'fxPercent'>,
 ): Pick<NetPayment, 'subscriptionFee' | 'fxFee' | 'net'> {
   const subscriptionFee = percentOf(payment.gross, fees.subscriptionPercent);
   const left = payment.gross.minus(subscriptionFee);

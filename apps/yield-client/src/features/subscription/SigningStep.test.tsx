@@ -2,7 +2,7 @@ import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePages } from './page-test.tsx';
+import { usePages } from '../../testing/client-pages.tsx';
 import { writeDraft } from './subscription-draft.ts';
 
 const openPage = usePages();

@@ -2,7 +2,7 @@ import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { usePages } from './page-test.tsx';
+import { usePages } from '../../testing/client-pages.tsx';
 
 const open = usePages();
 const path = '/produits/str_usdfy/souscrire';
