@@ -7,6 +7,7 @@ import { forgetUnfinished } from './http/idempotency.ts';
 import { createLog } from './log.ts';
 import { watchSignatures } from './modules/contracts/watch-signatures.ts';
 import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
+import { prepareMarketAhead } from './modules/market-data/load-market.ts';
 import { startMailJob } from './modules/notifications/mail-job.ts';
 import { readSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -33,6 +34,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const swept = await sweepOrphans(deps, { isAlone });
     if (swept > 0) log.info({ swept }, 'files without an owner removed');
     const app = await buildApp(composition);
+    await prepareMarketAhead(deps);
     const stopSignatures = await watchSignatures(deps);
     const stopMail = startMailJob(deps);
     const stopPruning = startPruning(deps);

@@ -28,14 +28,20 @@ export interface Conversion {
   readonly isFallback: boolean;
 }
 
+/** What one unit of a currency was worth in EUR on a day it was quoted, as a double. */
+export interface EurPoint {
+  readonly day: IsoDay;
+  readonly value: number;
+}
+
 /** The published quotes, ready to be asked. */
 export interface FxBook {
   /** The last value published on or before `day`, never a later one; EUR is 1. `undefined` before the first quote. */
   eurValue(currency: DisplayCurrency, day: IsoDay): EurValue | undefined;
   /** `amount` of `from` in `to`, through EUR, unrounded. `undefined` when either currency has no quote yet. */
   convert(amount: Decimal, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Conversion | undefined;
-  /** The days on which `currency` was quoted, ascending; none for EUR. */
-  quoteDays(currency: DisplayCurrency): readonly IsoDay[];
+  /** What one unit was worth in EUR on each day quoted, ascending; none for EUR. Doubles, for charts only. */
+  eurPoints(currency: DisplayCurrency): readonly EurPoint[];
 }
 
 /** A quote without EUR on exactly one side, with a rate that is not positive, or that contradicts another of its day. */
@@ -46,6 +52,8 @@ export class MalformedQuote extends Error {
     super(`Quote ${quote.base}/${quote.quote} of ${quote.day}: ${why}`);
   }
 }
+
+const toDouble = (value: Decimal): number => (value === ONE ? 1 : value.toNumber());
 
 // One unit is worth times / per EUR. Kept as a fraction so that a conversion divides once, and EUR → C → EUR returns the start.
 interface Worth {
@@ -126,6 +134,10 @@ export function fxBook(quotes: Iterable<FxQuote>): FxBook {
         isFallback: quoteDay < day,
       };
     },
-    quoteDays: (currency) => (byCurrency.get(currency) ?? []).map((worth) => worth.day),
+    eurPoints: (currency) =>
+      (byCurrency.get(currency) ?? []).map(({ day, times, per }) => ({
+        day,
+        value: toDouble(times) / toDouble(per),
+      })),
   };
 }

@@ -12,4 +12,12 @@ export {
   UnknownCurrency,
 } from './currencies.ts';
 export { type Decimal, decimal, MalformedAmount, ONE, roundTo, sumOf, toText, ZERO } from './decimal.ts';
-export { type Conversion, type EurValue, type FxBook, type FxQuote, fxBook, MalformedQuote } from './fx.ts';
+export {
+  type Conversion,
+  type EurPoint,
+  type EurValue,
+  type FxBook,
+  type FxQuote,
+  fxBook,
+  MalformedQuote,
+} from './fx.ts';

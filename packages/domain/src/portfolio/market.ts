@@ -1,12 +1,5 @@
-import { addDays, dayNumber, type IsoDay } from '../dates/index.ts';
-import {
-  type Decimal,
-  type DisplayCurrency,
-  type FxBook,
-  type FxQuote,
-  fxBook,
-  ONE,
-} from '../money/index.ts';
+import { dayNumber, type IsoDay, isoDayOf } from '../dates/index.ts';
+import { type DisplayCurrency, type FxBook, type FxQuote, fxBook } from '../money/index.ts';
 import { type Nav, navBook, type Prices, type Strategy } from './prices.ts';
 
 /** Everything published, and the days to cover. */
@@ -56,13 +49,14 @@ function firstDay(input: MarketInput): IsoDay {
 }
 
 function listDays(from: IsoDay, until: IsoDay): IsoDay[] {
-  const count = dayNumber(until) - dayNumber(from) + 1;
-  return Array.from({ length: count }, (_, index) => addDays(from, index));
+  const first = dayNumber(from);
+  const count = dayNumber(until) - first + 1;
+  return Array.from({ length: count }, (_, index) => isoDayOf(first + index));
 }
 
 interface Published {
   readonly day: IsoDay;
-  readonly value: Decimal;
+  readonly value: number;
 }
 
 /** Spreads publications, ascending, over the days: the last one repeated, `before` until the first. */
@@ -73,7 +67,7 @@ function spread(published: readonly Published[], days: readonly IsoDay[], before
   for (let index = 0; index < days.length; index += 1) {
     let publication = published[next];
     while (publication !== undefined && publication.day <= (days[index] ?? '')) {
-      last = publication.value.toNumber();
+      last = publication.value;
       next += 1;
       publication = published[next];
     }
@@ -83,7 +77,8 @@ function spread(published: readonly Published[], days: readonly IsoDay[], before
 }
 
 function strategyMarket(strategy: Strategy, navs: readonly Nav[], days: readonly IsoDay[]): StrategyMarket {
-  const nav = spread(navs, days, 0);
+  const published = navs.map(({ day, value }): Published => ({ day, value: value.toNumber() }));
+  const nav = spread(published, days, 0);
   const rate = new Float64Array(days.length).fill(Number.NaN);
   const stale = new Uint8Array(days.length).fill(1);
   const offset = dayNumber(days[0] ?? '1970-01-01');
@@ -100,11 +95,7 @@ function strategyMarket(strategy: Strategy, navs: readonly Nav[], days: readonly
 
 function worthColumn(fx: FxBook, currency: DisplayCurrency, days: readonly IsoDay[]): Float64Array {
   if (currency === 'EUR') return new Float64Array(days.length).fill(1);
-  const published = fx.quoteDays(currency).map((day): Published => {
-    const worth = fx.eurValue(currency, day);
-    return { day, value: worth?.value ?? ONE };
-  });
-  return spread(published, days, Number.NaN);
+  return spread(fx.eurPoints(currency), days, Number.NaN);
 }
 
 function eurWorth(fx: FxBook, days: readonly IsoDay[]): Record<DisplayCurrency, Float64Array> {

@@ -2,8 +2,9 @@ import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DisplayCurrency, decimal, type FxQuote, isDisplayCurrency } from '@repo/domain/money';
 import { type Market, type Nav, prepareMarket, type Strategy } from '@repo/domain/portfolio';
 import type { Database } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import {
-  type PublishedSeries,
+  readMarketVersion,
   readPublishedNavs,
   readPublishedRates,
   readStrategies,
@@ -48,6 +49,18 @@ export function loadMarket(db: Database, version: number): Promise<LoadedMarket>
   return loaded;
 }
 
+/**
+ * Prepares the market ahead of the requests that will need it. A failure is only logged: nothing depends on it, the next
+ * request reads the market itself.
+ */
+export async function prepareMarketAhead({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  try {
+    await loadMarket(db, await readMarketVersion(db));
+  } catch (error) {
+    log.warn({ err: error }, 'the market could not be prepared ahead');
+  }
+}
+
 async function readMarket(db: Database): Promise<LoadedMarket> {
   const publications = await readPublications(db);
   const { lastDay } = publications;
@@ -63,15 +76,18 @@ export async function readPublications(db: Database): Promise<Publications> {
   const strategyRows = await readStrategies(db);
   const navRows = await readPublishedNavs(db);
   const rateRows = await readPublishedRates(db);
-  const navs = navRows.flatMap((series) =>
-    pointsOf(series).map(
-      ({ day, text }): Nav => ({ strategy: series.strategyId, day, value: decimal(text) }),
-    ),
-  );
+  const readDays = createDaysReader();
+  const navs = navRows.flatMap(({ strategyId: strategy, days, values }) => {
+    const texts = values.split(',');
+    return readDays(days).map((day, index): Nav => ({ strategy, day, value: decimal(texts[index] ?? '') }));
+  });
   const fx = rateRows.flatMap((series) => {
     const base = currencyOf(series.base);
     const quote = currencyOf(series.quote);
-    return pointsOf(series).map(({ day, text }): FxQuote => ({ base, quote, day, rate: decimal(text) }));
+    const texts = series.values.split(',');
+    return readDays(series.days).map(
+      (day, index): FxQuote => ({ base, quote, day, rate: decimal(texts[index] ?? '') }),
+    );
   });
   const lastDay = [...navRows, ...rateRows]
     .map((series) => isoDay(series.days.slice(-10)))
@@ -85,9 +101,14 @@ export async function readPublications(db: Database): Promise<Publications> {
   return { strategies, navs, fx, lastDay };
 }
 
-function pointsOf(series: PublishedSeries): { day: IsoDay; text: string }[] {
-  const texts = series.values.split(',');
-  return series.days.split(',').map((day, index) => ({ day: isoDay(day), text: texts[index] ?? '' }));
+/** Most series are published on the same days: each list of days is read, and checked, once. */
+function createDaysReader(): (days: string) => readonly IsoDay[] {
+  const known = new Map<string, readonly IsoDay[]>();
+  return (text) => {
+    const days = known.get(text) ?? text.split(',').map(isoDay);
+    known.set(text, days);
+    return days;
+  };
 }
 
 function currencyOf(text: string): DisplayCurrency {

@@ -1,7 +1,8 @@
 // Everything published, read as one text a series: no object is made for a row on the way.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
+import { dataVersions } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
 /** `days` and `values` are comma-separated, in the same order. */
@@ -35,6 +36,15 @@ export function readPublishedRates(
     })
     .from(fxRates)
     .groupBy(fxRates.base, fxRates.quote);
+}
+
+/** Raised by the database itself whenever something published changes. */
+export async function readMarketVersion(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ version: dataVersions.version })
+    .from(dataVersions)
+    .where(eq(dataVersions.scope, 'market'));
+  return row?.version ?? 0;
 }
 
 export function readStrategies(
