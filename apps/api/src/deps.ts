@@ -30,6 +30,12 @@ export interface Deps {
   metrics: Registry;
 }
 
+/** Counters raised by the database itself whenever something behind a dashboard changes. */
+export interface DataVersions {
+  market: number;
+  user: number;
+}
+
 /** Who is calling, as the session says at this instant. */
 export interface Actor {
   userId: string;
@@ -37,6 +43,8 @@ export interface Actor {
   role: Role;
   /** What `@repo/domain/access` decides on; its flags include what the role gives (D5). */
   access: AccessUser;
+  /** Read together with the session, for the operations that ask for it; null for the others. */
+  versions: DataVersions | null;
   /** The account's row, read together with the session. */
   account: UserRow;
   ip: string;

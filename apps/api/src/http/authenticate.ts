@@ -15,6 +15,9 @@ export interface Credentials {
   challenge: ChallengeRef | null;
 }
 
+/** What answers « unchanged » from the versions of its data alone reads them together with the session. */
+const versionedOperations: ReadonlySet<string> = new Set(['getDashboard']);
+
 const bearerPattern = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
 /** Runs before the body is read, so that a stranger's upload is refused at its first byte. */
@@ -23,7 +26,7 @@ export async function authenticate(
   facts: OperationFacts,
   request: FastifyRequest,
 ): Promise<Credentials> {
-  const credentials = await readCredentials(deps, request);
+  const credentials = await readCredentials(deps, facts, request);
   const decision = decideOperation(operationActor(facts, credentials), facts.xRoles);
   if (decision === 'allow') return credentials;
   deps.log.warn(
@@ -38,14 +41,22 @@ export async function authenticate(
   throw new AppError(decision === 401 ? httpErrors.unauthenticated : httpErrors.forbidden);
 }
 
-async function readCredentials(deps: Deps, request: FastifyRequest): Promise<Credentials> {
+async function readCredentials(
+  deps: Deps,
+  facts: OperationFacts,
+  request: FastifyRequest,
+): Promise<Credentials> {
   const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return { actor: null, challenge: null };
   if (token.startsWith(challengeTokenPrefix)) {
     return { actor: null, challenge: await findOpenChallenge(deps, token) };
   }
   return {
-    actor: await openSession(deps, token, { ip: request.ip, requestId: request.id }),
+    actor: await openSession(deps, token, {
+      ip: request.ip,
+      requestId: request.id,
+      withVersions: versionedOperations.has(facts.operationId),
+    }),
     challenge: null,
   };
 }

@@ -4,7 +4,12 @@ import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { idleExpiry } from './session-lifetime.ts';
-import { findSession, type OpenSession, touchSession } from './sessions.repository.ts';
+import {
+  findSession,
+  findSessionAndVersions,
+  type OpenSession,
+  touchSession,
+} from './sessions.repository.ts';
 import { hashToken, sessionTokenPrefix } from './tokens.ts';
 
 /** Sliding the expiry writes a row; once a minute is precise enough. */
@@ -13,17 +18,20 @@ const touchEveryMs = 60_000;
 export async function openSession(
   deps: Deps,
   token: string,
-  request: { ip: string; requestId: string },
+  { withVersions, ...request }: { ip: string; requestId: string; withVersions: boolean },
 ): Promise<Actor | null> {
   if (!token.startsWith(sessionTokenPrefix)) return null;
-  const found = await findSession(deps.db, hashToken(token));
+  const tokenHash = hashToken(token);
+  const found = withVersions
+    ? await findSessionAndVersions(deps.db, tokenHash)
+    : await findSession(deps.db, tokenHash);
   const now = deps.clock.now();
   if (found === null || !isUsable(found, now)) return null;
   const { session, user } = found;
   if (now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
     await touchSession(deps.db, session.id, { lastSeenAt: now, idleExpiresAt: idleExpiry(user.role, now) });
   }
-  return { ...toActor(user, session.id), ...request };
+  return { ...toActor(user, session.id), ...request, versions: found.versions };
 }
 
 function isUsable({ session, user }: { session: OpenSession; user: UserRow }, now: Date): boolean {
@@ -35,7 +43,7 @@ function isUsable({ session, user }: { session: OpenSession; user: UserRow }, no
   );
 }
 
-function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId'> {
+function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
   const flags = computeFlags({
     role: user.role,
     can_access_yield: user.canAccessYield,

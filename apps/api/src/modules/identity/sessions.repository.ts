@@ -1,6 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/identity.ts';
+import { dataVersions } from '../../db/schema/platform.ts';
+import type { DataVersions } from '../../deps.ts';
 
 export async function insertSession(db: Database, values: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(values);
@@ -17,26 +19,59 @@ const sessionColumns = {
 
 export type OpenSession = Pick<SessionRow, keyof typeof sessionColumns>;
 
-/** Built and planned once for each database: this read runs on every authenticated call. */
-const findSessionQueries = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
+const byToken = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
 
-function prepareFindSession(db: Database) {
-  return db
-    .select({ session: sessionColumns, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_session');
+/** A counter as a scalar: the plan of the session's own read is left as it is. */
+const versionOf = (scope: SQL) =>
+  sql<number>`coalesce((select ${dataVersions.version} from ${dataVersions} where ${dataVersions.scope} = ${scope}), 0)`.mapWith(
+    Number,
+  );
+
+/** Built and planned once for each database: this read runs on every authenticated call. */
+const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
+
+function prepareQueries(db: Database) {
+  return {
+    findSession: db
+      .select({ session: sessionColumns, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(byToken)
+      .prepare('find_session'),
+    findSessionAndVersions: db
+      .select({
+        session: sessionColumns,
+        user: users,
+        versions: { market: versionOf(sql`'market'`), user: versionOf(sql`'user:' || ${users.id}`) },
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(byToken)
+      .prepare('find_session_and_versions'),
+  };
+}
+
+function queriesOf(db: Database) {
+  const queries = preparedQueries.get(db) ?? prepareQueries(db);
+  preparedQueries.set(db, queries);
+  return queries;
+}
+
+interface FoundSession {
+  session: OpenSession;
+  user: UserRow;
+  versions: DataVersions | null;
 }
 
 /** The session and its account in one indexed read: this runs on every authenticated call. */
-export async function findSession(
-  db: Database,
-  tokenHash: string,
-): Promise<{ session: OpenSession; user: UserRow } | null> {
-  const query = findSessionQueries.get(db) ?? prepareFindSession(db);
-  findSessionQueries.set(db, query);
-  const [row] = await query.execute({ tokenHash });
+export async function findSession(db: Database, tokenHash: string): Promise<FoundSession | null> {
+  const [row] = await queriesOf(db).findSession.execute({ tokenHash });
+  return row === undefined ? null : { ...row, versions: null };
+}
+
+/** The same, with the versions of the data behind the account's dashboard: an unchanged one is then a single read. */
+export async function findSessionAndVersions(db: Database, tokenHash: string): Promise<FoundSession | null> {
+  const [row] = await queriesOf(db).findSessionAndVersions.execute({ tokenHash });
   return row ?? null;
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DisplayCurrency } from '@repo/domain/money';
-import type { Actor, Deps } from '../../deps.ts';
+import type { Actor, DataVersions, Deps } from '../../deps.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { dashboardJson } from './dashboard.mapper.ts';
 import {
-  type DataVersions,
   readClientContracts,
   readClientEvents,
   readClientPayments,
@@ -29,7 +28,7 @@ export async function getDashboard(
   actor: Actor,
   input: { currency: DisplayCurrency; heldEtags: string | null },
 ): Promise<DashboardAnswer> {
-  const versions = await readDataVersions(deps.db, actor.userId);
+  const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
   const etag = etagOf(versions, actor.userId, input.currency);
   if (isHeld(input.heldEtags, etag)) return { isUnchanged: true, etag };
   const [loaded, contracts, payments, withdrawals, events] = await Promise.all([
@@ -50,7 +49,7 @@ export async function getDashboard(
 
 /** Weak, because the bytes depend on the encoding. It names the client: two may share a browser and an address. */
 function etagOf(versions: DataVersions, userId: string, currency: DisplayCurrency): string {
-  const owner = createHash('sha256').update(userId).digest('base64url').slice(0, 16);
+  const owner = hash('sha256', userId, 'base64url').slice(0, 16);
   return `W/"${ANSWER_VERSION}.${versions.market}.${versions.user}.${currency}.${owner}"`;
 }
 

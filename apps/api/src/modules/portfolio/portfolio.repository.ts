@@ -1,20 +1,26 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts, payments, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
+import type { DataVersions } from '../../deps.ts';
 
-export interface DataVersions {
-  market: number;
-  user: number;
-}
+/** Built and planned once for each database: every revalidation of a dashboard runs it. */
+const dataVersionsQueries = new WeakMap<Database, ReturnType<typeof prepareDataVersions>>();
 
-/** Counters raised by the database itself whenever something behind a dashboard changes. */
-export async function readDataVersions(db: Database, userId: string): Promise<DataVersions> {
-  const userScope = `user:${userId}`;
-  const rows = await db
+function prepareDataVersions(db: Database) {
+  return db
     .select({ scope: dataVersions.scope, version: dataVersions.version })
     .from(dataVersions)
-    .where(inArray(dataVersions.scope, ['market', userScope]));
+    .where(inArray(dataVersions.scope, [sql.placeholder('market'), sql.placeholder('user')]))
+    .prepare('data_versions');
+}
+
+/** For whom the session's own read did not bring them. */
+export async function readDataVersions(db: Database, userId: string): Promise<DataVersions> {
+  const userScope = `user:${userId}`;
+  const query = dataVersionsQueries.get(db) ?? prepareDataVersions(db);
+  dataVersionsQueries.set(db, query);
+  const rows = await query.execute({ market: 'market', user: userScope });
   const versionOf = (scope: string) => rows.find((row) => row.scope === scope)?.version ?? 0;
   return { market: versionOf('market'), user: versionOf(userScope) };
 }

@@ -26,17 +26,26 @@ const comma = ascii(',');
 const opening = ascii('[');
 const closing = ascii(']');
 
+let scratch = Buffer.alloc(0);
+
+/** One buffer for all series, written one at a time: a new one each would make the collector run on every answer. */
+function scratchOf(size: number): Buffer {
+  if (scratch.length < size) scratch = Buffer.allocUnsafe(size);
+  return scratch;
+}
+
 /** Writes ASCII into a buffer that its caller has made large enough. */
 class PointWriter {
   readonly #bytes: Buffer;
   #length = 0;
 
   constructor(pointCount: number) {
-    this.#bytes = Buffer.allocUnsafe(pointCount * BYTES_A_POINT + 2);
+    this.#bytes = scratchOf(pointCount * BYTES_A_POINT + 2);
   }
 
+  /** A copy: the next writer uses the same bytes. */
   written(): Buffer {
-    return this.#bytes.subarray(0, this.#length);
+    return Buffer.from(this.#bytes.subarray(0, this.#length));
   }
 
   constant(text: Uint8Array): void {
