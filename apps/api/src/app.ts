@@ -52,6 +52,8 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    // The contract has no compressed request, and a small one could unfold into a large one.
+    globalDecompression: false,
     // Light settings: they halve again what level 1 leaves, at a cost a long series can bear on each request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 4 },
@@ -67,7 +69,9 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
 
 /** One structured line a request; the path is without its query, where links carry their signature. */
 function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  // Nothing is made of a line that the level would drop.
+  if (['warn', 'error', 'fatal', 'silent'].includes(app.log.level)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         operationId: request.routeOptions.config.operationId,
@@ -79,5 +83,6 @@ function registerRequestLog(app: FastifyInstance): void {
       },
       'request answered',
     );
+    done();
   });
 }

@@ -16,8 +16,9 @@ export function registerHttpMetrics(app: FastifyInstance, registry: Registry): v
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId ?? 'page';
     duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }

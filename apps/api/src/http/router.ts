@@ -99,8 +99,9 @@ async function readForm(request: FastifyRequest): Promise<void> {
 }
 
 /** A POST without a body reaches here as null; operations that declare no body then read it as absent. */
-async function acceptEmptyBody(request: FastifyRequest): Promise<void> {
+function acceptEmptyBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   if (request.body === null) request.body = undefined;
+  done();
 }
 
 function toCall(deps: Deps, request: FastifyRequest) {

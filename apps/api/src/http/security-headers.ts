@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function registerSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
-  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, options));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    setSecurityHeaders(request, reply, options);
+    done();
+  });
 }
 
 export function setSecurityHeaders(

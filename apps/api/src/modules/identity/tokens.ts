@@ -1,5 +1,5 @@
 // Opaque secrets: 256 random bits behind a prefix that secret scanners recognise; only their SHA-256 is kept.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 
 export const sessionTokenPrefix = 'usx_';
@@ -18,7 +18,7 @@ export function newToken(deps: Pick<Deps, 'ids'>, prefix: string): NewToken {
 }
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** A six-digit code is too short for a bare hash: it is keyed, and bound to its challenge. */

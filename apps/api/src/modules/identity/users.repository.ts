@@ -1,9 +1,36 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 
 export async function findUserById(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** What a client is shown of the person who follows him. */
+const adviserColumns = {
+  firstname: users.firstname,
+  lastname: users.lastname,
+  calendlyUrl: users.calendlyUrl,
+};
+
+export type AdviserRow = Pick<UserRow, keyof typeof adviserColumns>;
+
+/** Built and planned once for each database: an advised client's account is read with it on every page. */
+const findAdviserQueries = new WeakMap<Database, ReturnType<typeof prepareFindAdviser>>();
+
+function prepareFindAdviser(db: Database) {
+  return db
+    .select(adviserColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('find_adviser');
+}
+
+export async function findAdviser(db: Database, id: string): Promise<AdviserRow | null> {
+  const query = findAdviserQueries.get(db) ?? prepareFindAdviser(db);
+  findAdviserQueries.set(db, query);
+  const [row] = await query.execute({ id });
   return row ?? null;
 }
 
