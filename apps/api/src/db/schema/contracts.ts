@@ -1,5 +1,6 @@
 // A client's contracts and all that happens to them: signature, proof, payment, withdrawals, timeline.
 // Every table carries `user_id`, so that a client's rows can be sharded, exported and erased together.
+import { eventTypes } from '@repo/domain/contract-status';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -213,22 +214,8 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** The types of 2§4 "Timeline event types", and `contract_signed`, which a screen that does not know it shows as « Événement ». */
-export const timelineEventTypes = [
-  'account_created',
-  'payment_proof_submitted',
-  'contract_subscribed',
-  'contract_signed',
-  'kyc_validated',
-  'contract_closed',
-  'contract_canceled',
-  'payment_status_checking',
-  'payment_status_paid',
-  'payment_reminder_sent',
-  'password_reset_admin',
-  'withdrawal',
-  'other',
-] as const;
+/** The types of 2§4 "Timeline event types", and one of ours that a screen shows as « Événement » (R197). */
+export const timelineEventTypes = [...eventTypes, 'contract_signed'] as const;
 export type TimelineEventType = (typeof timelineEventTypes)[number];
 
 export interface TimelineMetadata {

@@ -70,7 +70,7 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
         expect(await write.isDone(), `${moment}: done after all`).toBe(true);
       }
     },
-    60_000,
+    120_000,
   );
 
   it('keeps every rule of the data, and stops in order', async () => {

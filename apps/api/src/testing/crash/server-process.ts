@@ -36,9 +36,11 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
       if (outcome === 'ended') throw new Error(said.join(''));
     },
     killAtWrite: async (count) => {
-      const answered = once(child, 'message');
+      const answered = once(child, 'message').then(([message]) => Number(message));
       send(child, count);
-      return Number((await answered)[0]);
+      const answer = await Promise.race([answered, hasEnded]);
+      if (answer === undefined) throw new Error(`the server has ended: ${said.join('')}`);
+      return answer;
     },
     kill: async () => {
       child.kill('SIGKILL');
