@@ -21,5 +21,12 @@ export {
 export { parseDecimalInput } from './decimal-input.ts';
 export { formatFileLimit, formatFileSize } from './file-size.ts';
 export { formatAddress, formatIban, formatPhoneInput, formatShortAddress, initials } from './identifiers.ts';
-export { formatChangePercent, formatFeePercent, formatPercent, formatSignedPercent } from './percent.ts';
+export {
+  formatChangePercent,
+  formatChartPercent,
+  formatFeePercent,
+  formatIndex,
+  formatPercent,
+  formatSignedPercent,
+} from './percent.ts';
 export { MINUS, NBSP, NNBSP } from './spaces.ts';

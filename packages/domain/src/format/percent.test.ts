@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatChangePercent, formatFeePercent, formatPercent, formatSignedPercent } from './percent.ts';
+import {
+  formatChangePercent,
+  formatChartPercent,
+  formatFeePercent,
+  formatIndex,
+  formatPercent,
+  formatSignedPercent,
+} from './percent.ts';
+import { MINUS, NBSP } from './spaces.ts';
 
 describe('percentages', () => {
   it('have 1 decimal', () => {
@@ -30,5 +38,20 @@ describe('percentages', () => {
     for (const format of [formatPercent, formatChangePercent, formatSignedPercent, formatFeePercent]) {
       expect(format(Number.NaN)).toBe('—');
     }
+  });
+});
+
+describe('figures of charts', () => {
+  it('write a yield with two decimals and no plus', () => {
+    expect([0.0123, -0.0123, 0].map((fraction) => formatChartPercent(fraction))).toEqual([
+      `1,23${NBSP}%`,
+      `${MINUS}1,23${NBSP}%`,
+      `0,00${NBSP}%`,
+    ]);
+  });
+
+  it('write an index with one decimal, and a mark of an axis with those it has', () => {
+    expect(formatIndex(108.14)).toBe('108,1');
+    expect([108, 99.5, 100.25].map((mark) => formatIndex(mark, 'axis'))).toEqual(['108', '99,5', '100,25']);
   });
 });

@@ -13,6 +13,25 @@ export function formatPercent(fraction: number): string {
   return print(fraction, { ...oneDecimal, signDisplay: 'negative' });
 }
 
+/** A yield on a chart, 2 decimals, a plus left out: a bar already points upwards. 0.0123 → « 1,23 % ». */
+export function formatChartPercent(fraction: number): string {
+  return print(fraction, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'negative',
+  });
+}
+
+/** A value rebased to 100, 1 decimal: 108.14 → « 108,1 »; as a mark of an axis, only the decimals it has, 2 at most. */
+export function formatIndex(value: number, place: 'point' | 'axis' = 'point'): string {
+  return print(value, {
+    minimumFractionDigits: place === 'point' ? 1 : 0,
+    maximumFractionDigits: place === 'point' ? 1 : 2,
+    signDisplay: 'negative',
+  });
+}
+
 /** A change since the start of a period, signed, 1 decimal: « +1,2 % »; zero has no sign. */
 export function formatChangePercent(fraction: number): string {
   return print(fraction, { ...oneDecimal, signDisplay: 'exceptZero' });

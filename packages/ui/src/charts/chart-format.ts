@@ -1,9 +1,9 @@
 import {
   formatAxisValue,
   formatChartAmount,
-  formatDecimal,
+  formatChartPercent,
+  formatIndex,
   formatPercent,
-  formatSignedPercent,
   hiddenAmount,
   NBSP,
 } from '@repo/domain/format';
@@ -41,10 +41,10 @@ interface Writers {
 }
 
 function writers(unit: ChartUnit): Writers {
-  if (unit.kind === 'percent') return { write: percent, axis: percentMark };
-  // An index is its percentage of 100: 108.1 reads « 108,1 ».
-  if (unit.kind === 'index')
-    return { write: (value) => withoutPercent(formatPercent(value / 100)), axis: indexMark };
+  if (unit.kind === 'percent') return { write: formatChartPercent, axis: percentMark };
+  if (unit.kind === 'index') {
+    return { write: (value) => formatIndex(value), axis: (value) => formatIndex(value, 'axis') };
+  }
   const { currency } = unit;
   return {
     write: (value) => formatChartAmount(value, currency),
@@ -52,17 +52,8 @@ function writers(unit: ChartUnit): Writers {
   };
 }
 
-/** Two decimals; the plus of a gain is left to lists of yields: a bar already points upwards. */
-function percent(value: number): string {
-  return formatSignedPercent(value).replace(/^\+/, '');
-}
-
 function percentMark(value: number, interval: number): string {
-  return isWhole(interval * 1000) ? formatPercent(value) : percent(value);
-}
-
-function indexMark(value: number): string {
-  return formatDecimal(value.toFixed(2));
+  return isWhole(interval * 1000) ? formatPercent(value) : formatChartPercent(value);
 }
 
 /** « 50 k€ », « 1,5 M€ », « 0,2 BTC »: the currency is always shown. */
