@@ -40,6 +40,12 @@ export interface AnyHandler {
   run(call: unknown): Promise<unknown>;
 }
 
+/**
+ * The two long series compress themselves, with settings of their own; an account is shorter than what is worth
+ * compressing. Asked on each page, they are spared the search for an encoding.
+ */
+const leftUncompressed: ReadonlySet<string> = new Set(['getDashboard', 'listYieldFlows', 'getMe']);
+
 export function registerContractRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -55,6 +61,7 @@ export function registerContractRoutes(
     if (found === undefined) throw new Error(`no handler for ${operationId}`);
     const options = {
       config: { operationId, keepRawBody: facts.isProvider },
+      ...(leftUncompressed.has(operationId) && { compress: false as const }),
       onRequest: async (request: FastifyRequest) => {
         request.state = { ...(await authenticate(deps, facts, request)), upload: null };
         const { actor } = request.state;
