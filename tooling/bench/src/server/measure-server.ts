@@ -54,7 +54,13 @@ export async function measureServer(): Promise<Figure[]> {
     const server = await startServer(
       {
         script: join(api, 'main.ts'),
-        env: { ...settings, NODE_ENV: 'production', API_PORT: String(apiPort) },
+        // The limit on reads is kept and counted; it is set above what a quick machine can send.
+        env: {
+          ...settings,
+          NODE_ENV: 'production',
+          API_PORT: String(apiPort),
+          RATE_LIMIT_READS_PER_MINUTE: '1000000',
+        },
       },
       { port: apiPort, path: '/health/ready' },
     );

@@ -7,7 +7,7 @@ import { createMarketFiles } from '@repo/api/demo/market-files';
 import { addDays, parisDay } from '@repo/domain/dates';
 import { Client } from 'pg';
 
-/** A client is answered 1 200 reads a minute: the load is spread over many, as it is in life. */
+/** The load is spread over many clients, as it is in life. */
 export const accountCount = 200;
 export const contractsAClient = 20;
 const years = 10;
