@@ -1,18 +1,22 @@
 /** What the two origins need to know, read once from the environment. */
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+/** `.env` files leave unused lines empty: an empty variable is one that is not set. */
+const set = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+const port = (fallback: number) => set(z.coerce.number().int().min(1).max(65_535).default(fallback));
+const address = set(z.url().optional());
 
 const schema = z.object({
   SITE_PORT: port(3000),
   BACKOFFICE_PORT: port(3001),
   API_PORT: port(4000),
-  SITE_URL: z.url().optional(),
-  BACKOFFICE_URL: z.url().optional(),
-  API_URL: z.url().optional(),
-  BRAND_YIELD: z.string().min(1).default('Yield'),
-  BRAND_KASKAD: z.string().min(1).default('Kaskad'),
-  DEFAULT_CALENDLY_URL: z.url().optional(),
+  SITE_URL: address,
+  BACKOFFICE_URL: address,
+  API_URL: address,
+  BRAND_YIELD: set(z.string().default('Yield')),
+  BRAND_KASKAD: set(z.string().default('Kaskad')),
+  DEFAULT_CALENDLY_URL: address,
 });
 
 export interface SiteSettings {
@@ -42,4 +46,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     brand: { yield: values.BRAND_YIELD, kaskad: values.BRAND_KASKAD },
     defaultCalendlyUrl: values.DEFAULT_CALENDLY_URL ?? null,
   };
+}
+
+/** What `/config.json` answers: addresses and names, never a secret. */
+export function publicConfig(settings: SiteSettings) {
+  const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl } = settings;
+  return { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl };
 }

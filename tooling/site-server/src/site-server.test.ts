@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { publicConfig, readSettings } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
 
 const settings = readSettings({ API_PORT: '4321' });
@@ -71,5 +71,25 @@ describe('the settings', () => {
   it('name the variable that cannot be read', () => {
     expect(() => readSettings({ SITE_PORT: 'trois mille' })).toThrow('SITE_PORT');
     expect(() => readSettings({ API_URL: 'localhost' })).toThrow('API_URL');
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(readSettings({ SITE_PORT: '', API_URL: '', DEFAULT_CALENDLY_URL: '', BRAND_YIELD: '' })).toEqual(
+      readSettings({}),
+    );
+  });
+
+  it('follow full addresses before ports, and publish nothing else of the environment', () => {
+    const settings = readSettings({
+      API_PORT: '4100',
+      SITE_PORT: '3100',
+      SITE_URL: 'https://exemple.fr',
+      DATABASE_URL: 'postgres://secret',
+    });
+    expect(publicConfig(settings)).toMatchObject({
+      apiUrl: 'http://localhost:4100',
+      siteUrl: 'https://exemple.fr',
+    });
+    expect(JSON.stringify(publicConfig(settings))).not.toContain('secret');
   });
 });

@@ -7,7 +7,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
-import type { SiteSettings } from './settings.ts';
+import { publicConfig, type SiteSettings } from './settings.ts';
 
 export interface ServedApp {
   /** Path the app lives under, `/` or `/kaskad/`. */
@@ -30,8 +30,7 @@ export async function createSiteServer(
   });
   server.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl } = settings;
-    return { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl };
+    return publicConfig(settings);
   });
   // The longest base first, so that `/kaskad/…` is never answered by the app at `/`.
   const byLength = apps.toSorted((left, right) => right.base.length - left.base.length);

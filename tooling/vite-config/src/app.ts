@@ -1,8 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { publicConfig, readSettings } from '@repo/site-server/settings';
 import react from '@vitejs/plugin-react';
 import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { layerOrderInEachFile } from './layer-order.ts';
-import { runtimeConfig } from './runtime-config.ts';
 
 export interface AppOptions {
   /** Port of the development server; `PORT` in the environment wins. */
@@ -72,5 +72,5 @@ function serveRuntimeConfig(): PluginOption {
 const answerConfig: Connect.NextHandleFunction = (_request, response) => {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(runtimeConfig(process.env)));
+  response.end(JSON.stringify(publicConfig(readSettings(process.env))));
 };
