@@ -80,16 +80,16 @@ describe('the settings', () => {
   });
 
   it('follow full addresses before ports, and publish nothing else of the environment', () => {
-    const settings = readSettings({
+    const read = readSettings({
       API_PORT: '4100',
       SITE_PORT: '3100',
       SITE_URL: 'https://exemple.fr',
       DATABASE_URL: 'postgres://secret',
     });
-    expect(publicConfig(settings)).toMatchObject({
+    expect(publicConfig(read)).toMatchObject({
       apiUrl: 'http://localhost:4100',
       siteUrl: 'https://exemple.fr',
     });
-    expect(JSON.stringify(publicConfig(settings))).not.toContain('secret');
+    expect(JSON.stringify(publicConfig(read))).not.toContain('secret');
   });
 });
