@@ -35,6 +35,17 @@ const darkExtras = {
   '--color-scrim': 'rgb(0 0 0 / 0.6)',
 };
 
+/**
+ * What a brand sets apart from its colours, for every brand: a part of a page may wear another brand than the page, and
+ * must not inherit the density of the one around it.
+ */
+function brandScale(brand: Brand): Declarations {
+  const common: Declarations = { ...constantsByName, ...brandDefaults };
+  const own: Declarations = brandOverrides[brand];
+  const names = new Set(brands.flatMap((one) => Object.keys(brandOverrides[one])));
+  return Object.fromEntries([...names].map((name) => [name, own[name] ?? common[name] ?? '']));
+}
+
 function lightSelector(brand: Brand): string {
   const own = `[data-brand='${brand}']`;
   return brand === 'yield' ? `:root,\n  ${own}` : own;
@@ -56,7 +67,7 @@ export function renderTokensCss(): string {
     rule(lightSelector(brand), {
       ...lightExtras,
       ...colors(palettes[brand].light),
-      ...brandOverrides[brand],
+      ...brandScale(brand),
     }),
   );
   const dark = brands.map((brand) =>

@@ -1,7 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { renderTokensCss } from './css.ts';
-import { brands, type ColorRole, contrastRatio, palettes, productRoles, themes } from './index.ts';
+import {
+  brands,
+  type ColorRole,
+  contrastRatio,
+  type Palette,
+  palettes,
+  productRoles,
+  themes,
+} from './index.ts';
 
 const grounds: readonly ColorRole[] = ['ground', 'surface', 'raised', 'subtle'];
 const texts: readonly ColorRole[] = [
@@ -36,12 +44,13 @@ const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['on-panel-muted', 'panel'],
   ['on-panel-muted', 'panel-raised'],
   ['on-panel-badge', 'panel-badge'],
+  ['panel', 'on-panel'],
   ['qr-dark', 'qr-light'],
 ];
 
-/** Edges of controls, focus rings and drawn data: 3:1. */
+/** Edges of controls, focus rings, drawn data, and what is inactive but still readable: 3:1. */
 const controlPairs: readonly (readonly [ColorRole, ColorRole])[] = [
-  ...(['line-strong', 'focus', 'gold'] as const).flatMap((role) =>
+  ...(['line-strong', 'focus', 'gold', 'ink-faint'] as const).flatMap((role) =>
     (['ground', 'surface', 'raised'] as const).map((ground) => [role, ground] as const),
   ),
   ...productRoles.map((role) => [role, 'surface'] as const),
@@ -73,6 +82,27 @@ describe('the generated stylesheet', () => {
   it('is the one the tokens give', () => {
     const onDisk = readFileSync(new URL('./tokens.gen.css', import.meta.url), 'utf8');
     expect(onDisk).toBe(renderTokensCss());
+  });
+});
+
+describe('a palette', () => {
+  it('does not compile with a missing role', () => {
+    const { ink: _ink, ...withoutInk } = palettes.yield.light;
+    // @ts-expect-error -- `ink` is missing; the type check of this file is the test.
+    const incomplete: Palette = withoutInk;
+    expect(incomplete).not.toHaveProperty('ink');
+  });
+
+  it('promises a contrast for every role that a component writes with', () => {
+    const folder = new URL('..', import.meta.url).pathname;
+    const sheets = globSync('**/*.css', { cwd: folder }).map((file) => readFileSync(folder + file, 'utf8'));
+    const written = sheets.flatMap((css) =>
+      [...css.matchAll(/(?<![-\w])color:\s*var\(--color-([\w-]+)\)/g)].map(([, role]) => role),
+    );
+    const promised: readonly string[] = [...textPairs, ...controlPairs].map(([text]) => text);
+    expect([...new Set(written)].filter((role) => role !== undefined && !promised.includes(role))).toEqual(
+      [],
+    );
   });
 });
 
