@@ -4,6 +4,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import listStyles from '../select/select.module.css';
+import styles from './menu.module.css';
+import { menuTexts } from './menu.texts.ts';
 
 export interface MenuAction {
   readonly id: string;
@@ -12,6 +14,8 @@ export interface MenuAction {
   readonly href?: string | undefined;
   readonly onAction?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** What can't be undone; asked again by a `ConfirmDialog`. */
+  readonly isDangerous?: boolean | undefined;
 }
 
 export interface MenuProps {
@@ -21,16 +25,23 @@ export interface MenuProps {
   readonly label: string;
 }
 
-/** What else can be done, behind one button. */
+/**
+ * What else can be done, behind one button: Entrée, Espace or ↓ opens it, a letter finds an entry, Échap closes it
+ * and gives the focus back. States: closed, open, entry disabled or dangerous, empty. Pattern: ARIA APG « Menu Button ».
+ */
 export function Menu({ trigger, actions, label }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={cx(listStyles.popover)} offset={6} placement="bottom end">
-        <AriaMenu aria-label={label} className={cx(listStyles.list)}>
+        <AriaMenu
+          aria-label={label}
+          className={cx(listStyles.list)}
+          renderEmptyState={() => <p className={listStyles.empty}>{menuTexts.empty}</p>}
+        >
           {actions.map((action) => (
             <MenuItem
-              className={cx(listStyles.option)}
+              className={cx(listStyles.option, styles.action, action.isDangerous === true && styles.danger)}
               id={action.id}
               isDisabled={action.isDisabled ?? false}
               key={action.id}
@@ -38,8 +49,8 @@ export function Menu({ trigger, actions, label }: MenuProps) {
               {...(action.href === undefined ? {} : { href: action.href })}
               {...(action.onAction ? { onAction: action.onAction } : {})}
             >
-              {action.label}
               {action.icon === undefined ? null : <Icon name={action.icon} size={16} />}
+              {action.label}
             </MenuItem>
           ))}
         </AriaMenu>

@@ -1,0 +1,1 @@
+export const menuTexts = { empty: 'Aucune action possible' } as const;
