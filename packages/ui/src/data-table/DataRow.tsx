@@ -14,16 +14,21 @@ interface DataRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly DataColumn<Row>[];
   readonly action: RowAction<Row> | undefined;
+  /** Shown in full beside the list. */
+  readonly isOpen: boolean;
+  /** Picked by its box; `selectBox` is that box. */
   readonly isSelected: boolean;
+  readonly selectBox: ReactNode;
 }
 
 /** One row; its name carries the link or button, stretched over the whole row. */
-export function DataRow<Row>({ row, columns, action, isSelected }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, columns, action, isOpen, isSelected, selectBox }: DataRowProps<Row>) {
   return (
     <tr
-      aria-current={isSelected ? 'true' : undefined}
-      className={cx(styles.row, action !== undefined && styles.pressable)}
+      aria-current={isOpen ? 'true' : undefined}
+      className={cx(styles.row, action !== undefined && styles.pressable, isSelected && styles.selected)}
     >
+      {selectBox === null ? null : <td className={cx(styles.cell, styles.select)}>{selectBox}</td>}
       {columns.map((column) => {
         const content = column.cell(row);
         return (

@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-
-import { Badge } from '../feedback/index.ts';
-import { type DataColumn, DataTable, type DataTableProps, Pagination } from './index.ts';
-
-interface Contract {
-  readonly po: string;
-  readonly client: string;
-  readonly amount: string;
-  readonly rank: number;
-}
-
-const rows: readonly Contract[] = [
-  { po: 'PO-2026-0187', client: 'Camille Moreau', amount: '15\u202F000,00\u00A0USDC', rank: 15_000 },
-  { po: 'PO-2026-0186', client: 'Élodie Belleval', amount: '120\u202F000,00\u00A0€', rank: 120_000 },
-  { po: 'PO-2026-0184', client: 'Yanis Roche', amount: '0,85000000\u00A0BTC', rank: 0.85 },
-];
-
-const columns: readonly DataColumn<Contract>[] = [
-  { id: 'po', header: 'N° PO', cell: (row) => row.po, isRowName: true },
-  { id: 'client', header: 'Client', cell: (row) => row.client, sortValue: (row) => row.client },
-  { id: 'amount', header: 'Montant', align: 'end', cell: (row) => row.amount, sortValue: (row) => row.rank },
-  { id: 'payment', header: 'Paiement', cell: () => <Badge tone="warning">Preuve déposée</Badge> },
-];
-
-const pressed = fn();
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../feedback/index.ts';
+import { ToastRegion } from '../toast/index.ts';
+import { type Contract, columns, manyRows, rows } from './data-table-samples.tsx';
+import { DataTable, type DataTableProps, type TableTools } from './index.ts';
 
 const meta = {
   title: 'Données/Tableau',
@@ -35,24 +16,42 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const firstCells = (table: HTMLElement) =>
-  [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
+/** The text of the first column that says something, row by row. */
+const names = (table: HTMLElement) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('[data-label]')?.textContent);
+const heads = (table: HTMLElement) =>
+  [...table.querySelectorAll('th[scope=col]')].map((head) => head.textContent);
 
 /** Sorted as French sorts: « Élodie » after « Camille », before « Yanis ». */
 export const Trie: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Souscriptions' });
     await userEvent.click(canvas.getByRole('button', { name: 'Client' }));
-    await expect(firstCells(table)).toEqual(['PO-2026-0187', 'PO-2026-0186', 'PO-2026-0184']);
+    await expect(names(table)).toEqual(['PO-2026-0187', 'PO-2026-0186', 'PO-2026-0184']);
     await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
     await expect(canvas.getByRole('columnheader', { name: 'Montant' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
-    await expect(firstCells(table)).toEqual(['PO-2026-0184', 'PO-2026-0187', 'PO-2026-0186']);
+    await expect(names(table)).toEqual(['PO-2026-0184', 'PO-2026-0187', 'PO-2026-0186']);
   },
 };
 
+/** By the keyboard alone: up, down, then as it came. */
+export const TrieAuClavier: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Client' });
+    within(head).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).not.toHaveAttribute('aria-sort');
+  },
+};
+
+const pressed = fn();
 export const LigneChoisie: Story = {
   args: { rowAction: { kind: 'press', onPress: pressed }, selectedId: 'PO-2026-0186' },
   play: async ({ canvas }) => {
@@ -68,22 +67,301 @@ export const TrieParLeServeur: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
     await expect(sortedByServer).toHaveBeenCalledWith({ column: 'amount', direction: 'asc' });
-    await expect(firstCells(canvas.getByRole('table'))).toEqual(rows.map((row) => row.po));
+    await expect(names(canvas.getByRole('table'))).toEqual(rows.map((row) => row.po));
   },
 };
 
-export const EnCartes: Story = { decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>] };
-export const Chargement: Story = { args: { rows: [], loadingRows: 3 } };
-export const Vide: Story = { args: { rows: [] } };
+const remembered = fn();
+function WithRememberedColumns(props: DataTableProps<Contract>) {
+  const [hidden, setHidden] = useState<readonly string[]>(['product']);
+  const columnChoice = {
+    hidden,
+    onChange: (next: readonly string[]) => {
+      remembered(next);
+      setHidden(next);
+    },
+  };
+  return <DataTable {...props} tools={{ columnChoice, summary: '1–3 sur 3' }} />;
+}
 
-const turned = fn();
-export const PiedDeListe: Story = {
-  render: () => (
-    <Pagination onPageChange={turned} onPageSizeChange={fn()} page={2} pageSize={25} total={1204} />
+/** « Colonnes » stays open while one ticks; the name of the rows can't be hidden; the page remembers. */
+export const Colonnes: Story = {
+  render: (args) => <WithRememberedColumns {...args} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(heads(table)).toEqual(['N° PO', 'Client', 'Montant', 'Paiement']);
+    canvas.getByRole('button', { name: 'Colonnes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const name = await screen.findByRole('menuitemcheckbox', { name: 'N° PO' });
+    await expect(name).toHaveAttribute('aria-disabled', 'true');
+    await expect(name).toHaveAttribute('aria-checked', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Client' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(remembered).toHaveBeenLastCalledWith(['client', 'product']);
+    await expect(heads(table)).toEqual(['N° PO', 'Montant', 'Paiement']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tout afficher' }));
+    await expect(remembered).toHaveBeenLastCalledWith([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Colonnes' })).toHaveFocus());
+  },
+};
+
+/** Without a name among the columns, the last one shown stays. */
+export const DerniereColonne: Story = {
+  args: {
+    columns: columns.slice(1, 3),
+    tools: { columnChoice: {} },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Client' }));
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Produit' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(heads(canvas.getByRole('table'))).toEqual(['Produit']);
+  },
+};
+
+function WithSelection(props: DataTableProps<Contract>) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        selectedIds,
+        onChange: setSelectedIds,
+        rowName: (row) => row.po,
+        actions: <Button size="sm">Relancer le paiement</Button>,
+      }}
+    />
+  );
+}
+
+/** One, some, the whole page; what is picked can be acted on and let go. */
+export const Selection: Story = {
+  args: { tools: { summary: '1–3 sur 3 · 341\u202F250,00\u00A0€' } },
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' });
+    await expect(canvas.queryByRole('button', { name: 'Relancer le paiement' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner PO-2026-0186' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 ligne sélectionnée');
+    await expect(page).toBePartiallyChecked();
+    page.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 lignes sélectionnées');
+    await expect(page).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Relancer le paiement' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout désélectionner' }));
+    await expect(page).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner PO-2026-0187' }));
+  },
+};
+
+/** A box picks without opening the row. */
+export const SelectionEtOuverture: Story = {
+  args: { rowAction: { kind: 'press', onPress: pressed } },
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner PO-2026-0184' }));
+    await expect(pressed).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 ligne sélectionnée');
+  },
+};
+
+/** A list that is all here, cut into pages; « all of the page » is that page only. */
+export const EnPages: Story = {
+  args: { rows: manyRows, paging: { pageSize: 10, pageSizes: [10, 25, 50] } },
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(names(table)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await expect(names(table)[0]).toBe('PO-2026-0011');
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }),
+    );
+    await expect(canvas.getByText('10 lignes sélectionnées')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Lignes par page/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '25' }));
+    await expect(names(table)).toHaveLength(25);
+    await expect(canvas.getByText('1–25 sur 60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
+    await expect(names(table)[0]).toBe('PO-2026-0060');
+  },
+};
+
+/** What the browser was given to save: its name and its text. */
+async function savedFile(press: () => Promise<void>) {
+  const made = spyOn(URL, 'createObjectURL');
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  await press();
+  await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  const link = clicked.mock.contexts[0];
+  const blob = made.mock.calls[0]?.[0];
+  clicked.mockRestore();
+  made.mockRestore();
+  if (!(link instanceof HTMLAnchorElement) || !(blob instanceof Blob)) throw new Error('nothing was saved');
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+  return { name: link.download, text };
+}
+
+const csv: TableTools<Contract> = { csvExport: { fileName: 'souscriptions' }, columnChoice: {} };
+
+/** The file has the columns and the order that are shown; what is only drawn is left out. */
+export const ExportCsv: Story = {
+  args: { tools: csv },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Produit' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
+    const file = await savedFile(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' })),
+    );
+    await expect(file.name).toBe('souscriptions.csv');
+    await expect(file.text).toBe(
+      '\uFEFFN° PO;Client;Montant\r\n' +
+        'PO-2026-0184;Yanis Roche;0,85000000\r\n' +
+        'PO-2026-0187;Camille Moreau;15000,00\r\n' +
+        'PO-2026-0186;Élodie Belleval;120000,00\r\n',
+    );
+  },
+};
+
+/**
+ * A button that was pending told so in React Aria's hidden live region, which keeps the reference for some seconds
+ * after the progress bar it names is gone; axe reads it as an image without a name.
+ */
+function forgetAnnouncements() {
+  for (const node of document.querySelectorAll('[data-live-announcer] [role=img]')) node.remove();
+}
+
+let answer: (found: readonly Contract[]) => void = fn();
+/** A list that the server pages is asked for whole; the button says that the file is on its way. */
+export const ExportDuServeur: Story = {
+  args: {
+    tools: {
+      csvExport: {
+        fileName: 'souscriptions',
+        onExport: () => new Promise<readonly Contract[]>((resolve) => (answer = resolve)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
+    await expect(canvas.getByRole('button', { name: /Préparation du fichier/ })).toBeVisible();
+    const file = await savedFile(async () => answer(manyRows));
+    await expect(file.text.split('\r\n')).toHaveLength(62);
+    await expect(await canvas.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
+    forgetAnnouncements();
+  },
+};
+
+export const ExportEnEchec: Story = {
+  args: {
+    tools: {
+      csvExport: { fileName: 'souscriptions', onExport: () => Promise.reject(new Error('503')) },
+    },
+  },
+  render: (args) => (
+    <>
+      <DataTable {...args} />
+      <ToastRegion />
+    </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('26–50 sur 1 204')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
-    await expect(turned).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
+    await expect(await screen.findByText(/Le fichier n’a pas pu être préparé/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
+    forgetAnnouncements();
+  },
+};
+
+/** The head stays while the rows scroll; the keyboard reaches the frame. */
+export const EnteteCollant: Story = {
+  args: { rows: manyRows, stickyHead: 'frame' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Souscriptions' });
+    const head = canvas.getByRole('columnheader', { name: 'Client' });
+    const before = head.getBoundingClientRect().top;
+    frame.scrollTop = 600;
+    await waitFor(() => expect(frame.scrollTop).toBe(600));
+    await expect(Math.abs(head.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await expect(frame).toHaveAttribute('tabindex', '0');
+  },
+};
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>];
+
+/** At 320 px each row is a card, with its box, and the order is chosen in a list. */
+export const EnCartes: Story = {
+  args: { rowAction: { kind: 'press', onPress: pressed }, tools: csv },
+  decorators: narrow,
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Trier par/ })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 lignes sélectionnées');
+  },
+};
+
+export const TexteLong: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      client:
+        'Société civile immobilière des Établissements Belleval-Kerivoal et Associés, représentée par son gérant',
+    })),
+  },
+  decorators: narrow,
+};
+
+export const Chargement: Story = {
+  args: { rows: [], loadingRows: 3, tools: csv },
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Chargement…')).toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: /Sélectionner toutes/ })).toBeDisabled();
+  },
+};
+export const Vide: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun résultat')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const VideExplique: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState action={<Button variant="ghost">Effacer les filtres</Button>} title="Aucune souscription">
+        Aucune ne répond à ces filtres.
+      </EmptyState>
+    ),
+  },
+};
+
+const retried = fn();
+export const EnEchec: Story = {
+  args: {
+    rows: [],
+    failure: {
+      title: 'La liste n’a pas pu être chargée.',
+      children: 'Aucune souscription n’a été modifiée.',
+      onRetry: retried,
+      reference: 'req_01HZX',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(retried).toHaveBeenCalledTimes(1);
   },
 };

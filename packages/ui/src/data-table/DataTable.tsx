@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../feedback/index.ts';
+import { EmptyState, ErrorState, type ErrorStateProps, LoadingMessage } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import type { DataColumn, Sort } from './columns.ts';
-import { DataRow, type RowAction } from './DataRow.tsx';
+import type { RowAction } from './DataRow.tsx';
 import styles from './data-table.module.css';
 import { dataTableTexts } from './data-table.texts.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { Pagination } from './Pagination.tsx';
+import { SelectPage } from './SelectPage.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useSortedRows } from './use-sorted-rows.ts';
+import { TableBar } from './TableBar.tsx';
+import { TableBody } from './TableBody.tsx';
+import type { RowSelection, TablePaging, TableTools } from './table-options.ts';
+import { useDataTable } from './use-data-table.ts';
 
-export interface DataTableProps<Row extends object> {
+/** What the table shows in place of its rows. */
+interface TableStates {
+  /** Skeleton rows in place of the rows, as many as the page will have. */
+  readonly loadingRows?: number | undefined;
+  /** The rows could not be had: what happened, what is safe, « Réessayer ». */
+  readonly failure?: ErrorStateProps | undefined;
+  /** In place of « Aucun résultat ». */
+  readonly empty?: ReactNode;
+}
+
+export interface DataTableProps<Row extends object> extends TableStates {
   /** Names the table for who hears the page. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
@@ -21,59 +37,129 @@ export interface DataTableProps<Row extends object> {
   readonly onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** What pressing a row does: opens its address, or selects it for a detail beside the list. */
   readonly rowAction?: RowAction<Row> | undefined;
+  /** The row whose detail is open beside the list. */
   readonly selectedId?: string | null | undefined;
-  /** Skeleton rows in place of the rows, as many as the page will have. */
-  readonly loadingRows?: number | undefined;
-  /** In place of « Aucun résultat ». */
-  readonly empty?: ReactNode;
-  /** The head stays in view while the page scrolls; `page` under the site's header. */
-  readonly stickyHead?: 'none' | 'page' | undefined;
+  /** Rows picked by a box, for an action on several. */
+  readonly selection?: RowSelection<Row> | undefined;
+  /** Above the rows: a summary, « Colonnes », « Exporter en CSV ». */
+  readonly tools?: TableTools<Row> | undefined;
+  /** Cuts a list that is all here into pages. */
+  readonly paging?: TablePaging | undefined;
+  /** The head stays in view while the page scrolls, under the site's header, or while the table scrolls in its own frame. */
+  readonly stickyHead?: 'none' | 'page' | 'frame' | undefined;
 }
 
-/** A list: sortable columns, money at the right, a row that can be pressed whole; cards where it is narrow. */
+/**
+ * A list: sortable columns, money at the right, a row that can be pressed whole; cards where it is narrow.
+ *
+ * States: loading, empty, failed, sorted, rows picked (one, some, the page), a row open, columns hidden, file on its
+ * way. Patterns: ARIA APG « Sortable Table », « Checkbox (Mixed-State) » for the page's box, « Menu Button » for the
+ * columns. Money is never compared or exported as a float: see `sortValue` and `csvValue`.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowId,
-    rowAction,
-    selectedId = null,
-    loadingRows,
-    empty,
-    stickyHead = 'none',
-  } = props;
-  const sorted = useSortedRows({ columns, rows, rowId, sort: props.sort, onSortChange: props.onSortChange });
+  const { label, columns, rows, rowId, selection, tools, paging, loadingRows, failure, empty } = props;
+  const { sort, onSortChange, stickyHead = 'none' } = props;
+  const columnChoice = tools?.columnChoice;
+  const list = useDataTable({ columns, rows, rowId, sort, onSortChange, columnChoice, selection, paging });
   const isLoading = loadingRows !== undefined;
+  if (failure !== undefined) return <ErrorState {...failure} />;
   if (rows.length === 0 && !isLoading)
     return empty ?? <EmptyState icon="search" title={dataTableTexts.empty} />;
   return (
-    <div className={cx(styles.frame, stickyHead === 'none' && styles.scrolls)}>
-      <SortSelect columns={columns} onChange={sorted.setSort} sort={sorted.sort} />
-      <table aria-busy={isLoading} aria-label={label} className={cx(styles.table)}>
-        <thead className={cx(styles.head, stickyHead === 'page' && styles.sticky)}>
-          <tr>
-            {columns.map((column) => (
-              <SortHeader column={column} key={column.id} onSort={sorted.setSort} sort={sorted.sort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {isLoading ? (
-            <SkeletonRows columns={columns} count={loadingRows} />
-          ) : (
-            sorted.rows.map((row) => (
-              <DataRow
-                action={rowAction}
-                columns={columns}
-                isSelected={row.id === selectedId}
-                key={row.id}
-                row={row.original}
-              />
-            ))
-          )}
-        </tbody>
-      </table>
+    <div className={styles.frame}>
+      {isLoading ? <LoadingMessage /> : null}
+      <TableBar
+        narrowTools={
+          <>
+            {selection === undefined ? null : (
+              <SelectPage isDisabled={isLoading} list={list}>
+                {dataTableTexts.selectAll}
+              </SelectPage>
+            )}
+            <SortSelect columns={list.columns} onChange={list.setSort} sort={list.sort} />
+          </>
+        }
+        selection={selection}
+        summary={tools?.summary}
+        tools={tools === undefined ? null : <Tools isLoading={isLoading} list={list} {...props} />}
+      />
+      <TableFrame label={label} stickyHead={stickyHead}>
+        <table aria-busy={isLoading} aria-label={label} className={cx(styles.table)}>
+          <thead className={cx(styles.head, stickyHead !== 'none' && styles.sticky)}>
+            <tr>
+              {selection === undefined ? null : (
+                <th className={cx(styles.header, styles.select)} scope="col">
+                  <SelectPage isDisabled={isLoading} list={list} />
+                </th>
+              )}
+              {list.columns.map((column) => (
+                <SortHeader column={column} key={column.id} onSort={list.setSort} sort={list.sort} />
+              ))}
+            </tr>
+          </thead>
+          <TableBody
+            list={list}
+            loadingRows={loadingRows}
+            openId={props.selectedId ?? null}
+            rowAction={props.rowAction}
+            selection={selection}
+          />
+        </table>
+      </TableFrame>
+      {paging === undefined || isLoading ? null : (
+        <Pagination
+          onPageChange={list.pages.setPage}
+          onPageSizeChange={list.pages.setPageSize}
+          page={list.pages.page}
+          pageSize={list.pages.pageSize}
+          pageSizes={paging.pageSizes}
+          total={list.pages.total}
+        />
+      )}
     </div>
+  );
+}
+
+interface ToolsProps<Row extends object> extends Pick<DataTableProps<Row>, 'columns' | 'tools'> {
+  readonly list: ReturnType<typeof useDataTable<Row>>;
+  readonly isLoading: boolean;
+}
+
+function Tools<Row extends object>({ columns, tools, list, isLoading }: ToolsProps<Row>) {
+  return (
+    <>
+      {tools?.columnChoice === undefined ? null : (
+        <ColumnMenu columns={columns} hidden={list.hidden} onChange={list.setHidden} />
+      )}
+      {tools?.csvExport === undefined || isLoading ? null : (
+        <ExportButton
+          columns={list.columns}
+          csvExport={tools.csvExport}
+          rows={list.table.getPrePaginatedRowModel().rows.map(({ original }) => original)}
+        />
+      )}
+    </>
+  );
+}
+
+interface TableFrameProps {
+  readonly label: string;
+  readonly stickyHead: 'none' | 'page' | 'frame';
+  readonly children: ReactNode;
+}
+
+/** A head that sticks to the page and a frame that scrolls exclude each other. */
+function TableFrame({ label, stickyHead, children }: TableFrameProps) {
+  if (stickyHead === 'page') return children;
+  if (stickyHead === 'none') return <div className={styles.scrolls}>{children}</div>;
+  return (
+    <section
+      aria-label={label}
+      className={cx(styles.scrolls, styles.tall)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {children}
+    </section>
   );
 }

@@ -17,11 +17,14 @@ export interface PaginationProps {
 
 const defaultPageSizes = [25, 50, 100] as const;
 
-/** Where one is in a long list: « 26–50 sur 1 204 ». */
+/**
+ * Where one is in a long list: « 26–50 sur 1 204 ». States: first page, last page, empty, with or without other sizes.
+ * The arrow that leads nowhere is disabled, so that nothing moves under the pointer.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = defaultPageSizes } = props;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size), size }));
   return (
@@ -39,7 +42,7 @@ export function Pagination(props: PaginationProps) {
         />
       )}
       <output className={styles.range}>
-        {paginationTexts.range(first, last, formatDecimal(String(total)))}
+        {total === 0 ? paginationTexts.none : paginationTexts.range(count(first), count(last), count(total))}
       </output>
       <span className={styles.arrows}>
         <IconButton
@@ -59,4 +62,8 @@ export function Pagination(props: PaginationProps) {
       </span>
     </nav>
   );
+}
+
+function count(value: number): string {
+  return formatDecimal(String(value));
 }

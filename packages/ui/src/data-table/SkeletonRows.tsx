@@ -6,16 +6,29 @@ import styles from './data-table.module.css';
 interface SkeletonRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly count: number;
+  /** The rows will have a box each. */
+  readonly hasSelection: boolean;
 }
 
 /** Rows in their final height while the list loads. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: count }, (_, index) => index);
   return rows.map((row) => (
     <tr className={styles.row} key={row}>
+      {hasSelection ? (
+        <td className={cx(styles.cell, styles.select)}>
+          <Skeleton height="18px" width="18px" />
+        </td>
+      ) : null}
       {columns.map((column) => (
-        <td className={cx(styles.cell)} data-label={column.header} key={column.id}>
-          <Skeleton height="1.2em" width="70%" />
+        <td
+          className={cx(styles.cell, column.align === 'end' && styles.end)}
+          data-label={column.header}
+          key={column.id}
+        >
+          <span className={styles.bone}>
+            <Skeleton height="1.2em" width="70%" />
+          </span>
         </td>
       ))}
     </tr>

@@ -1,6 +1,5 @@
 import { Select } from '../select/index.ts';
 import type { DataColumn, Sort, SortDirection } from './columns.ts';
-import styles from './data-table.module.css';
 import { dataTableTexts } from './data-table.texts.ts';
 
 interface SortSelectProps<Row> {
@@ -25,14 +24,12 @@ export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row
     );
   if (choices.length === 0) return null;
   return (
-    <div className={styles.sortSelect}>
-      <Select
-        label={dataTableTexts.sortBy}
-        look="inline"
-        onChange={(value) => onChange(choices.find((choice) => choice.value === value)?.sort ?? null)}
-        options={[{ value: unsorted, label: dataTableTexts.unsorted }, ...choices]}
-        value={sort === null ? unsorted : `${sort.column}:${sort.direction}`}
-      />
-    </div>
+    <Select
+      label={dataTableTexts.sortBy}
+      look="inline"
+      onChange={(value) => onChange(choices.find((choice) => choice.value === value)?.sort ?? null)}
+      options={[{ value: unsorted, label: dataTableTexts.unsorted }, ...choices]}
+      value={sort === null ? unsorted : `${sort.column}:${sort.direction}`}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CsvColumn, CsvValue } from './csv.ts';
 
 /** What can be compared in a sort; decimals are compared by the caller's own `sortValue`. */
 export type SortValue = string | number;
@@ -12,8 +13,10 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** Makes the column sortable in the page. With `onSortChange`, only its presence counts: the server sorts. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
-  /** The name of the row: the title of its card on a phone, and where the row's own link or button stands. */
+  /** The name of the row: the title of its card on a phone, where the row's own link or button stands; always shown. */
   readonly isRowName?: boolean | undefined;
+  /** What the CSV file says: an amount as `{ decimal }`. Without it, the cell's own text; a drawn cell is left out. */
+  readonly csvValue?: ((row: Row) => CsvValue) | undefined;
 }
 
 export type SortDirection = 'asc' | 'desc';
@@ -28,4 +31,38 @@ export interface Sort {
 export function nextSort(current: Sort | null, column: string): Sort | null {
   if (current === null || current.column !== column) return { column, direction: 'asc' };
   return current.direction === 'asc' ? { column, direction: 'desc' } : null;
+}
+
+/**
+ * Which columns are hidden, of those a reader or a remembered choice wants hidden: never the name of the rows, and
+ * never all of them.
+ */
+export function hiddenColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  wanted: readonly string[],
+): readonly string[] {
+  const hidden = columns
+    .filter((column) => column.isRowName !== true && wanted.includes(column.id))
+    .map(({ id }) => id);
+  return hidden.length === columns.length ? hidden.slice(1) : hidden;
+}
+
+/** The columns that go in a CSV file: those that say what they write there, and those whose cells are texts. */
+export function csvColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): readonly CsvColumn<Row>[] {
+  return columns.flatMap(({ header, cell, csvValue }) => {
+    if (csvValue !== undefined) return [{ header, value: csvValue }];
+    const isText = rows.every((row) => isWritable(cell(row)));
+    return isText ? [{ header, value: (row: Row) => toValue(cell(row)) }] : [];
+  });
+}
+
+function isWritable(content: ReactNode): boolean {
+  return content === null || typeof content === 'string' || typeof content === 'number';
+}
+
+function toValue(content: ReactNode): CsvValue {
+  return typeof content === 'string' || typeof content === 'number' ? content : null;
 }

@@ -2,8 +2,19 @@ export const dataTableTexts = {
   sortBy: 'Trier par',
   unsorted: 'Ordre d’origine',
   directions: { asc: 'croissant', desc: 'décroissant' },
-  loading: 'Chargement…',
   empty: 'Aucun résultat',
+  columns: 'Colonnes',
+  showAllColumns: 'Tout afficher',
+  exportCsv: 'Exporter en CSV',
+  exportPending: 'Préparation du fichier…',
+  exportFailed:
+    'Le fichier n’a pas pu être préparé. Aucune donnée n’est perdue\u202F; réessayez dans un instant.',
+  selectRow: (name: string) => `Sélectionner ${name}`,
+  selectPage: 'Sélectionner toutes les lignes de la page',
+  selectAll: 'Tout sélectionner',
+  selected: (count: number, written: string) =>
+    count === 1 ? '1 ligne sélectionnée' : `${written} lignes sélectionnées`,
+  clearSelection: 'Tout désélectionner',
 } as const;
 
 export const paginationTexts = {
@@ -11,5 +22,6 @@ export const paginationTexts = {
   previous: 'Page précédente',
   next: 'Page suivante',
   pageSize: 'Lignes par page',
-  range: (first: number, last: number, total: string) => `${first}–${last} sur ${total}`,
+  range: (first: string, last: string, total: string) => `${first}–${last} sur ${total}`,
+  none: 'Aucune ligne',
 } as const;

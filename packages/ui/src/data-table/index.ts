@@ -1,4 +1,6 @@
 export type { DataColumn, Sort, SortDirection, SortValue } from './columns.ts';
+export { type CsvColumn, type CsvValue, toCsv } from './csv.ts';
 export type { RowAction } from './DataRow.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
+export type { ColumnChoice, CsvExport, RowSelection, TablePaging, TableTools } from './table-options.ts';

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
+import { toast } from '../toast/index.ts';
+import { csvColumns, type DataColumn } from './columns.ts';
+import { toCsv } from './csv.ts';
+import { dataTableTexts } from './data-table.texts.ts';
+import { saveTextFile } from './save-file.ts';
+import type { CsvExport } from './table-options.ts';
+
+interface ExportButtonProps<Row> {
+  readonly csvExport: CsvExport<Row>;
+  /** Those shown. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** In the order shown. */
+  readonly rows: readonly Row[];
+}
+
+/** « Exporter en CSV »: at once for the rows that are here, after asking for those that are not. */
+export function ExportButton<Row>({ csvExport, columns, rows }: ExportButtonProps<Row>) {
+  const [isPending, setIsPending] = useState(false);
+  const { fileName, onExport } = csvExport;
+  const save = (exported: readonly Row[]) =>
+    saveTextFile(`${fileName}.csv`, toCsv(csvColumns(columns, exported), exported));
+  const exportAll = () => {
+    if (onExport === undefined) {
+      save(rows);
+      return;
+    }
+    setIsPending(true);
+    void onExport()
+      .then(save, () => toast.error(dataTableTexts.exportFailed))
+      .finally(() => setIsPending(false));
+  };
+  return (
+    <Button
+      isPending={isPending}
+      onPress={exportAll}
+      pendingLabel={dataTableTexts.exportPending}
+      size="sm"
+      variant="ghost"
+    >
+      {isPending ? null : <Icon name="download" size={16} />}
+      {dataTableTexts.exportCsv}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { type DataColumn, hiddenColumns, type Sort } from './columns.ts';
+import { features, toDefinition } from './table-features.ts';
+import type { ColumnChoice, RowSelection, TablePaging } from './table-options.ts';
+
+interface DataTableInput<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly sort: Sort | null | undefined;
+  readonly onSortChange: ((sort: Sort | null) => void) | undefined;
+  readonly columnChoice: ColumnChoice | undefined;
+  readonly selection: RowSelection<Row> | undefined;
+  readonly paging: TablePaging | undefined;
+}
+
+const defaultPageSize = 25;
+
+/**
+ * The rows and columns shown. Rows are sorted here in French alphabetical order, or left as the server sorted them
+ * when it does.
+ */
+export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
+  const { columns, rows, rowId, selection } = input;
+  const order = useOrder(input.sort, input.onSortChange);
+  const choice = useColumnChoice(columns, input.columnChoice);
+  const pages = usePages(rows.length, input.paging);
+  const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: order.isManual,
+    manualPagination: input.paging === undefined,
+    autoResetPageIndex: false,
+    state: {
+      sorting: order.sort === null ? [] : [{ id: order.sort.column, desc: order.sort.direction === 'desc' }],
+      columnVisibility: Object.fromEntries(choice.hidden.map((id) => [id, false])),
+      rowSelection: Object.fromEntries((selection?.selectedIds ?? []).map((id) => [id, true as const])),
+      pagination: { pageIndex: pages.page - 1, pageSize: pages.pageSize },
+    },
+    onRowSelectionChange: (change) => {
+      if (selection === undefined) return;
+      const before = Object.fromEntries(selection.selectedIds.map((id) => [id, true as const]));
+      selection.onChange(Object.keys(typeof change === 'function' ? change(before) : change));
+    },
+  });
+  const shownIds = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  return {
+    table,
+    columns: columns.filter(({ id }) => shownIds.has(id)),
+    hidden: choice.hidden,
+    setHidden: choice.setHidden,
+    sort: order.sort,
+    setSort: (sort: Sort | null) => {
+      order.setSort(sort);
+      pages.setPage(1);
+    },
+    pages,
+  };
+}
+
+function useOrder(sort: Sort | null | undefined, onSortChange: ((sort: Sort | null) => void) | undefined) {
+  const [ownSort, setOwnSort] = useState<Sort | null>(sort ?? null);
+  const isManual = onSortChange !== undefined;
+  return { isManual, sort: isManual ? (sort ?? null) : ownSort, setSort: onSortChange ?? setOwnSort };
+}
+
+function useColumnChoice<Row>(columns: readonly DataColumn<Row>[], choice: ColumnChoice | undefined) {
+  const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
+  return {
+    hidden: choice === undefined ? [] : hiddenColumns(columns, choice.hidden ?? ownHidden),
+    setHidden: (hidden: readonly string[]) => {
+      setOwnHidden(hidden);
+      choice?.onChange?.(hidden);
+    },
+  };
+}
+
+function usePages(total: number, paging: TablePaging | undefined) {
+  const [wanted, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(paging?.pageSize ?? defaultPageSize);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return {
+    total,
+    pageSize,
+    /** Never past the end, when rows went away. */
+    page: Math.min(wanted, last),
+    setPage,
+    setPageSize: (size: number) => {
+      setPageSize(size);
+      setPage(1);
+    },
+  };
+}
