@@ -1,14 +1,3 @@
-import { nodeTests } from '@repo/vite-config/vitest';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { pageTests } from '@repo/vite-config/vitest';
 
-export default defineConfig(
-  mergeConfig(nodeTests(), {
-    // Pages are tried through the router, with a document but without a browser: seconds for all of them.
-    test: {
-      name: 'yield-client',
-      environment: 'jsdom',
-      setupFiles: ['src/testing/setup.ts'],
-      css: { modules: { classNameStrategy: 'non-scoped' } },
-    },
-  }),
-);
+export default pageTests();

@@ -21,6 +21,7 @@ export {
   type KeyValueStorage,
   memoryStorage,
   type StorageEvents,
+  tabStorage,
 } from './session/browser-storage.ts';
 export { sessionKeys } from './session/session-keys.ts';
 export {

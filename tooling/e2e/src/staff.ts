@@ -9,7 +9,7 @@ export async function signInStaff(
   password: string,
 ): Promise<void> {
   await page.goto(`${backofficeUrl}/login`);
-  await fill(page, 'E-mail', email);
+  await fill(page, 'Adresse e-mail', email);
   await fillPassword(page, 'Mot de passe', password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }

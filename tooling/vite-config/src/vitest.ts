@@ -1,4 +1,4 @@
-import type { ViteUserConfig } from 'vitest/config';
+import { mergeConfig, type ViteUserConfig } from 'vitest/config';
 
 /**
  * Tests that run in Node: pure rules, servers, scripts. `*.test.ts(x)` beside the source, in French time.
@@ -18,4 +18,15 @@ export function nodeTests(): ViteUserConfig {
       passWithNoTests: false,
     },
   };
+}
+
+/** Tests of whole pages: with a document, but without a browser. */
+export function pageTests(): ViteUserConfig {
+  return mergeConfig(nodeTests(), {
+    test: {
+      environment: 'jsdom',
+      testTimeout: 40_000,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  });
 }

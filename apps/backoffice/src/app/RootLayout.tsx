@@ -1,12 +1,14 @@
+import { useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
-import { usePageAnnouncement } from './use-page-announcement.ts';
+import { appTexts } from './app.texts.ts';
 
 /** Around every screen: links of the design system, notifications, titles, scroll and focus. */
 export function RootLayout() {
   const navigate = useNavigate();
-  usePageAnnouncement();
+  useScreenTitle(appTexts.name);
+  useFocusOnNavigation();
   return (
     <UiProvider navigate={(path) => void navigate(path)}>
       <Outlet />

@@ -2,21 +2,13 @@ import type { Role } from '@repo/domain/access';
 
 export const appTexts = {
   name: 'Back-office',
-  pageTitle: (title: string) => `${title} · Back-office`,
   logout: 'Déconnexion',
   loggedOut: 'Déconnecté.',
-  failure: {
-    title: 'Cette page n’a pas pu s’afficher',
-    unexpected: 'Un imprévu est survenu. Rien n’a été modifié\u00a0: vous pouvez réessayer.',
-    safe: 'Rien n’a été modifié.',
-    start: 'Le back-office n’a pas pu démarrer',
-    startHint: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
-  },
 } as const;
 
 /** Names of the screens: the same in the navigation, the page and the browser’s tab (R349–R351, R362). */
 export const screenTexts = {
-  login: 'Se connecter',
+  login: 'Connexion',
   dashboard: 'Dashboard',
   navs: 'NAVs',
   navsImport: 'Importer des NAVs',

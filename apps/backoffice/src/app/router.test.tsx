@@ -39,7 +39,7 @@ describe('the back office', () => {
       ['Dashboard', 'Utilisateurs', 'Investissements', 'Levée de fonds'],
     ],
   ] as const)('opens on the home of %s, with its navigation in order', async (_who, account, labels) => {
-    open({ path: '/', as: account, handlers: market });
+    open('/', { as: account, handlers: market });
     expect(await entries()).toEqual(labels);
   });
 
@@ -52,19 +52,19 @@ describe('the back office', () => {
     ['/login', accounts.equisafe, '/admin-equisafe'],
     ['/nulle-part', accounts.commercial, '/admin-commercial'],
   ] as const)('sends %s home when it is not this account’s (R030–R039)', async (path, account, home) => {
-    const { router } = open({ path, as: account, handlers: market });
+    const { router } = open(path, { as: account, handlers: market });
     await screen.findByRole('heading', { level: 1 });
     expect(router.state.location.pathname).toBe(home);
   });
 
   it('sends a visitor to the sign-in screen', async () => {
-    const { router } = open({ path: '/admin/souscriptions', as: null });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Se connecter' })).toBeDefined();
+    const { router } = open('/admin/souscriptions', { as: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/login');
   });
 
   it('lets a commercial read the rates, and import none (R346)', async () => {
-    open({ path: '/admin-commercial/taux-fx', as: accounts.commercial, handlers: market });
+    open('/admin-commercial/taux-fx', { as: accounts.commercial, handlers: market });
     expect(await screen.findByRole('heading', { level: 1, name: 'Taux Change' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Importer des taux' })).toBeNull();
   });
@@ -73,21 +73,21 @@ describe('the back office', () => {
     ['the server answers', { success: true }],
     ['the server fails', reply(500, { error: 'Une erreur est survenue.', code: 'internal' })],
   ])('signs out, says so and shows the sign-in when %s (R354, R355)', async (_when, logout) => {
-    const { user, router } = open({ path: '/admin/users', as: accounts.admin, handlers: { logout } });
+    const { user, router } = open('/admin/users', { as: accounts.admin, handlers: { logout } });
     await user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Se connecter' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.getAllByText('Déconnecté.').length).toBeGreaterThan(0);
   });
 
   it('leaves a session that the server has ended', async () => {
-    const { api, user } = open({ path: '/admin/users', as: accounts.admin, handlers: market });
+    const { api, user } = open('/admin/users', { as: accounts.admin, handlers: market });
     await screen.findByRole('heading', { level: 1, name: 'Clients' });
     api.use({
       listNavs: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
       listAdminContracts: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
     });
     await user.click(screen.getByRole('link', { name: 'NAVs' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Se connecter'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Connexion'));
   });
 });

@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { formatDecimal, formatLongDate, formatSignedPercent } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
@@ -7,7 +8,6 @@ import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import styles from './latest.module.css';
 import { productTone } from './product-tone.ts';
-import { QueryView } from './QueryView.tsx';
 import { sharedTexts, sourceTexts } from './shared.texts.ts';
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;

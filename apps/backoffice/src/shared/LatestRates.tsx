@@ -1,12 +1,12 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { formatDecimal, formatLongDate, NBSP } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import styles from './latest.module.css';
-import { QueryView } from './QueryView.tsx';
 import { sharedTexts, sourceTexts } from './shared.texts.ts';
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;

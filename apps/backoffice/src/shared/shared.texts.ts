@@ -4,7 +4,6 @@ type Source = components['schemas']['Nav']['source'];
 
 /** Words that several screens say in the same way. */
 export const sharedTexts = {
-  forbidden: 'Cet écran ne vous est pas ouvert',
   all: 'Toutes',
   strategy: 'Stratégie',
   from: 'Du',

@@ -1,9 +1,10 @@
+import { useServices } from '@repo/auth';
+import { useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
 import { appBasePaths } from '@repo/domain/access';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { isElsewhere } from './paths.ts';
-import { usePageAnnouncement } from './use-page-announcement.ts';
 
 /** Around every screen: links of the design system, notifications, titles, scroll and focus. */
 export function RootLayout() {
@@ -12,7 +13,8 @@ export function RootLayout() {
     if (isElsewhere(path)) window.location.assign(path);
     else void navigate(path);
   };
-  usePageAnnouncement();
+  useScreenTitle(useServices().config.brand.kaskad);
+  useFocusOnNavigation();
   return (
     <UiProvider navigate={go} useHref={toHref}>
       <Outlet />

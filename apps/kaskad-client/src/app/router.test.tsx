@@ -11,25 +11,25 @@ const handlers = { getKaskadDashboard: empty };
 
 describe('the second service', () => {
   it('opens on its dashboard without identity check (R008, R356, D2)', async () => {
-    const { router } = open({ path: '/', as: client, handlers });
+    const { router } = open('/', { as: client, handlers });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Hugo' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
   it('sends a visitor to its own sign-in screen', async () => {
-    const { router } = open({ path: '/vesting', as: null });
+    const { router } = open('/vesting', { as: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/login');
   });
 
   it('bounces who is signed in away from the sign-in screen (R030)', async () => {
-    const { router } = open({ path: '/login', as: client, handlers });
+    const { router } = open('/login', { as: client, handlers });
     await screen.findByRole('heading', { level: 1, name: 'Bonjour Hugo' });
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
   it('shows its navigation in order (R357)', async () => {
-    open({ path: '/profile', as: client });
+    open('/profile', { as: client });
     await screen.findByText('hugo.delmas@exemple.fr');
     const navigation = within(screen.getByRole('navigation', { name: 'Navigation principale' }));
     expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('the second service', () => {
   });
 
   it('offers the main service only with its flag, and remembers the choice (R358)', async () => {
-    const { user, services } = open({ path: '/vesting', as: both });
+    const { user, services } = open('/vesting', { as: both });
     const link = await screen.findByRole('link', { name: 'Yield' });
     expect(link.getAttribute('href')).toBe('http://localhost:3000/dashboard');
     // The page itself would be left: a test stays.
@@ -51,13 +51,13 @@ describe('the second service', () => {
   });
 
   it('does not offer the main service without its flag (R358)', async () => {
-    open({ path: '/vesting', as: client });
+    open('/vesting', { as: client });
     await screen.findByRole('heading', { level: 1, name: 'Vesting' });
     expect(screen.queryByRole('link', { name: 'Yield' })).toBeNull();
   });
 
   it('links the legal notice and the privacy notice (R360)', async () => {
-    open({ path: '/vesting', as: client });
+    open('/vesting', { as: client });
     const legal = await screen.findByRole('link', { name: 'Mentions légales' });
     expect(legal.getAttribute('href')).toBe('http://localhost:3000/mentions-legales');
     expect(screen.getByRole('link', { name: 'Confidentialité' })).toBeDefined();
@@ -67,7 +67,7 @@ describe('the second service', () => {
     ['Vous êtes déconnecté', { success: true }],
     ['Erreur lors de la déconnexion', reply(500, { error: 'Une erreur est survenue.', code: 'internal' })],
   ])('signs out and says « %s » (R359)', async (message, logout) => {
-    const { user, router } = open({ path: '/vesting', as: client, handlers: { logout } });
+    const { user, router } = open('/vesting', { as: client, handlers: { logout } });
     await user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
@@ -77,7 +77,7 @@ describe('the second service', () => {
 
 describe('the dashboard', () => {
   it('says that there is no investment yet', async () => {
-    open({ path: '/dashboard', as: client, handlers });
+    open('/dashboard', { as: client, handlers });
     expect(await screen.findByText('Vous n’avez pas encore d’investissement.')).toBeDefined();
   });
 
@@ -89,8 +89,7 @@ describe('the dashboard', () => {
       currency: 'EUR',
       invested_on: '2026-01-05',
     };
-    open({
-      path: '/dashboard',
+    open('/dashboard', {
       as: client,
       handlers: { getKaskadDashboard: { ...empty, total_invested: '1500.00', investments: [investment] } },
     });
@@ -100,8 +99,7 @@ describe('the dashboard', () => {
   });
 
   it('offers another try when it does not come', async () => {
-    const { api, user } = open({
-      path: '/dashboard',
+    const { api, user } = open('/dashboard', {
       as: client,
       handlers: {
         getKaskadDashboard: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),

@@ -1,29 +1,18 @@
 /** The routes of the second service, one tree: what each needs is data, and one guard reads it. */
 import type { Services } from '@repo/auth';
-import { appBasePaths, routeRequirements as needs } from '@repo/domain/access';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { PageLoading, RootFailure } from '@repo/client/start';
+import { routeRequirements as needs } from '@repo/domain/access';
+import { type RouteObject, redirect } from 'react-router';
+import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 import { appTexts as texts } from './app.texts.ts';
-import { followIdentity } from './follow-identity.ts';
-import { PageFailure } from './PageFailure.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import { paths } from './paths.ts';
 import { RootLayout } from './RootLayout.tsx';
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
-/** The router, which decides again whenever another account, or nobody, holds the session. */
-export function createAppRouter(services: Services): AppRouter {
-  const router = createBrowserRouter(appRoutes(services), { basename: appBasePaths.kaskad });
-  followIdentity(services.session, router);
-  return router;
-}
-
-/** The tree itself, which page tests run in memory. */
 export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: PageFailure,
+      ErrorBoundary: RootFailure,
       HydrateFallback: PageLoading,
       children: [
         { middleware: [guard.require(needs.guest)], children: guestRoutes() },
@@ -43,11 +32,8 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
 /** For who is signed out (R009, R010, R030). */
 function guestRoutes(): RouteObject[] {
   return [
-    {
-      path: paths.login,
-      handle: { title: texts.login },
-      lazy: { Component: async () => (await import('../features/sign-in/SignInPage.tsx')).SignInPage },
-    },
+    // Most visits begin here: with the first script, in place of a second one.
+    { path: paths.login, handle: { title: texts.login }, Component: SignInPage },
     {
       path: paths.register,
       handle: { title: texts.register },

@@ -1,5 +1,3 @@
-import { NBSP } from '@repo/domain/format';
-
 /** The words of the frame: header, footer, failures of a whole page. */
 export const appTexts = {
   nav: {
@@ -23,12 +21,4 @@ export const appTexts = {
   legalNotice: 'Mentions légales',
   risk: 'Investir comporte un risque de perte en capital.',
   signIn: 'Se connecter',
-  loading: 'Chargement…',
-  failure: {
-    title: 'Cette page n’a pas pu s’afficher',
-    unexpected: `Un imprévu est survenu. Vos données et vos contrats ne sont pas touchés${NBSP}: vous pouvez réessayer.`,
-    safe: 'Vos données et vos contrats ne sont pas touchés.',
-    start: 'Le site n’a pas pu démarrer',
-    startHint: `Ses réglages n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.`,
-  },
 } as const;

@@ -1,6 +1,7 @@
 /** The routes of the client shell (R012, R013). Made anew for each router, which takes `lazy` apart as screens arrive. */
+
+import { PageFailure } from '@repo/client/start';
 import type { RouteObject } from 'react-router';
-import { PageFailure } from './PageFailure.tsx';
 
 const pages = (): RouteObject[] => [
   {

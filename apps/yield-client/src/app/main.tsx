@@ -1,28 +1,9 @@
-/** Starts the application: reads where things are, wires the services, draws. */
 import '@repo/ui/styles.css';
-import { loadRuntimeConfig } from '@repo/api-sdk/runtime-config';
-import { browserStorage, createServices } from '@repo/auth';
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { App } from './App.tsx';
-import { createAppRouter } from './router.tsx';
-import { StartFailure } from './StartFailure.tsx';
+import { browserStorage } from '@repo/auth';
+import { startApp } from '@repo/client/start';
+import { appRoutes } from './router.tsx';
 import { openTheme } from './theme.ts';
-import { unregisterServiceWorkers } from './unregister-service-workers.ts';
 
-async function start(root: Root): Promise<void> {
-  const storage = browserStorage();
-  openTheme(storage);
-  const services = createServices({ app: 'yield', config: await loadRuntimeConfig(), storage });
-  root.render(
-    <StrictMode>
-      <App router={createAppRouter(services)} services={services} />
-    </StrictMode>,
-  );
-}
-
-const element = document.getElementById('root');
-if (element === null) throw new Error('The page has no #root.');
-const root = createRoot(element);
-start(root).catch(() => root.render(<StartFailure />));
-void unregisterServiceWorkers();
+const storage = browserStorage();
+openTheme(storage);
+startApp({ app: 'yield', routes: appRoutes, storage });

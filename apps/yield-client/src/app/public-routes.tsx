@@ -1,12 +1,11 @@
 /** The routes outside the client shell. Made anew for each router, which takes `lazy` apart as screens arrive. */
 import type { RouteObject } from 'react-router';
+import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 
 /** For who is signed out (R030). */
 export const guestRoutes = (): RouteObject[] => [
-  {
-    path: 'login',
-    lazy: { Component: async () => (await import('../features/sign-in/SignInPage.tsx')).SignInPage },
-  },
+  // Most visits begin here: with the first script, in place of a second one.
+  { path: 'login', Component: SignInPage },
   {
     path: 'register',
     lazy: {

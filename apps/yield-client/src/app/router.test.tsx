@@ -1,9 +1,9 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../testing/open-app.tsx';
+import { useYieldApp } from '../testing/open-app.tsx';
 
-const openApp = useTestApp();
+const openApp = useYieldApp();
 const pending = sampleUser({ is_kyc: false, kyc_status: 'pending' });
 const both = sampleUser({ can_access_kaskad: true });
 const clientPaths = ['/dashboard', '/produits', '/accompagnement', '/documents', '/profile'];
@@ -22,7 +22,7 @@ describe('routes', () => {
   it.each([...clientPaths, ...guestPaths, '/', '/inconnu'])(
     'a client whose identity is not validated is led from %s to the pending screen',
     async (path) => {
-      const app = openApp(path, { user: pending });
+      const app = openApp(path, { as: pending });
       await app.heading('Votre compte est actif');
       expect(app.path()).toBe('/kyc-en-attente');
     },
@@ -31,7 +31,7 @@ describe('routes', () => {
   it.each(['/profile', '/accompagnement', '/mentions-legales'])(
     'a client opens %s in his frame',
     async (path) => {
-      const app = openApp(path, { user: sampleUser() });
+      const app = openApp(path, { as: sampleUser() });
       const links = (await screen.findAllByRole('navigation'))[0]?.textContent;
       expect(links).toBe('PortefeuilleProduitsAccompagnementMes documentsProfil');
       expect(app.path()).toBe(path);
@@ -48,7 +48,7 @@ describe('routes', () => {
 
   it('a token the server does not know leads to the sign-in screen, and nothing is said', async () => {
     const app = openApp('/profile', {
-      user: sampleUser(),
+      as: sampleUser(),
       handlers: { getMe: reply(401, { error: 'Session expirée.', code: 'identity.unauthenticated' }) },
     });
     await app.heading('Connexion');
@@ -59,42 +59,42 @@ describe('routes', () => {
 
 describe('the frame of a client', () => {
   it('offers the second service only to who may open it, and remembers the choice', async () => {
-    const app = openApp('/accompagnement', { user: both });
+    const app = openApp('/accompagnement', { as: both });
     await app.heading('Accompagnement');
     const link = screen.getByRole('link', { name: 'Kaskad' });
     expect(link.getAttribute('href')).toBe('/kaskad/dashboard');
-    await app.keyboard.click(link);
+    await app.user.click(link);
     expect(app.storage.getItem('intended_service')).toBe('kaskad');
   });
 
   it('does not name it to others', async () => {
-    const app = openApp('/accompagnement', { user: sampleUser() });
+    const app = openApp('/accompagnement', { as: sampleUser() });
     await app.heading('Accompagnement');
     expect(screen.queryByRole('link', { name: 'Kaskad' })).toBeNull();
   });
 
   it('signs out even when the server fails, and forgets the session', async () => {
     const app = openApp('/accompagnement', {
-      user: sampleUser(),
+      as: sampleUser(),
       handlers: { logout: reply(500, { error: 'Panne.', code: 'internal' }) },
     });
     await app.heading('Accompagnement');
-    await app.keyboard.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    await app.user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     await app.heading('Connexion');
     expect([app.storage.getItem('token'), app.storage.getItem('user')]).toEqual([null, null]);
   });
 
   it('moves the focus to the title of the screen one goes to', async () => {
-    const app = openApp('/accompagnement', { user: sampleUser() });
+    const app = openApp('/accompagnement', { as: sampleUser() });
     await app.heading('Accompagnement');
-    await app.keyboard.click(screen.getByRole('link', { name: 'Profil' }));
+    await app.user.click(screen.getByRole('link', { name: 'Profil' }));
     const title = await app.heading('Profil');
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('shows the published fees, and the fallback of those it is not given', async () => {
     const exit = { key: 'FOOTER_EXIT_FEE', value: '0.25', unit: '%', category: null, metadata: null };
-    openApp('/accompagnement', { user: sampleUser(), handlers: { listParameters: { parameters: [exit] } } });
+    openApp('/accompagnement', { as: sampleUser(), handlers: { listParameters: { parameters: [exit] } } });
     expect(await screen.findByText('Frais de sortie 0,25 %')).toBeDefined();
     expect(screen.getByText('Frais de gestion 0,5 %')).toBeDefined();
     expect(screen.getByText(/^Commission de performance 20 %/)).toBeDefined();
@@ -102,7 +102,7 @@ describe('the frame of a client', () => {
 
   it('says that the parameters could not be loaded, and keeps the fallbacks', async () => {
     openApp('/accompagnement', {
-      user: sampleUser(),
+      as: sampleUser(),
       handlers: { listParameters: reply(500, { error: '', code: 'internal' }) },
     });
     expect(await screen.findByText('Impossible de charger les paramètres.')).toBeDefined();

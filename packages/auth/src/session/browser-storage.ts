@@ -1,4 +1,4 @@
-/** The one home of the browser's local storage. */
+/** The one home of the browser's storages. */
 
 /** The part of Storage that a session needs. */
 export interface KeyValueStorage {
@@ -25,14 +25,25 @@ export function memoryStorage(): KeyValueStorage {
 
 /** Local storage, or memory where private browsing or a policy forbids it: one may still sign in. */
 export function browserStorage(): KeyValueStorage {
+  return usable(() => window.localStorage) ?? memoryStorage();
+}
+
+const pageStorage = memoryStorage();
+
+/** What this tab alone keeps, a reload included; where that is forbidden, for the life of the page. */
+export function tabStorage(): KeyValueStorage {
+  return usable(() => window.sessionStorage) ?? pageStorage;
+}
+
+function usable(open: () => Storage): Storage | null {
   try {
-    const storage = window.localStorage;
+    const storage = open();
     const probe = '__probe__';
     storage.setItem(probe, probe);
     storage.removeItem(probe);
     return storage;
   } catch {
-    return memoryStorage();
+    return null;
   }
 }
 

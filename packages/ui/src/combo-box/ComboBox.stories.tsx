@@ -27,7 +27,7 @@ export const EnErreur: Story = { args: { error: 'Choisissez un réseau.' } };
 const chosen = fn();
 /** Accents and case do not matter: « egypte » finds « Égypte ». */
 export const Pays: Story = {
-  render: () => <CountryField onChange={chosen} value={null} />,
+  render: () => <CountryField onChange={chosen} value="" />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pays' }), 'egypte');
     await userEvent.click(await screen.findByRole('option', { name: 'Égypte' }));

@@ -1,15 +1,27 @@
-import { type CountryCode, countries } from '@repo/domain/countries';
+import { countries, isCountryCode } from '@repo/domain/countries';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import { comboBoxTexts } from './combo-box.texts.ts';
 
-export interface CountryFieldProps extends Omit<ComboBoxProps<CountryCode>, 'options' | 'label'> {
+export interface CountryFieldProps
+  extends Omit<ComboBoxProps<string>, 'options' | 'label' | 'value' | 'onChange'> {
   /** « Pays » unless told. */
   readonly label?: string | undefined;
+  /** An ISO 3166-1 alpha-3 code; the empty text before a choice. */
+  readonly value: string;
+  readonly onChange: (code: string) => void;
 }
 
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
-/** A country by its official French name; its ISO 3166-1 alpha-3 code outside (R117). */
-export function CountryField({ label = comboBoxTexts.country, ...rest }: CountryFieldProps) {
-  return <ComboBox {...rest} label={label} options={options} />;
+/** A country by its official French name; its alpha-3 code outside (R117). */
+export function CountryField({ label, value, onChange, ...rest }: CountryFieldProps) {
+  return (
+    <ComboBox
+      {...rest}
+      label={label ?? comboBoxTexts.country}
+      onChange={(code) => onChange(code ?? '')}
+      options={options}
+      value={isCountryCode(value) ? value : null}
+    />
+  );
 }

@@ -9,7 +9,7 @@ export interface FormErrorItem {
 
 export interface ErrorSummaryProps {
   readonly errors: readonly FormErrorItem[];
-  /** Moves to the field; react-hook-form's `setFocus` fits. */
+  /** Moves to the field. */
   readonly onGoTo?: ((name: string) => void) | undefined;
   /** Replaces « 2 points sont à corriger ». */
   readonly title?: string | undefined;

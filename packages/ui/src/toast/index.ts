@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion.tsx';
-export { type ToastContent, type ToastTone, toast, toastDurationMs, useToast } from './toast-queue.ts';
+export { type ToastTone, toast } from './toast.ts';

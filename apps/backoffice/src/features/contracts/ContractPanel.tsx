@@ -1,10 +1,10 @@
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { IconButton } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { QueryView } from '../../shared/QueryView.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { staffPageSizes } from '@repo/domain/limits';
 import { Button } from '@repo/ui/button';
 import { DataTable, Pagination } from '@repo/ui/data-table';
@@ -8,7 +9,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { fromSort, toSort } from '../../shared/list-address.ts';
-import { QueryView } from '../../shared/QueryView.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { type ContractListState, isFiltered, toListQuery } from './contracts.model.ts';

@@ -77,7 +77,7 @@ const asked = (requests: ReturnType<typeof open>['api']['requests']) =>
 
 describe('the list of contracts', () => {
   it('shows each contract, and what the tabs count', async () => {
-    open({ path: '/admin/souscriptions', as: admin, handlers: list });
+    open('/admin/souscriptions', { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     const table = screen.getByRole('table', { name: 'Liste des souscriptions' });
     expect(table.textContent).toContain('Camille Moreau');
@@ -90,7 +90,7 @@ describe('the list of contracts', () => {
 
   it('asks the server for what the address says', async () => {
     const path = '/admin/souscriptions?q=moreau&statut=signed&paiement=proved&tri=amount&page=2&taille=50';
-    const { api } = open({ path, as: admin, handlers: list });
+    const { api } = open(path, { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     expect(asked(api.requests)).toEqual({
       q: 'moreau',
@@ -104,7 +104,7 @@ describe('the list of contracts', () => {
   });
 
   it('keeps search, sort and view in the address', async () => {
-    const { user, router } = open({ path: '/admin/souscriptions', as: admin, handlers: list });
+    const { user, router } = open('/admin/souscriptions', { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('tab', { name: /Signées non payées/ }));
     await screen.findByRole('tab', { name: /Signées non payées/, selected: true });
@@ -118,8 +118,7 @@ describe('the list of contracts', () => {
 
   it('says that no contract matches, and clears the filters', async () => {
     const none = { items: [], total: 0, page: 1, page_size: 25 };
-    const { user, router } = open({
-      path: '/admin/souscriptions?q=zzz',
+    const { user, router } = open('/admin/souscriptions?q=zzz', {
       as: admin,
       handlers: { listAdminContracts: none },
     });
@@ -131,8 +130,7 @@ describe('the list of contracts', () => {
   });
 
   it('offers another try when the list does not come', async () => {
-    const { api, user } = open({
-      path: '/admin/souscriptions',
+    const { api, user } = open('/admin/souscriptions', {
       as: admin,
       handlers: { listAdminContracts: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }) },
     });
@@ -144,8 +142,7 @@ describe('the list of contracts', () => {
 });
 
 function openDetail(answer: Answer<'getAdminContract'>, handlers: MockHandlers = {}) {
-  return open({
-    path: '/admin/souscriptions/sig_1',
+  return open('/admin/souscriptions/sig_1', {
     as: admin,
     handlers: { ...list, getAdminContract: answer, ...handlers },
   });
@@ -153,8 +150,7 @@ function openDetail(answer: Answer<'getAdminContract'>, handlers: MockHandlers =
 
 describe('a contract', () => {
   it('opens from its row, with its chain, its proof checked and its history', async () => {
-    const { user, router } = open({
-      path: '/admin/souscriptions?q=moreau',
+    const { user, router } = open('/admin/souscriptions?q=moreau', {
       as: admin,
       handlers: { ...list, getAdminContract: detail() },
     });
@@ -229,7 +225,7 @@ describe('a contract', () => {
     await user.click(dialog.getByRole('button', { name: 'Refuser la preuve' }));
     expect(await dialog.findByText('Merci de choisir un motif.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: /Motif/ }));
-    await user.click(await screen.findByRole('option', { name: 'Montant différent' }));
+    await user.click(await screen.findByRole('option', { name: 'Montant différent', hidden: false }));
     await user.type(dialog.getByLabelText(/Message au client/), 'Il manque 50 EURC.');
     await user.click(dialog.getByRole('button', { name: 'Refuser la preuve' }));
     expect(await screen.findByText('Preuve refusée. Le client est prévenu.')).toBeDefined();

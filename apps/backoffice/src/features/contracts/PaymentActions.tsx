@@ -1,13 +1,13 @@
 import type { Answer, ApiError } from '@repo/api-sdk';
 import { invalidate } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
 import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';
 import { paymentInvalidates } from './contracts.queries.ts';

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
 import { proofRefusalReasons } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
@@ -8,7 +9,6 @@ import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { paymentInvalidates } from './contracts.queries.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
 import { type RefusalForm, refusalSchema } from './payment-form.schema.ts';

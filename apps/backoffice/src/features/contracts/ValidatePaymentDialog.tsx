@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ApiError, components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
 import { parisDay } from '@repo/domain/dates';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
@@ -11,7 +12,6 @@ import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { amountHelp, currencyLabel } from './amount-gap.model.ts';
 import { paymentInvalidates } from './contracts.queries.ts';
 import { type ReceiptForm, receiptSchema } from './payment-form.schema.ts';

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { staffPageSizes } from '@repo/domain/limits';
 import { Card } from '@repo/ui/card';
 import { DataTable, Pagination } from '@repo/ui/data-table';
@@ -10,7 +11,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import styles from '../../shared/list.module.css';
 import { fromSort, toSort, withAddress } from '../../shared/list-address.ts';
-import { QueryView } from '../../shared/QueryView.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { fxRateColumns } from './fx-rate-columns.tsx';
 import { type FxListState, pairOf, readFxList, toFxQuery } from './fx-rates.model.ts';

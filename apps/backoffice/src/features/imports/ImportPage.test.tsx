@@ -31,7 +31,7 @@ const done = { created: 1460, changed: 2, unchanged: 3, skipped: 4 };
 const csv = () => new File(['date;strategie;vl\n'], 'vl.csv', { type: 'text/csv' });
 
 async function check(handlers: MockHandlers, path = '/admin/navs/import') {
-  const page = open({ path, as: admin, handlers });
+  const page = open(path, { as: admin, handlers });
   await screen.findByRole('heading', { level: 1 });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await page.user.upload(input!, csv());
@@ -44,7 +44,7 @@ const calls = (page: ReturnType<typeof open>, operationId: string) =>
 
 describe('importing VLs', () => {
   it('asks for a file first, and gives a template to fill in', async () => {
-    const { api, user } = open({ path: '/admin/navs/import', as: admin });
+    const { api, user } = open('/admin/navs/import', { as: admin });
     await user.click(await screen.findByRole('button', { name: 'Vérifier le fichier' }));
     expect(await screen.findByText('Merci de joindre un fichier.')).toBeDefined();
     const template = screen.getByRole('link', { name: 'Télécharger le modèle' });

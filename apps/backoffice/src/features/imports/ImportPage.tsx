@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
@@ -7,7 +8,6 @@ import { Stepper } from '@repo/ui/stepper';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { type ChosenFile, FileStep } from './FileStep.tsx';
 import type { ImportKind } from './imports.model.ts';
 import { importsTexts as texts } from './imports.texts.ts';
@@ -65,7 +65,7 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
               onCommit={() => {
                 commit.mutate(
                   { path: { id: plan.id }, idempotencyKey: keyOf(plan.id) },
-                  { onSuccess: () => void toast.success(texts.done) },
+                  { onSuccess: () => toast.success(texts.done) },
                 );
               }}
               onRestart={restart}

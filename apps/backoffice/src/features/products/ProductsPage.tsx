@@ -1,5 +1,6 @@
 import type { Answer } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import {
   formatFeePercent,
   formatIban,
@@ -12,7 +13,6 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { productTone } from '../../shared/product-tone.ts';
-import { QueryView } from '../../shared/QueryView.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { productsTexts as texts } from './products.texts.ts';
 

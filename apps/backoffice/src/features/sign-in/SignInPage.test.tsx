@@ -4,18 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
-const visitor = { path: '/login', as: null } as const;
 const latest = { items: [], latest: [], total: 0, page: 1, page_size: 1 };
 
 async function signIn(user: ReturnType<typeof open>['user'], email: string, password: string) {
-  await user.type(await screen.findByLabelText('E-mail'), email);
+  await user.type(await screen.findByLabelText('Adresse e-mail'), email);
   if (password !== '') await user.type(screen.getByLabelText('Mot de passe'), password);
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
 describe('staff sign-in', () => {
   it('says what is wrong at the field and calls nobody (R049, R050)', async () => {
-    const { api, user } = open(visitor);
+    const { api, user } = open('/login');
     await signIn(user, 'ines', '');
     expect(await screen.findByText('L’adresse mail n’est pas valide.')).toBeDefined();
     expect(screen.getByText('Vous devez renseigner votre mot de passe.')).toBeDefined();
@@ -23,8 +22,7 @@ describe('staff sign-in', () => {
   });
 
   it('shows the refusal above the form and keeps what was typed (R146)', async () => {
-    const { user } = open({
-      ...visitor,
+    const { user } = open('/login', {
       handlers: {
         login: reply(401, {
           error: 'L’adresse mail ou le mot de passe est invalide.',
@@ -36,13 +34,12 @@ describe('staff sign-in', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Échec de la connexion');
     expect(alert.textContent).toContain('L’adresse mail ou le mot de passe est invalide.');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ines.garnier@exemple.fr');
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe('ines.garnier@exemple.fr');
   });
 
   it('opens the administrator’s home (R025)', async () => {
     const admin = sampleAdmin();
-    const { user, router } = open({
-      ...visitor,
+    const { user, router } = open('/login', {
       handlers: { login: { token: 'new', user: admin }, getMe: admin, listFxRates: latest },
     });
     await signIn(user, 'Ines.Garnier@exemple.fr', 'Demonstration-2026!');
@@ -53,8 +50,7 @@ describe('staff sign-in', () => {
 
   it('asks for the code of a second factor, then opens (R099, D10)', async () => {
     const admin = sampleAdmin();
-    const { api, user } = open({
-      ...visitor,
+    const { api, user } = open('/login', {
       handlers: {
         login: { two_factor_required: true, token: 'challenge' },
         verifyTwoFactor: ({ body }) =>
@@ -66,13 +62,11 @@ describe('staff sign-in', () => {
       },
     });
     await signIn(user, 'ines.garnier@exemple.fr', 'Demonstration-2026!');
-    const code = await screen.findByLabelText('Code reçu par e-mail');
+    const code = await screen.findByLabelText('Code à 6 chiffres');
     await user.type(code, '000000');
-    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     expect(await screen.findByText('Code invalide')).toBeDefined();
     await user.clear(code);
     await user.type(code, '123456');
-    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined();
     const verified = api.requests.find(({ operationId }) => operationId === 'verifyTwoFactor');
     expect(verified?.headers.get('authorization')).toBe('Bearer challenge');

@@ -1,27 +1,19 @@
+import { useServices } from '@repo/auth';
+import { SignIn, type SignInProps } from '@repo/client/sign-in';
 import { AuthLayout } from '@repo/ui/auth-layout';
 import { Logo } from '@repo/ui/shell';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { appTexts } from '../../app/app.texts.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { signInTexts as texts } from './sign-in.texts.ts';
-import { TwoFactorForm } from './TwoFactorForm.tsx';
 
-/** The staff’s sign-in; with a second factor, the code that was sent. The guard then leads to the role’s home. */
+/** The staff’s sign-in. Forgotten passwords are asked anew on the investors’ site, where the e-mail leads too. */
 export function SignInPage() {
-  const [challenge, setChallenge] = useState<string | null>(null);
-  const isCode = challenge !== null;
+  const { siteUrl } = useServices().config;
   return (
-    <AuthLayout
-      logo={<Logo brand="staff" name={appTexts.name} />}
-      promise={texts.promise}
-      subtitle={isCode ? texts.codeSubtitle : texts.subtitle}
-      title={isCode ? texts.codeTitle : texts.title}
-    >
-      {isCode ? (
-        <TwoFactorForm challenge={challenge} onBack={() => setChallenge(null)} />
-      ) : (
-        <LoginForm onChallenge={setChallenge} />
-      )}
-    </AuthLayout>
+    <SignIn forgottenHref={new URL('/password', siteUrl).href} frame={StaffFrame} subtitle={texts.subtitle} />
   );
+}
+
+function StaffFrame(props: ComponentProps<SignInProps['frame']>) {
+  return <AuthLayout {...props} logo={<Logo brand="staff" name={appTexts.name} />} promise={texts.promise} />;
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { formatDashboardAmount, formatNumericDate } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
@@ -8,7 +9,6 @@ import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../shared/QueryView.tsx';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
 type Dashboard = Answer<'getKaskadDashboard'>;

@@ -1,4 +1,5 @@
 import { useServices, useSession } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -7,7 +8,6 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../app/app.texts.ts';
-import { QueryView } from '../../shared/QueryView.tsx';
 import { UpcomingCard } from '../../shared/UpcomingCard.tsx';
 import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';

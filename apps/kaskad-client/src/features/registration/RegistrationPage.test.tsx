@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
-const visitor = { path: '/register', as: null } as const;
 const client = sampleKaskadClient();
 
 async function fillIn(user: ReturnType<typeof open>['user']) {
@@ -30,15 +29,14 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
 
 describe('registering to the second service', () => {
   it('shows the first rule that fails and calls nobody (R059, R060)', async () => {
-    const { api, user } = open(visitor);
+    const { api, user } = open('/register');
     await user.click(await screen.findByRole('button', { name: 'Créer mon compte' }));
     expect((await screen.findAllByText('Vous devez renseigner votre nom.')).length).toBeGreaterThan(0);
     expect(api.requests).toEqual([]);
   });
 
   it('opens an account of this service alone, and its dashboard (R010, R027)', async () => {
-    const { api, user } = open({
-      ...visitor,
+    const { api, user } = open('/register', {
       handlers: {
         register: { token: 'new', user: client },
         getMe: client,
@@ -56,8 +54,7 @@ describe('registering to the second service', () => {
   });
 
   it('says that the e-mail is taken (R078)', async () => {
-    const { user } = open({
-      ...visitor,
+    const { user } = open('/register', {
       handlers: {
         register: reply(422, {
           error: 'Cet email est déjà utilisé.',

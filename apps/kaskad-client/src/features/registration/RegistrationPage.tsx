@@ -1,14 +1,24 @@
+import { useServices } from '@repo/auth';
+import { AccountForm } from '@repo/client/registration';
 import { TextLink } from '@repo/ui/button';
+import { toast } from '@repo/ui/toast';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { AccountForm } from './AccountForm.tsx';
 import { registrationTexts as texts } from './registration.texts.ts';
 
-/** Opening an account of the second service (R010). */
+/** Opening an account of the second service (R010): no identity step, so it opens at once (R356). */
 export function RegistrationPage() {
+  const { config, session } = useServices();
+  const navigate = useNavigate();
+  const enter = async () => {
+    toast.success(texts.welcome(config.brand.kaskad));
+    session.endRegistration();
+    await navigate(paths.home);
+  };
   return (
     <PublicFrame subtitle={texts.subtitle} title={texts.title} width="wide">
-      <AccountForm />
+      <AccountForm onRegistered={enter} service="kaskad" submitLabel={texts.submit} />
       <p>
         {texts.hasAccount} <TextLink href={paths.login}>{texts.signIn}</TextLink>
       </p>

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
-const visitor = { path: '/login', as: null } as const;
 
 async function signIn(user: ReturnType<typeof open>['user']) {
   await user.type(await screen.findByLabelText('Adresse e-mail'), 'hugo.delmas@exemple.fr');
@@ -15,8 +14,7 @@ async function signIn(user: ReturnType<typeof open>['user']) {
 describe('Kaskad sign-in', () => {
   it('opens the dashboard of the second service (R009, R027)', async () => {
     const client = sampleKaskadClient();
-    const { user } = open({
-      ...visitor,
+    const { user } = open('/login', {
       handlers: {
         login: { token: 'new', user: client },
         getMe: client,
@@ -29,8 +27,7 @@ describe('Kaskad sign-in', () => {
   });
 
   it('shows the refusal above the form (R146)', async () => {
-    const { user } = open({
-      ...visitor,
+    const { user } = open('/login', {
       handlers: {
         login: reply(401, {
           error: 'L’adresse mail ou le mot de passe est invalide.',

@@ -1,34 +1,24 @@
-import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
-import { TextLink } from '@repo/ui/button';
-import { toast } from '@repo/ui/toast';
-import { useState } from 'react';
-import { CodeForm } from '../../shared/code/CodeForm.tsx';
+import { useServices } from '@repo/auth';
+import { SignIn, SignInLinks } from '@repo/client/sign-in';
+import { paths, siteUrl } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { SignInForm } from './SignInForm.tsx';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
-/** Signing in: e-mail and password, then the code of the second factor when it is on (D10). The guard leads on. */
+/** Signing in to the second service (R009). */
 export function SignInPage() {
-  const services = useServices();
-  const [challenge, setChallenge] = useState<string | null>(null);
-  if (challenge === null) {
-    return (
-      <PublicFrame subtitle={texts.subtitle} title={texts.title}>
-        <SignInForm onChallenge={setChallenge} />
-      </PublicFrame>
-    );
-  }
+  const { config } = useServices();
   return (
-    <PublicFrame subtitle={texts.code.subtitle} title={texts.code.title}>
-      <CodeForm
-        onCode={async (code) => {
-          await verifyTwoFactor(services, { challenge, code });
-          toast.success(texts.done);
-        }}
-        onResend={() => resendTwoFactor(services, challenge)}
-        submitLabel={texts.submit}
+    <SignIn
+      forgottenHref={siteUrl(config, 'forgottenPassword')}
+      frame={PublicFrame}
+      subtitle={texts.subtitle}
+    >
+      <SignInLinks
+        activateHref={siteUrl(config, 'activateKaskad')}
+        brand={config.brand.kaskad}
+        otherBrand={config.brand.yield}
+        registerHref={paths.register}
       />
-      <TextLink onPress={() => setChallenge(null)}>{texts.code.back}</TextLink>
-    </PublicFrame>
+    </SignIn>
   );
 }

@@ -1,22 +1,3 @@
-import { NNBSP } from '@repo/domain/format';
-
 export const signInTexts = {
-  title: 'Connexion',
   subtitle: 'Suivez vos investissements et vos déblocages.',
-  email: 'Adresse e-mail',
-  password: 'Mot de passe',
-  forgotten: `Mot de passe oublié${NNBSP}?`,
-  submit: 'Se connecter',
-  submitting: 'Connexion…',
-  noAccount: `Pas encore de compte${NNBSP}?`,
-  register: 'Créer un compte',
-  otherService: (brand: string) => `Déjà client ${brand}${NNBSP}?`,
-  activate: (brand: string) => `Activer mon accès ${brand}`,
-  done: `Vous êtes connecté${NNBSP}!`,
-  failed: 'Échec de la connexion',
-  code: {
-    title: 'Vérification en deux étapes',
-    subtitle: 'Un code vient de vous être envoyé par e-mail.',
-    back: 'Revenir à la connexion',
-  },
 } as const;

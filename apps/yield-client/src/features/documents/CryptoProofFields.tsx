@@ -1,52 +1,54 @@
+import type { CheckedForm } from '@repo/client/form';
 import { Button, IconButton } from '@repo/ui/button';
 import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
-import { type Control, Controller, useFieldArray, useFormState } from 'react-hook-form';
-import { TextInput } from '../../shared/form/TextInput.tsx';
 import styles from './documents.module.css';
 import { proofTexts as texts } from './documents.texts.ts';
 import type { ProofForm } from './use-proof-form.ts';
 
+interface CryptoProofFieldsProps {
+  readonly field: CheckedForm<ProofForm>['field'];
+}
+
 /** Where the funds came from, and their transaction: a hash, links, or both (R257–R260). */
-export function CryptoProofFields({ control }: { readonly control: Control<ProofForm, unknown, ProofForm> }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'tx_urls' });
-  const { errors } = useFormState({ control });
+export function CryptoProofFields({ field }: CryptoProofFieldsProps) {
+  const { value: urls, onChange, error, ref } = field('tx_urls');
   return (
     <>
-      <TextInput autoComplete="off" control={control} isCode label={texts.origin} name="wallet_address" />
-      <TextInput
+      <TextField {...field('wallet_address')} autoComplete="off" isCode label={texts.origin} />
+      <TextField
+        {...field('txid')}
         autoComplete="off"
-        control={control}
         description={texts.txidHint}
         isCode
         label={texts.txid}
-        name="txid"
       />
-      {fields.map(({ id }, index) => (
-        <div className={styles.url} key={id}>
-          <Controller
-            control={control}
-            name={`tx_urls.${index}.url`}
-            render={({ field }) => (
-              <TextField
-                {...field}
-                autoComplete="off"
-                error={index === 0 ? errors.tx_urls?.message : undefined}
-                inputMode="url"
-                isOptional
-                label={texts.url(index + 1)}
-                placeholder="https://"
-                type="url"
-              />
-            )}
+      {urls.map((url, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a link is its place in the list; two may be equal
+        <div className={styles.url} key={index}>
+          <TextField
+            autoComplete="off"
+            error={index === 0 ? error : undefined}
+            inputMode="url"
+            isOptional
+            label={texts.url(index + 1)}
+            onChange={(typed) => onChange(urls.with(index, typed))}
+            placeholder="https://"
+            type="url"
+            value={url}
+            {...(index === 0 ? { ref } : {})}
           />
-          {fields.length === 1 ? null : (
-            <IconButton icon="trash" label={texts.removeUrl(index + 1)} onPress={() => remove(index)} />
+          {urls.length === 1 ? null : (
+            <IconButton
+              icon="trash"
+              label={texts.removeUrl(index + 1)}
+              onPress={() => onChange(urls.toSpliced(index, 1))}
+            />
           )}
         </div>
       ))}
       <div>
-        <Button onPress={() => append({ url: '' })} size="sm" variant="ghost">
+        <Button onPress={() => onChange([...urls, ''])} size="sm" variant="ghost">
           <Icon name="plus" size={16} />
           {texts.addUrl}
         </Button>

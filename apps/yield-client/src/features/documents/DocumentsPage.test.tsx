@@ -2,9 +2,9 @@ import { reply, sampleContract } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { usePages } from '../../testing/client-pages.tsx';
+import { useClientPages } from '../../testing/open-app.tsx';
 
-const open = usePages();
+const open = useClientPages();
 const user = userEvent.setup({ delay: null });
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));

@@ -2,9 +2,9 @@ import { reply, sampleContract } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { usePages } from '../../testing/client-pages.tsx';
+import { useClientPages } from '../../testing/open-app.tsx';
 
-const openPage = usePages();
+const openPage = useClientPages();
 const user = userEvent.setup({ delay: null });
 const path = '/documents?devise=USD&preuve=sig_1';
 

@@ -1,10 +1,8 @@
+import { FormAlert } from '@repo/client/form';
 import { Button } from '@repo/ui/button';
 import { DateField } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
-import { Form, FormActions } from '@repo/ui/fields';
-import { Controller } from 'react-hook-form';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { TextInput } from '../../shared/form/TextInput.tsx';
+import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
@@ -17,7 +15,7 @@ interface PaymentProofFormProps {
 
 /** Files or changes the proof of a payment: a transfer's reference, or a crypto transaction (R256–R264). */
 export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
-  const { control, submit, isPending, failure, today } = useProofForm(contract, onLeave);
+  const { field, submit, isPending, failure, today } = useProofForm(contract, onLeave);
   const isTransfer = contract.payment_method === 'rib';
   return (
     <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
@@ -29,25 +27,11 @@ export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
       <FormAlert message={failure} />
       <p className="muted">{isTransfer ? texts.introTransfer : texts.introCrypto}</p>
       {isTransfer ? (
-        <TextInput autoComplete="off" control={control} isCode label={texts.reference} name="reference" />
+        <TextField {...field('reference')} autoComplete="off" isCode label={texts.reference} />
       ) : (
-        <CryptoProofFields control={control} />
+        <CryptoProofFields field={field} />
       )}
-      <Controller
-        control={control}
-        name="executed_on"
-        render={({ field, fieldState }) => (
-          <DateField
-            error={fieldState.error?.message}
-            label={texts.executedOn}
-            max={today}
-            name={field.name}
-            onBlur={field.onBlur}
-            onChange={field.onChange}
-            value={field.value}
-          />
-        )}
-      />
+      <DateField {...field('executed_on')} label={texts.executedOn} max={today} />
       <FormActions>
         <Button onPress={onLeave} variant="ghost">
           {texts.cancel}

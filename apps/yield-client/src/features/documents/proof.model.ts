@@ -10,7 +10,7 @@ export function proofValues({ payment_proof: proof, payment_origin }: Contract):
     reference: proof?.reference ?? '',
     wallet_address: proof?.wallet_address ?? payment_origin ?? '',
     txid: proof?.txid ?? '',
-    tx_urls: (urls.length === 0 ? [''] : urls).map((url) => ({ url })),
+    tx_urls: urls.length === 0 ? [''] : urls,
     executed_on: proof?.executed_on ?? null,
   };
 }

@@ -1,26 +1,20 @@
-import { invalidate, isApiError, newIdempotencyKey } from '@repo/api-sdk';
+import { invalidate, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { parisDay } from '@repo/domain/dates';
-import {
-  type PaymentProofValues,
-  toErrorMap,
-  toPaymentProof,
-  type Verdict,
-  validatePaymentProof,
-} from '@repo/domain/validation';
+import { toErrorMap, toPaymentProof, type Verdict, validatePaymentProof } from '@repo/domain/validation';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
 import { proofValues } from './proof.model.ts';
 
-/** The form holds each link as an object, as react-hook-form's lists ask. */
+/** What the form holds; a link that is not filled in stays in the list. */
 export interface ProofForm {
   readonly reference: string;
   readonly wallet_address: string;
   readonly txid: string;
-  readonly tx_urls: { url: string }[];
+  readonly tx_urls: readonly string[];
   /** An ISO day. */
   readonly executed_on: string | null;
 }
@@ -29,15 +23,15 @@ export interface ProofForm {
 export function useProofForm(contract: Contract, onSaved: () => void) {
   const { api, queryClient } = useServices();
   const [today] = useState(() => parisDay(new Date()));
-  const [keyFor] = useState(intentionKeys);
-  const { control, submit, isPending, failure } = useCheckedForm<ProofForm, keyof ProofForm>({
-    defaultValues: proofValues(contract),
+  const keyOf = useIdempotencyKey();
+  const { field, submit, isPending, failure } = useCheckedForm<ProofForm>({
+    initial: proofValues(contract),
     validate: (values) => checkProof(contract, values, today),
     send: async (values) => {
       const payment_proof = toBody(contract, values);
       await api.call('submitPaymentProof', {
         path: { id: contract.id },
-        idempotencyKey: keyFor(JSON.stringify(payment_proof)),
+        idempotencyKey: keyOf(payment_proof),
         body: { payment_proof },
       });
       await invalidate(queryClient, 'listSignatures', 'getDashboard');
@@ -45,7 +39,7 @@ export function useProofForm(contract: Contract, onSaved: () => void) {
       onSaved();
     },
   });
-  return { control, submit, isPending, today, failure: failure === null ? null : sentenceOf(failure) };
+  return { field, submit, isPending, today, failure: failure === null ? null : sentenceOf(failure) };
 }
 
 /** The server's sentence when it gave one (2§7), else ours. */
@@ -57,26 +51,12 @@ const fields = ['reference', 'wallet_address', 'txid', 'tx_urls', 'executed_on']
 
 /** The rules of the domain, on the fields this form has. */
 function checkProof(contract: Contract, values: ProofForm, today: string): Verdict<keyof ProofForm> {
-  const messages = toErrorMap(validatePaymentProof(contract.payment_method, toValues(values), today));
+  const messages = toErrorMap(validatePaymentProof(contract.payment_method, values, today));
   const failures = fields.flatMap((field) => (messages[field] ?? []).map((message) => ({ field, message })));
   return { failures, first: failures[0] ?? null };
 }
 
-/** The same values sent again are the same intention, under the same key; others are another one. */
-function intentionKeys() {
-  const keys = new Map<string, string>();
-  return (sent: string): string => {
-    const key = keys.get(sent) ?? newIdempotencyKey();
-    keys.set(sent, key);
-    return key;
-  };
-}
-
-function toValues({ tx_urls, ...rest }: ProofForm): PaymentProofValues {
-  return { ...rest, tx_urls: tx_urls.map(({ url }) => url) };
-}
-
 function toBody(contract: Contract, filled: ProofForm) {
-  const proof = toPaymentProof(contract.payment_method, toValues(filled));
+  const proof = toPaymentProof(contract.payment_method, filled);
   return 'tx_urls' in proof ? { ...proof, tx_urls: [...proof.tx_urls] } : proof;
 }

@@ -1,12 +1,9 @@
 import { requestLink, useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import type { Service } from '@repo/domain/access';
 import { normaliseEmail, validateLogin } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
-import { Form } from '@repo/ui/fields';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { TextInput } from '../../shared/form/TextInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { Form, PasswordField, TextField } from '@repo/ui/fields';
 import { linkingTexts as texts } from './linking.texts.ts';
 
 export interface LinkRequestFormProps {
@@ -18,8 +15,8 @@ export interface LinkRequestFormProps {
 
 export function LinkRequestForm({ service, other, onChallenge }: LinkRequestFormProps) {
   const services = useServices();
-  const { control, submit, isPending, failure } = useCheckedForm({
-    defaultValues: { email: '', password: '' },
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { email: '', password: '' },
     validate: validateLogin,
     send: async ({ email, password }) =>
       onChallenge(await requestLink(services, { service, email: normaliseEmail(email), password })),
@@ -27,20 +24,14 @@ export function LinkRequestForm({ service, other, onChallenge }: LinkRequestForm
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} title={texts.failed} />
-      <TextInput
+      <TextField
+        {...field('email')}
         autoComplete="username"
-        control={control}
         inputMode="email"
         label={texts.email(other)}
-        name="email"
         type="email"
       />
-      <PasswordInput
-        autoComplete="current-password"
-        control={control}
-        label={texts.password(other)}
-        name="password"
-      />
+      <PasswordField {...field('password')} autoComplete="current-password" label={texts.password(other)} />
       <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
         {texts.submit}
       </Button>

@@ -1,18 +1,18 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
-const openApp = useTestApp();
+const openApp = useYieldApp();
 const linked = sampleUser({ is_kyc: false, kyc_status: 'pending', can_access_kaskad: true });
 
 async function ask(app: ReturnType<typeof openApp>, other: string) {
-  await app.keyboard.type(
+  await app.user.type(
     await screen.findByLabelText(`Adresse e-mail de votre compte ${other}`),
     'hugo@exemple.fr',
   );
-  await app.keyboard.type(screen.getByLabelText(`Mot de passe ${other}`), 'Demonstration-2026!');
-  await app.keyboard.click(screen.getByRole('button', { name: 'Recevoir le code' }));
+  await app.user.type(screen.getByLabelText(`Mot de passe ${other}`), 'Demonstration-2026!');
+  await app.user.click(screen.getByRole('button', { name: 'Recevoir le code' }));
 }
 
 describe('linking the two services', () => {
@@ -24,7 +24,7 @@ describe('linking the two services', () => {
     await ask(app, other);
     await app.heading('Confirmez la liaison');
     const password = 'Demonstration-2026!';
-    expect(app.mock.requests[0]?.body).toEqual({ service, email: 'hugo@exemple.fr', password });
+    expect(app.api.requests[0]?.body).toEqual({ service, email: 'hugo@exemple.fr', password });
   });
 
   it('signs in with the code, carried by the challenge', async () => {
@@ -36,9 +36,9 @@ describe('linking the two services', () => {
       },
     });
     await ask(app, 'Kaskad');
-    await app.keyboard.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
+    await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
     await app.heading('Votre compte est actif');
-    const { headers } = app.mock.requests.find(({ operationId }) => operationId === 'linkService') ?? {};
+    const { headers } = app.api.requests.find(({ operationId }) => operationId === 'linkService') ?? {};
     expect(headers?.get('authorization')).toBe('Bearer chl');
     expect(app.storage.getItem('intended_service')).toBe('yield');
   });

@@ -1,11 +1,11 @@
 import { confirmLink, useServices } from '@repo/auth';
+import { CodeForm } from '@repo/client/code';
 import type { Service } from '@repo/domain/access';
 import { TextLink } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { CodeForm } from '../../shared/code/CodeForm.tsx';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { LinkRequestForm } from './LinkRequestForm.tsx';
 import { linkingTexts as texts } from './linking.texts.ts';

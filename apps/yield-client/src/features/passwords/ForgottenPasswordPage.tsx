@@ -1,13 +1,11 @@
 import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { normaliseEmail, validateEmail } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
-import { Form } from '@repo/ui/fields';
+import { Form, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { TextInput } from '../../shared/form/TextInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { passwordsTexts } from './passwords.texts.ts';
 
@@ -39,8 +37,8 @@ export function ForgottenPasswordPage() {
 
 function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { api } = useServices();
-  const { control, submit, isPending, failure } = useCheckedForm({
-    defaultValues: { email: '' },
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { email: '' },
     validate: validateEmail,
     send: async (values) => {
       const email = normaliseEmail(values.email);
@@ -51,12 +49,11 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} title={texts.failed} />
-      <TextInput
+      <TextField
+        {...field('email')}
         autoComplete="username"
-        control={control}
         inputMode="email"
         label={texts.email}
-        name="email"
         type="email"
       />
       <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">

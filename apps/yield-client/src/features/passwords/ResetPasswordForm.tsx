@@ -1,14 +1,12 @@
 import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { passwordMinLength } from '@repo/domain/limits';
 import { validateResetPassword } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
-import { Form } from '@repo/ui/fields';
+import { Form, PasswordField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { passwordsTexts } from './passwords.texts.ts';
 
 const texts = passwordsTexts.reset;
@@ -16,8 +14,8 @@ const texts = passwordsTexts.reset;
 export function ResetPasswordForm({ token }: { readonly token: string }) {
   const { api } = useServices();
   const navigate = useNavigate();
-  const { control, submit, isPending, failure } = useCheckedForm({
-    defaultValues: { password: '', password_confirmation: '' },
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { password: '', password_confirmation: '' },
     validate: validateResetPassword,
     send: async ({ password }) => {
       await api.call('resetPassword', { body: { password, token } });
@@ -28,18 +26,16 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} title={texts.failed} />
-      <PasswordInput
+      <PasswordField
+        {...field('password')}
         autoComplete="new-password"
-        control={control}
         label={texts.password}
         minimumLength={passwordMinLength}
-        name="password"
       />
-      <PasswordInput
+      <PasswordField
+        {...field('password_confirmation')}
         autoComplete="new-password"
-        control={control}
         label={texts.confirmation}
-        name="password_confirmation"
       />
       <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
         {texts.submit}

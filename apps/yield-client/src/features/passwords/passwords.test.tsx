@@ -1,17 +1,17 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
-const openApp = useTestApp();
+const openApp = useYieldApp();
 
 describe('a forgotten password', () => {
   it('is asked for by address, and the answer does not tell whether the account exists', async () => {
     const app = openApp('/password', { handlers: { sendInstructions: { success: true } } });
     await app.heading('Mot de passe oublié');
-    await app.keyboard.type(screen.getByLabelText('Adresse e-mail'), 'Camille@Exemple.fr{Enter}');
+    await app.user.type(screen.getByLabelText('Adresse e-mail'), 'Camille@Exemple.fr{Enter}');
     expect(await screen.findByText(/Si un compte existe pour camille@exemple.fr/)).toBeDefined();
-    expect(app.mock.requests[0]?.body).toEqual({ email: 'camille@exemple.fr' });
+    expect(app.api.requests[0]?.body).toEqual({ email: 'camille@exemple.fr' });
   });
 });
 
@@ -29,25 +29,25 @@ describe('a new password', () => {
   it('needs twelve characters, typed twice', async () => {
     const app = openApp('/reset-password/tok', { handlers: good });
     const field = await screen.findByLabelText('Nouveau mot de passe');
-    await app.keyboard.type(field, 'court{Enter}');
+    await app.user.type(field, 'court{Enter}');
     expect(await screen.findByText('Le mot de passe doit contenir au moins 12 caractères.')).toBeDefined();
-    await app.keyboard.type(field, '-et-long-2026{Enter}');
+    await app.user.type(field, '-et-long-2026{Enter}');
     expect(await screen.findByText('Les mots de passe ne correspondent pas.')).toBeDefined();
   });
 
   it('is set, and leads to the sign-in screen', async () => {
     const app = openApp('/reset-password/tok', { handlers: { ...good, resetPassword: { success: true } } });
-    await app.keyboard.type(await screen.findByLabelText('Nouveau mot de passe'), 'Demonstration-2027!');
-    await app.keyboard.type(screen.getByLabelText('Confirmez le mot de passe'), 'Demonstration-2027!{Enter}');
+    await app.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'Demonstration-2027!');
+    await app.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'Demonstration-2027!{Enter}');
     await app.heading('Connexion');
-    expect(app.mock.requests.at(-1)?.body).toEqual({ password: 'Demonstration-2027!', token: 'tok' });
+    expect(app.api.requests.at(-1)?.body).toEqual({ password: 'Demonstration-2027!', token: 'tok' });
   });
 
   it('stays typed when the server refuses it', async () => {
     const refusal = reply(422, { error: 'Ce mot de passe est trop courant.', code: 'invalid' });
     const app = openApp('/reset-password/tok', { handlers: { ...good, resetPassword: refusal } });
-    await app.keyboard.type(await screen.findByLabelText('Nouveau mot de passe'), 'motdepasse1234');
-    await app.keyboard.type(screen.getByLabelText('Confirmez le mot de passe'), 'motdepasse1234{Enter}');
+    await app.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'motdepasse1234');
+    await app.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'motdepasse1234{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Ce mot de passe est trop courant.');
     expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').value).toBe('motdepasse1234');
   });

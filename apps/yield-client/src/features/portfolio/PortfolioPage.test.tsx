@@ -2,7 +2,7 @@ import { reply, sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePages } from './page-test.tsx';
+import { useClientPages } from '../../testing/open-app.tsx';
 import { dollarDashboard, emptyDashboard, ethfy, publishedRates, TODAY } from './portfolio.fixture.ts';
 
 // Only the calendar is held: timers run, so that the page loads as it does in a browser.
@@ -12,7 +12,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const open = usePages();
+const open = useClientPages();
 const user = userEvent.setup();
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');

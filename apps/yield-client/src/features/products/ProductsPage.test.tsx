@@ -2,9 +2,9 @@ import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { usePages } from '../../testing/client-pages.tsx';
+import { useClientPages } from '../../testing/open-app.tsx';
 
-const open = usePages();
+const open = useClientPages();
 const user = userEvent.setup({ delay: null });
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const video = { video_url: 'https://exemple.fr/usdfy.mp4' };

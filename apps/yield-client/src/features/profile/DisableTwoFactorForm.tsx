@@ -1,10 +1,8 @@
 import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { signInTexts, type Verdict } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
-import { Form, FormActions } from '@repo/ui/fields';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { Form, FormActions, PasswordField } from '@repo/ui/fields';
 import { profileTexts } from './profile.texts.ts';
 
 const texts = profileTexts.twoFactor;
@@ -19,8 +17,8 @@ export interface DisableTwoFactorFormProps {
 /** The password that a weaker sign-in asks for (R102). */
 export function DisableTwoFactorForm({ onCancel, onChallenge, onDone }: DisableTwoFactorFormProps) {
   const { api } = useServices();
-  const { control, submit, isPending, failure } = useCheckedForm({
-    defaultValues: { password: '' },
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { password: '' },
     validate: validatePassword,
     send: async ({ password }) => {
       const { token } = await api.call('disableTwoFactor', { body: { password } });
@@ -30,12 +28,7 @@ export function DisableTwoFactorForm({ onCancel, onChallenge, onDone }: DisableT
   return (
     <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
-      <PasswordInput
-        autoComplete="current-password"
-        control={control}
-        label={texts.password}
-        name="password"
-      />
+      <PasswordField {...field('password')} autoComplete="current-password" label={texts.password} />
       <FormActions>
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
           {texts.cancel}

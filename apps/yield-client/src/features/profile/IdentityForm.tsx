@@ -1,14 +1,11 @@
 import { isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { validateProfile } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
-import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { CountryField } from '@repo/ui/combo-box';
+import { Form, FormActions, PhoneField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
-import { CountryInput } from '../../shared/form/CountryInput.tsx';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PhoneInput } from '../../shared/form/PhoneInput.tsx';
-import { TextInput } from '../../shared/form/TextInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { saveFailure } from './profile.model.ts';
 import styles from './profile.module.css';
@@ -24,8 +21,8 @@ export interface IdentityFormProps {
 
 export function IdentityForm({ user, onClose }: IdentityFormProps) {
   const { api, queries, queryClient, session } = useServices();
-  const { form, control, submit, isPending, firstMessage, failure } = useCheckedForm({
-    defaultValues: toFormValues(user),
+  const { field, isDirty, submit, isPending, firstMessage, failure } = useCheckedForm({
+    initial: toFormValues(user),
     validate: validateProfile,
     send: async (values) => {
       const saved = await api.call('updateMe', { body: toPayload(values) });
@@ -37,11 +34,11 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
   });
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      <LeaveGuard isActive={form.formState.isDirty && !isPending} />
+      <LeaveGuard isActive={isDirty && !isPending} />
       <FormAlert message={firstMessage ?? (isApiError(failure) ? saveFailure(failure) : null)} />
       <div className={styles.fields}>
-        <TextInput autoComplete="given-name" control={control} label={texts.firstname} name="firstname" />
-        <TextInput autoComplete="family-name" control={control} label={texts.lastname} name="lastname" />
+        <TextField {...field('firstname')} autoComplete="given-name" label={texts.firstname} />
+        <TextField {...field('lastname')} autoComplete="family-name" label={texts.lastname} />
         <TextField
           className={styles.wide ?? ''}
           description={texts.emailHelp}
@@ -49,22 +46,16 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
           label={texts.email}
           value={user.email}
         />
-        <PhoneInput className={styles.wide ?? ''} control={control} label={texts.phone} name="phone" />
-        <TextInput
+        <PhoneField {...field('phone')} className={styles.wide ?? ''} label={texts.phone} />
+        <TextField
+          {...field('address')}
           autoComplete="street-address"
           className={styles.wide ?? ''}
-          control={control}
           label={texts.address}
-          name="address"
         />
-        <TextInput autoComplete="postal-code" control={control} label={texts.zipCode} name="zip_code" />
-        <TextInput autoComplete="address-level2" control={control} label={texts.city} name="city" />
-        <CountryInput
-          className={styles.wide ?? ''}
-          control={control}
-          label={texts.country}
-          name="country_address"
-        />
+        <TextField {...field('zip_code')} autoComplete="postal-code" label={texts.zipCode} />
+        <TextField {...field('city')} autoComplete="address-level2" label={texts.city} />
+        <CountryField {...field('country_address')} className={styles.wide ?? ''} label={texts.country} />
       </div>
       <FormActions>
         <Button isDisabled={isPending} onPress={onClose} variant="ghost">

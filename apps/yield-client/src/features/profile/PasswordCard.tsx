@@ -1,15 +1,13 @@
 import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { passwordMinLength } from '@repo/domain/limits';
 import { validateChangePassword } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { Form, FormActions } from '@repo/ui/fields';
+import { Form, FormActions, PasswordField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
-import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import styles from './profile.module.css';
 import type { User } from './profile.schema.ts';
 import { profileTexts } from './profile.texts.ts';
@@ -37,8 +35,8 @@ export function PasswordCard({ user }: { readonly user: User }) {
 
 function PasswordForm({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const { api } = useServices();
-  const { control, submit, isPending, failure } = useCheckedForm({
-    defaultValues: { current_password: '', password: '' },
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { current_password: '', password: '' },
     validate: validateChangePassword,
     send: async (values) => {
       const { success } = await api.call('changePassword', { body: { user: { id: user.id }, ...values } });
@@ -50,18 +48,12 @@ function PasswordForm({ user, onClose }: { readonly user: User; readonly onClose
   return (
     <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
-      <PasswordInput
-        autoComplete="current-password"
-        control={control}
-        label={texts.current}
-        name="current_password"
-      />
-      <PasswordInput
+      <PasswordField {...field('current_password')} autoComplete="current-password" label={texts.current} />
+      <PasswordField
+        {...field('password')}
         autoComplete="new-password"
-        control={control}
         label={texts.new}
         minimumLength={passwordMinLength}
-        name="password"
       />
       <FormActions>
         <Button isDisabled={isPending} onPress={onClose} variant="ghost">

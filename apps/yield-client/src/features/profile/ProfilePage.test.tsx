@@ -1,21 +1,21 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
-const openApp = useTestApp();
+const openApp = useYieldApp();
 const user = sampleUser();
 
 async function edit(app: ReturnType<typeof openApp>) {
   await app.heading('Profil');
-  await app.keyboard.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Modifier' }));
 }
 const save = (app: ReturnType<typeof openApp>) =>
-  app.keyboard.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  app.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('the identity of a profile', () => {
   it('is read, with the country in French and the identity status', async () => {
-    const app = openApp('/profile', { user });
+    const app = openApp('/profile', { as: user });
     await app.heading('Profil');
     expect(await screen.findByText('France')).toBeDefined();
     expect(screen.getByText('Valide')).toBeDefined();
@@ -30,25 +30,25 @@ describe('the identity of a profile', () => {
     ['Code postal', 'Merci de renseigner votre code postal.'],
     ['Ville', 'Merci de renseigner votre ville.'],
   ])('without « %s » says « %s » and saves nothing', async (label, message) => {
-    const app = openApp('/profile', { user });
+    const app = openApp('/profile', { as: user });
     await edit(app);
-    await app.keyboard.clear(screen.getByLabelText(label));
+    await app.user.clear(screen.getByLabelText(label));
     await save(app);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(app.mock.requests.map(({ operationId }) => operationId)).not.toContain('updateMe');
+    expect(app.api.requests.map(({ operationId }) => operationId)).not.toContain('updateMe');
   });
 
   it('is saved with both country fields, says so and goes back to reading; the e-mail is not editable', async () => {
-    const app = openApp('/profile', { user, handlers: { updateMe: { ...user, city: 'Bron' } } });
+    const app = openApp('/profile', { as: user, handlers: { updateMe: { ...user, city: 'Bron' } } });
     await edit(app);
     expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').readOnly).toBe(true);
     const city = screen.getByLabelText('Ville');
-    await app.keyboard.clear(city);
-    await app.keyboard.type(city, 'Bron');
+    await app.user.clear(city);
+    await app.user.type(city, 'Bron');
     await save(app);
     expect(await screen.findByText('Profil mis à jour.')).toBeDefined();
     expect(screen.getByText('Bron')).toBeDefined();
-    const { body } = app.mock.requests.find(({ operationId }) => operationId === 'updateMe') ?? {};
+    const { body } = app.api.requests.find(({ operationId }) => operationId === 'updateMe') ?? {};
     expect(body).toMatchObject({ user: { city: 'Bron', country: 'FRA', country_address: 'FRA' } });
   });
 
@@ -58,7 +58,7 @@ describe('the identity of a profile', () => {
       code: 'invalid',
       errors: { city: ['Ville inconnue.'], phone: ['Numéro inconnu.'] },
     });
-    const app = openApp('/profile', { user, handlers: { updateMe: refusal } });
+    const app = openApp('/profile', { as: user, handlers: { updateMe: refusal } });
     await edit(app);
     await save(app);
     expect((await screen.findByRole('alert')).textContent).toBe('Ville inconnue., Numéro inconnu.');
@@ -68,14 +68,14 @@ describe('the identity of a profile', () => {
 
 describe('the password of a profile', () => {
   it('needs twelve characters, then is changed', async () => {
-    const app = openApp('/profile', { user, handlers: { changePassword: { success: true } } });
-    await app.keyboard.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
-    await app.keyboard.type(screen.getByLabelText('Mot de passe actuel'), 'Demonstration-2026!');
-    await app.keyboard.type(screen.getByLabelText('Nouveau mot de passe'), 'court');
-    await app.keyboard.click(screen.getByRole('button', { name: 'valider' }));
+    const app = openApp('/profile', { as: user, handlers: { changePassword: { success: true } } });
+    await app.user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
+    await app.user.type(screen.getByLabelText('Mot de passe actuel'), 'Demonstration-2026!');
+    await app.user.type(screen.getByLabelText('Nouveau mot de passe'), 'court');
+    await app.user.click(screen.getByRole('button', { name: 'valider' }));
     expect(await screen.findByText('Le mot de passe doit contenir au moins 12 caractères.')).toBeDefined();
-    await app.keyboard.type(screen.getByLabelText('Nouveau mot de passe'), '-et-long-2026');
-    await app.keyboard.click(screen.getByRole('button', { name: 'valider' }));
+    await app.user.type(screen.getByLabelText('Nouveau mot de passe'), '-et-long-2026');
+    await app.user.click(screen.getByRole('button', { name: 'valider' }));
     expect(await screen.findByText('Le mot de passe a été modifié !')).toBeDefined();
   });
 });
@@ -93,7 +93,7 @@ describe('the documents of a company', () => {
   });
 
   it('say where each stands; only a rejected one may be replaced', async () => {
-    openApp('/profile', { user: company });
+    openApp('/profile', { as: company });
     expect(await screen.findByText('Validé')).toBeDefined();
     expect(screen.getByText('En cours de révision')).toBeDefined();
     expect(screen.getByText('Non valide')).toBeDefined();
@@ -103,20 +103,20 @@ describe('the documents of a company', () => {
   });
 
   it('offer « Valider » while one is missing, which asks for a file first', async () => {
-    const app = openApp('/profile', { user: { ...company, kbis_url: null, kbis_validated: null } });
-    await app.keyboard.click(await screen.findByRole('button', { name: 'Valider' }));
+    const app = openApp('/profile', { as: { ...company, kbis_url: null, kbis_validated: null } });
+    await app.user.click(await screen.findByRole('button', { name: 'Valider' }));
     expect(await screen.findByText('Aucun document à envoyer.')).toBeDefined();
   });
 
   it('show the file that was chosen, with its kind and size, and let it go', async () => {
-    const app = openApp('/profile', { user: company });
+    const app = openApp('/profile', { as: company });
     await screen.findByText('Non valide');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     const file = new File([new Uint8Array(2048)], 'statuts.pdf', { type: 'application/pdf' });
-    await app.keyboard.upload(input!, file);
+    await app.user.upload(input!, file);
     expect(await screen.findByText('PDF · 2 Ko')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Valider' })).toBeDefined();
-    await app.keyboard.click(screen.getByRole('button', { name: 'Supprimer statuts.pdf' }));
+    await app.user.click(screen.getByRole('button', { name: 'Supprimer statuts.pdf' }));
     expect(screen.queryByText('statuts.pdf')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { invalidate } from '@repo/api-sdk';
 import { confirmLink, requestLink, useServices } from '@repo/auth';
+import { CodeForm } from '@repo/client/code';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
@@ -7,7 +8,6 @@ import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { CodeForm } from '../../shared/code/CodeForm.tsx';
 import styles from './profile.module.css';
 import type { User } from './profile.schema.ts';
 import { profileTexts } from './profile.texts.ts';

@@ -1,5 +1,6 @@
 import { invalidate } from '@repo/api-sdk';
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
+import { CodeForm } from '@repo/client/code';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Badge } from '@repo/ui/feedback';
@@ -7,7 +8,6 @@ import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CodeForm } from '../../shared/code/CodeForm.tsx';
 import { DisableTwoFactorForm } from './DisableTwoFactorForm.tsx';
 import styles from './profile.module.css';
 import type { User } from './profile.schema.ts';

@@ -1,9 +1,9 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
-const openApp = useTestApp();
+const openApp = useYieldApp();
 const created = sampleUser({ is_kyc: false, kyc_status: 'pending' });
 
 /** Field, what is typed in it, and what is said before it is (R060–R073), in the order of the checks. */
@@ -29,17 +29,17 @@ type Opened = ReturnType<typeof openApp>;
 
 async function fill(app: Opened, label: string, text: string) {
   if (label === 'Forme légale') {
-    await app.keyboard.click(screen.getByRole('button', { name: new RegExp(label) }));
-    await app.keyboard.click(await screen.findByRole('option', { name: text, hidden: false }));
+    await app.user.click(screen.getByRole('button', { name: new RegExp(label) }));
+    await app.user.click(await screen.findByRole('option', { name: text, hidden: false }));
     return;
   }
   const field = screen.getByLabelText(label);
-  if (text.length > 8 && label.includes('asse')) await app.keyboard.clear(field);
-  await app.keyboard.click(field);
-  await app.keyboard.paste(text);
+  if (text.length > 8 && label.includes('asse')) await app.user.clear(field);
+  await app.user.click(field);
+  await app.user.paste(text);
 }
 
-const send = (app: Opened) => app.keyboard.click(screen.getByRole('button', { name: 'Continuer' }));
+const send = (app: Opened) => app.user.click(screen.getByRole('button', { name: 'Continuer' }));
 const said = async () => (await screen.findByRole('alert')).textContent;
 
 async function fillPerson(app: Opened) {
@@ -48,14 +48,14 @@ async function fillPerson(app: Opened) {
   }
   await fill(app, 'Mot de passe', 'Demonstration-2026!');
   await fill(app, 'Confirmez le mot de passe', 'Demonstration-2026!');
-  await app.keyboard.click(screen.getByRole('checkbox'));
+  await app.user.click(screen.getByRole('checkbox'));
 }
 
 describe('the account of a registration', () => {
   it('says the first check that fails, in the order of the specification, and sends nothing', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');
-    await app.keyboard.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
     for (const [label, text, message] of checks) {
       await send(app);
       expect(await said()).toBe(message);
@@ -63,18 +63,18 @@ describe('the account of a registration', () => {
     }
     await send(app);
     expect(await said()).toBe('Vous devez accepter les CGV pour continuer.');
-    expect(app.mock.requests).toEqual([]);
+    expect(app.api.requests).toEqual([]);
   });
 
   it('switching the type of account clears what only a company fills in', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');
-    await app.keyboard.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
     expect(screen.getByRole('heading', { name: 'Gérant' })).toBeDefined();
     await fill(app, 'Nom de la société', 'Belleval');
-    await app.keyboard.click(screen.getByRole('radio', { name: /Particulier/ }));
+    await app.user.click(screen.getByRole('radio', { name: /Particulier/ }));
     expect(screen.getByRole('heading', { name: 'Utilisateur' })).toBeDefined();
-    await app.keyboard.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
     expect(screen.getByLabelText<HTMLInputElement>('Nom de la société').value).toBe('');
   });
 
@@ -86,7 +86,7 @@ describe('the account of a registration', () => {
     await fillPerson(app);
     await send(app);
     await screen.findByText('Type de document');
-    const { body, headers } = app.mock.requests.find(({ operationId }) => operationId === 'register') ?? {};
+    const { body, headers } = app.api.requests.find(({ operationId }) => operationId === 'register') ?? {};
     expect(body).toMatchObject({
       user: { is_company: false, email: 'zoe@exemple.fr', phone: '06-12-34-56-78', country_address: 'FRA' },
     });
@@ -117,7 +117,7 @@ describe('the account of a registration', () => {
 });
 
 describe('the identity of a registration', () => {
-  const registering = { user: created, isRegistering: true };
+  const registering = { as: created, isRegistering: true };
 
   it('is where a reload comes back to', async () => {
     const app = openApp('/register', registering);
@@ -128,17 +128,17 @@ describe('the identity of a registration', () => {
   it('asks for both sides of an identity card, and for one file of a passport', async () => {
     const app = openApp('/register', registering);
     await screen.findByText('Type de document');
-    const go = () => app.keyboard.click(screen.getByRole('button', { name: 'Envoyer et continuer' }));
+    const go = () => app.user.click(screen.getByRole('button', { name: 'Envoyer et continuer' }));
     await go();
     expect(await said()).toBe('Merci de joindre un fichier.');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    await app.keyboard.upload(input!, new File(['x'], 'recto.png', { type: 'image/png' }));
+    await app.user.upload(input!, new File(['x'], 'recto.png', { type: 'image/png' }));
     await waitFor(async () =>
       expect(await said()).toBe('Veuillez joindre le recto ET le verso de votre carte d’identité.'),
     );
-    await app.keyboard.click(screen.getByRole('radio', { name: /Passeport/ }));
+    await app.user.click(screen.getByRole('radio', { name: /Passeport/ }));
     expect(screen.queryByText('recto.png')).toBeNull();
-    expect(app.mock.requests.map(({ operationId }) => operationId)).not.toContain('uploadDocument');
+    expect(app.api.requests.map(({ operationId }) => operationId)).not.toContain('uploadDocument');
   });
 
   it('cancelling removes the applicant and the account, and the form is empty again', async () => {
@@ -149,8 +149,8 @@ describe('the identity of a registration', () => {
         cancelUser: { success: true },
       },
     });
-    await app.keyboard.click(await screen.findByText('Annuler l’inscription'));
-    await app.keyboard.click(await screen.findByRole('button', { name: 'Supprimer mon inscription' }));
+    await app.user.click(await screen.findByText('Annuler l’inscription'));
+    await app.user.click(await screen.findByRole('button', { name: 'Supprimer mon inscription' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Prénom')).value).toBe('');
     expect(app.storage.getItem('token')).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('the identity of a registration', () => {
   it('ends on the dashboard with a welcome once the server says it is good', async () => {
     const verified = sampleUser({ kyc_status: 'verified' });
     const app = openApp('/register', {
-      user: verified,
+      as: verified,
       isRegistering: true,
       handlers: { listStrategies: { strategies: [] } },
     });
@@ -169,9 +169,9 @@ describe('the identity of a registration', () => {
 
   it('says a rejection, and leads to the pending screen', async () => {
     const rejected = sampleUser({ is_kyc: false, kyc_status: 'rejected' });
-    const app = openApp('/register', { user: rejected, isRegistering: true });
+    const app = openApp('/register', { as: rejected, isRegistering: true });
     expect(await screen.findByText('Votre identification a été rejetée par le système.')).toBeDefined();
-    await app.keyboard.click(screen.getByRole('button', { name: 'Continuer' }));
+    await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
     await app.heading('Votre compte est actif');
   });
 });

@@ -1,9 +1,9 @@
 import { useSession } from '@repo/auth';
+import { AccountForm } from '@repo/client/registration';
 import { TextLink } from '@repo/ui/button';
 import { Stepper } from '@repo/ui/stepper';
 import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
-import { AccountForm } from './AccountForm.tsx';
 import { IdentityStep } from './identity/IdentityStep.tsx';
 import { registrationTexts as texts } from './registration.texts.ts';
 
@@ -18,7 +18,7 @@ export function RegistrationPage() {
         <IdentityStep user={user} />
       ) : (
         <>
-          <AccountForm />
+          <AccountForm service="yield" submitLabel={texts.submit} />
           <p className="small muted">
             {texts.hasAccount} <TextLink href={paths.login}>{texts.signIn}</TextLink>
           </p>

@@ -1,16 +1,16 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
-const openApp = useTestApp();
+const openApp = useYieldApp();
 const pending = sampleUser({ is_kyc: false, kyc_status: 'pending' });
 
 async function fill(app: ReturnType<typeof openApp>, email: string, password: string) {
   await app.heading('Connexion');
-  if (email !== '') await app.keyboard.type(screen.getByLabelText('Adresse e-mail'), email);
-  if (password !== '') await app.keyboard.type(screen.getByLabelText('Mot de passe'), password);
-  await app.keyboard.click(screen.getByRole('button', { name: 'Se connecter' }));
+  if (email !== '') await app.user.type(screen.getByLabelText('Adresse e-mail'), email);
+  if (password !== '') await app.user.type(screen.getByLabelText('Mot de passe'), password);
+  await app.user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
 describe('signing in', () => {
@@ -26,7 +26,7 @@ describe('signing in', () => {
       await fill(app, email, password);
       expect(await screen.findByText(message)).toBeDefined();
       expect(document.activeElement).toBe(screen.getByLabelText(label));
-      expect(app.mock.requests).toEqual([]);
+      expect(app.api.requests).toEqual([]);
     },
   );
 
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(app.path()).toBe('/kyc-en-attente');
     expect(app.storage.getItem('token')).toBe('tok');
     expect(await screen.findByText('Vous êtes connecté !')).toBeDefined();
-    expect(app.mock.requests[0]?.body).toEqual({
+    expect(app.api.requests[0]?.body).toEqual({
       user: { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' },
     });
   });
@@ -58,10 +58,10 @@ describe('signing in', () => {
   it('sends once, however often one presses', async () => {
     const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });
     await app.heading('Connexion');
-    await app.keyboard.type(screen.getByLabelText('Adresse e-mail'), 'camille@exemple.fr');
-    await app.keyboard.type(screen.getByLabelText('Mot de passe'), 'Demonstration-2026!{Enter}{Enter}');
+    await app.user.type(screen.getByLabelText('Adresse e-mail'), 'camille@exemple.fr');
+    await app.user.type(screen.getByLabelText('Mot de passe'), 'Demonstration-2026!{Enter}{Enter}');
     await app.heading('Votre compte est actif');
-    expect(app.mock.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+    expect(app.api.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
   });
 
   it('asks for the code when the second factor is on, and goes on with it', async () => {
@@ -74,9 +74,9 @@ describe('signing in', () => {
     });
     await fill(app, 'double@exemple.fr', 'Demonstration-2026!');
     await app.heading('Vérification en deux étapes');
-    await app.keyboard.type(screen.getByLabelText('Code à 6 chiffres'), '123456');
+    await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
     await app.heading('Votre compte est actif');
-    const verification = app.mock.requests.find(({ operationId }) => operationId === 'verifyTwoFactor');
+    const verification = app.api.requests.find(({ operationId }) => operationId === 'verifyTwoFactor');
     expect(verification?.body).toEqual({ code: '123456' });
     expect(verification?.headers.get('authorization')).toBe('Bearer chl');
   });
@@ -87,7 +87,7 @@ describe('signing in', () => {
       handlers: { login: { token: 'tok', user: none }, getMe: none, logout: { success: true } },
     });
     await fill(app, 'sans.acces@exemple.fr', 'Demonstration-2026!');
-    await waitFor(() => expect(app.mock.requests.map(({ operationId }) => operationId)).toContain('logout'));
+    await waitFor(() => expect(app.api.requests.map(({ operationId }) => operationId)).toContain('logout'));
     await app.heading('Connexion');
     expect(app.storage.getItem('token')).toBeNull();
   });

@@ -1,8 +1,8 @@
+import { FormAlert } from '@repo/client/form';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
-import { FormAlert } from '../../shared/form/FormAlert.tsx';
 import { CryptoDestination } from './CryptoDestination.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './SubscriptionWizard.tsx';

@@ -2,10 +2,10 @@ import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePages } from '../../testing/client-pages.tsx';
+import { useClientPages } from '../../testing/open-app.tsx';
 import { writeDraft } from './subscription-draft.ts';
 
-const openPage = usePages();
+const openPage = useClientPages();
 const path = '/produits/str_usdfy/souscrire?etape=4';
 const created = {
   po_number: 'PO-2026-0007',

@@ -2,9 +2,9 @@ import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { usePages } from '../../testing/client-pages.tsx';
+import { useClientPages } from '../../testing/open-app.tsx';
 
-const open = usePages();
+const open = useClientPages();
 const path = '/produits/str_usdfy/souscrire';
 const origin = '0xde709f2102306220921060314715629080e2fb77';
 

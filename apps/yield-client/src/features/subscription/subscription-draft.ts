@@ -1,8 +1,7 @@
 /**
  * What a client has filled in of one subscription, kept for this tab: a reload loses nothing and sends nothing twice.
- * The one home of session storage in this application.
  */
-import { type KeyValueStorage, memoryStorage, type SessionStore } from '@repo/auth';
+import { type SessionStore, tabStorage } from '@repo/auth';
 import { PAYMENT_ASSETS } from '@repo/domain/money';
 import { z } from 'zod';
 import type { Offer } from './subscription.model.ts';
@@ -65,19 +64,9 @@ const draftsSchema = z.object({ userId: z.string(), drafts: z.record(z.string(),
 type Drafts = z.infer<typeof draftsSchema>;
 
 const storageKey = 'subscription_drafts';
-const refused = memoryStorage();
-
-/** A browser that refuses the storage keeps the drafts for the life of the page. */
-function storage(): KeyValueStorage {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return refused;
-  }
-}
 
 function readDrafts(userId: string): Drafts {
-  const parsed = draftsSchema.safeParse(parseJson(storage().getItem(storageKey)));
+  const parsed = draftsSchema.safeParse(parseJson(tabStorage().getItem(storageKey)));
   return parsed.success && parsed.data.userId === userId ? parsed.data : { userId, drafts: {} };
 }
 
@@ -90,7 +79,7 @@ function parseJson(text: string | null): unknown {
 }
 
 function write(drafts: Drafts): void {
-  storage().setItem(storageKey, JSON.stringify(drafts));
+  tabStorage().setItem(storageKey, JSON.stringify(drafts));
 }
 
 /** The draft of this tab; null when there is none, or none that can be read. */
@@ -114,5 +103,5 @@ const followed = new WeakSet<SessionStore>();
 export function dropDraftsOnSignOut(session: SessionStore): void {
   if (followed.has(session)) return;
   followed.add(session);
-  session.onIdentityChange(() => storage().removeItem(storageKey));
+  session.onIdentityChange(() => tabStorage().removeItem(storageKey));
 }

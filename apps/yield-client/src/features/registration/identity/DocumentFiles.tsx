@@ -1,20 +1,16 @@
+import type { FieldBinding } from '@repo/client/form';
 import { documentsTexts } from '@repo/domain/validation';
 import { FileDropzone } from '@repo/ui/file-dropzone';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
-import type { DocumentValues } from './identity.schema.ts';
 import { identityTexts as texts } from './identity.texts.ts';
 
-export interface DocumentFilesProps {
-  readonly control: Control<DocumentValues, unknown, DocumentValues>;
+export interface DocumentFilesProps extends FieldBinding<readonly File[]> {
   /** Two for an identity card, its front and its back; one otherwise. */
   readonly max: number;
   readonly isDisabled: boolean;
 }
 
-export function DocumentFiles({ control, max, isDisabled }: DocumentFilesProps) {
-  const { field, fieldState } = useController({ control, name: 'files' });
-  const { value: files, ref, onChange } = field;
+export function DocumentFiles({ value: files, onChange, error, ref, max, isDisabled }: DocumentFilesProps) {
   const [hasRefused, setHasRefused] = useState(false);
   const picked = files.map((file, index) => ({
     // The same photograph may be chosen twice: its place tells one from the other.
@@ -26,7 +22,7 @@ export function DocumentFiles({ control, max, isDisabled }: DocumentFilesProps) 
   return (
     <FileDropzone
       description={max > 1 ? texts.filesHelpBoth : texts.filesHelp}
-      error={fieldState.error?.message ?? (hasRefused ? documentsTexts.typeRefused : undefined)}
+      error={error ?? (hasRefused ? documentsTexts.typeRefused : undefined)}
       files={picked}
       isDisabled={isDisabled}
       label={texts.files}

@@ -1,12 +1,10 @@
 import { type SessionUser, useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { identityDocumentTypes, requiredSides } from '@repo/domain/kyc';
 import { validateIdentityDocument } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
+import { CountryField } from '@repo/ui/combo-box';
 import { Form, RadioGroup } from '@repo/ui/fields';
-import { useWatch } from 'react-hook-form';
-import { CountryInput } from '../../../shared/form/CountryInput.tsx';
-import { FormAlert } from '../../../shared/form/FormAlert.tsx';
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { sendDocument, UploadFailure } from './identity.queries.ts';
 import { emptyDocument } from './identity.schema.ts';
@@ -22,15 +20,14 @@ const types = identityDocumentTypes.map((value) => ({ value, ...texts.types[valu
 /** Country, kind and files of an identity document (R081–R088). */
 export function DocumentForm({ user, onSent }: DocumentFormProps) {
   const { api } = useServices();
-  const { form, control, submit, isPending, firstMessage, failure } = useCheckedForm({
-    defaultValues: emptyDocument,
+  const { values, change, field, submit, isPending, firstMessage, failure } = useCheckedForm({
+    initial: emptyDocument,
     validate: validateIdentityDocument,
-    send: async (values) => {
-      await sendDocument(api, user.id, values);
+    send: async (filled) => {
+      await sendDocument(api, user.id, filled);
       onSent();
     },
   });
-  const docType = useWatch({ control, name: 'doc_type' });
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p className="muted">{texts.intro}</p>
@@ -42,21 +39,17 @@ export function DocumentForm({ user, onSent }: DocumentFormProps) {
             : undefined
         }
       />
-      <CountryInput control={control} isDisabled={isPending} label={texts.country} name="country" />
+      <CountryField {...field('country')} isDisabled={isPending} label={texts.country} />
       <RadioGroup
         isDisabled={isPending}
         label={texts.type}
         look="cards"
-        onChange={(type) => {
-          form.setValue('doc_type', type);
-          // R087: files of one kind of document are not those of another.
-          form.setValue('files', []);
-          form.clearErrors('files');
-        }}
+        // R087: files of one kind of document are not those of another.
+        onChange={(type) => change({ doc_type: type, files: [] })}
         options={types}
-        value={docType}
+        value={values.doc_type}
       />
-      <DocumentFiles control={control} isDisabled={isPending} max={requiredSides[docType].length} />
+      <DocumentFiles {...field('files')} isDisabled={isPending} max={requiredSides[values.doc_type].length} />
       <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
         {texts.submit}
       </Button>

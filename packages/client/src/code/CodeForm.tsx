@@ -1,0 +1,62 @@
+import { isApiError } from '@repo/api-sdk';
+import { normaliseCode, validateCode } from '@repo/domain/validation';
+import { Button, TextLink } from '@repo/ui/button';
+import { CodeField, Form } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { FormAlert, useCheckedForm } from '../form/index.ts';
+import styles from './code.module.css';
+import { codeTexts as texts } from './code.texts.ts';
+
+export interface CodeFormProps {
+  readonly onCode: (code: string) => Promise<unknown>;
+  /** Sends another code; without it there is no such link. */
+  readonly onResend?: (() => Promise<unknown>) | undefined;
+  readonly submitLabel?: string | undefined;
+}
+
+/** Six digits that an e-mail brought, sent as soon as the last one is there. */
+export function CodeForm({ onCode, onResend, submitLabel = texts.confirm }: CodeFormProps) {
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { code: '' },
+    validate: validateCode,
+    send: ({ code }) => onCode(normaliseCode(code)),
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <CodeField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all this screen asks for
+        autoFocus
+        {...field('code')}
+        description={texts.description}
+        isDisabled={isPending}
+        label={texts.label}
+        onComplete={submit}
+      />
+      <Button isFullWidth isPending={isPending} pendingLabel={texts.confirming} size="lg" type="submit">
+        {submitLabel}
+      </Button>
+      {onResend === undefined ? null : <ResendLine onResend={onResend} />}
+    </Form>
+  );
+}
+
+function ResendLine({ onResend }: { readonly onResend: () => Promise<unknown> }) {
+  const resend = useMutation({
+    mutationFn: onResend,
+    networkMode: 'always',
+    onSuccess: () => toast.success(texts.resent),
+    onError: (error) => {
+      if (isApiError(error)) toast.error(error.message);
+    },
+  });
+  return (
+    <p className={styles.resend}>
+      {texts.notReceived}{' '}
+      <TextLink isDisabled={resend.isPending} onPress={() => resend.mutate()}>
+        {texts.resend}
+      </TextLink>
+    </p>
+  );
+}

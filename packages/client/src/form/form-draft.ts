@@ -1,0 +1,34 @@
+/** A half-filled form of this tab, so that a reload loses nothing; closing the tab forgets it. */
+import { tabStorage } from '@repo/auth';
+
+const keyOf = (name: string) => `form:${name}`;
+
+/** The empty values, with what was kept of each field of the same kind. */
+export function readFormDraft<Values extends object>(name: string, empty: Values): Values {
+  const kept = new Map(Object.entries(parse(tabStorage().getItem(keyOf(name)))));
+  const usable = Object.entries(empty)
+    .map(([field, value]) => [field, kept.get(field), typeof value] as const)
+    .filter(([, value, kind]) => typeof value === kind)
+    .map(([field, value]) => [field, value]);
+  return Object.assign({ ...empty }, Object.fromEntries(usable));
+}
+
+/** Keeps the values but those named, which must not lie in a storage: passwords. */
+export function keepFormDraft(name: string, values: object, omit: readonly string[]): void {
+  const kept = Object.entries(values).filter(([field]) => !omit.includes(field));
+  tabStorage().setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function dropFormDraft(name: string): void {
+  tabStorage().removeItem(keyOf(name));
+}
+
+function parse(text: string | null): object {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,9 @@
+export { FormAlert, type FormAlertProps } from './FormAlert.tsx';
+export {
+  type CheckedForm,
+  type CheckedFormOptions,
+  type FieldBinding,
+  type FieldOf,
+  useCheckedForm,
+} from './use-checked-form.ts';
+export { useIdempotencyKey } from './use-idempotency-key.ts';

@@ -1,0 +1,3 @@
+export const queryViewTexts = {
+  forbidden: 'Cet écran ne vous est pas ouvert',
+} as const;

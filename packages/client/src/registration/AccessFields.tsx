@@ -1,0 +1,41 @@
+import { passwordMinLength } from '@repo/domain/limits';
+import { PasswordField, PhoneField, TextField } from '@repo/ui/fields';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './registration.module.css';
+import type { AccountField } from './registration.schema.ts';
+import { registrationTexts as texts } from './registration.texts.ts';
+
+/** How one signs in and is reached, checks 8 to 12. */
+export function AccessFields({ field }: { readonly field: AccountField }) {
+  return (
+    <FieldGroup title={texts.accessTitle}>
+      <TextField
+        {...field('email')}
+        autoComplete="username"
+        className={styles.wide ?? ''}
+        inputMode="email"
+        label={texts.email}
+        type="email"
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        className={styles.wide ?? ''}
+        label={texts.password}
+        minimumLength={passwordMinLength}
+      />
+      <PasswordField
+        {...field('password_confirmation')}
+        autoComplete="new-password"
+        className={styles.wide ?? ''}
+        label={texts.passwordConfirmation}
+      />
+      <PhoneField
+        {...field('phone')}
+        className={styles.wide ?? ''}
+        description={texts.phoneHelp}
+        label={texts.phone}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Service } from '@repo/domain/access';
+import { Button } from '@repo/ui/button';
+import { CheckboxField, Form, RadioGroup } from '@repo/ui/fields';
+import { FormAlert } from '../form/index.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { registrationFailure } from './registration.model.ts';
+import { registrationTexts as texts } from './registration.texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const accountTypes = [
+  { value: 'individual', ...texts.individual },
+  { value: 'company', ...texts.company },
+] as const;
+
+export interface AccountFormProps {
+  readonly service: Service;
+  readonly submitLabel: string;
+  /** The account is there and its session open. */
+  readonly onRegistered?: () => unknown;
+}
+
+/** Who, for which company, with which access (R055–R079). */
+export function AccountForm({ service, submitLabel, onRegistered = () => undefined }: AccountFormProps) {
+  const form = useAccountForm(service, onRegistered);
+  const { values, field, submit, isPending, firstMessage, failure } = form;
+  const { value: hasAccepted, ...terms } = field('has_accepted_terms');
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert
+        message={firstMessage ?? registrationFailure(failure)}
+        title={firstMessage === null ? texts.failed : undefined}
+      />
+      <RadioGroup
+        label={texts.accountType}
+        look="cards"
+        onChange={(type) => form.setCompany(type === 'company')}
+        options={accountTypes}
+        orientation="horizontal"
+        value={values.is_company ? 'company' : 'individual'}
+      />
+      <PersonFields field={field} isCompany={values.is_company} />
+      {values.is_company ? <CompanyFields field={field} /> : null}
+      <AccessFields field={field} />
+      <CheckboxField {...terms} isSelected={hasAccepted}>
+        {texts.terms}
+      </CheckboxField>
+      <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

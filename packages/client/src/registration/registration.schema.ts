@@ -1,0 +1,50 @@
+/** The account form: its empty values, and what is sent. The rules are the domain's. */
+import type { OperationInput } from '@repo/api-sdk';
+import { normaliseEmail, type RegistrationField, type RegistrationValues } from '@repo/domain/validation';
+import type { CheckedForm } from '../form/index.ts';
+
+export type AccountValues = RegistrationValues;
+export type AccountField = CheckedForm<AccountValues>['field'];
+
+/** What only a company fills in: cleared when the account becomes an individual's (R057). */
+export const emptyCompany = { company_name: '', registration_number: '', company_type: '' };
+
+export const emptyAccount: AccountValues = {
+  is_company: false,
+  lastname: '',
+  firstname: '',
+  address: '',
+  zip_code: '',
+  city: '',
+  country_address: 'FRA',
+  ...emptyCompany,
+  email: '',
+  password: '',
+  password_confirmation: '',
+  phone: '',
+  has_accepted_terms: false,
+};
+
+/** Never kept in the browser, and accepted anew each time. */
+export const secretFields = [
+  'password',
+  'password_confirmation',
+  'has_accepted_terms',
+] as const satisfies readonly RegistrationField[];
+
+type RegisterUser = OperationInput<'register'>['body']['user'];
+
+/** The payload of R075 and R076. */
+export function toPayload(values: AccountValues): RegisterUser {
+  const { has_accepted_terms, is_company, company_name, registration_number, company_type, ...person } =
+    values;
+  return {
+    ...person,
+    is_company,
+    email: normaliseEmail(person.email),
+    company_name: is_company ? company_name.trim() : null,
+    registration_number: is_company ? registration_number.trim() : null,
+    company_type: is_company ? company_type : null,
+    terms_accepted: has_accepted_terms,
+  };
+}

@@ -1,0 +1,39 @@
+import { register, useServices } from '@repo/auth';
+import type { Service } from '@repo/domain/access';
+import { validateRegistration } from '@repo/domain/validation';
+import { useEffect } from 'react';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '../form/form-draft.ts';
+import { useCheckedForm, useIdempotencyKey } from '../form/index.ts';
+import {
+  type AccountValues,
+  emptyAccount,
+  emptyCompany,
+  secretFields,
+  toPayload,
+} from './registration.schema.ts';
+
+const draftName = 'registration';
+
+/** The account form of a service: kept across a reload but for its passwords, its call repeated without harm. */
+export function useAccountForm(service: Service, onRegistered: () => unknown) {
+  const services = useServices();
+  const keyOf = useIdempotencyKey();
+  const form = useCheckedForm<AccountValues>({
+    initial: readFormDraft(draftName, emptyAccount),
+    validate: validateRegistration,
+    send: async (values) => {
+      const body = { service, user: toPayload(values) };
+      await register(services, { body, idempotencyKey: keyOf(body) });
+      dropFormDraft(draftName);
+      await onRegistered();
+    },
+  });
+  const { values, change } = form;
+
+  // Syncs the tab's storage with what is typed.
+  useEffect(() => keepFormDraft(draftName, values, secretFields), [values]);
+
+  /** Another kind of account: what only the other kind fills in is cleared (R057). */
+  const setCompany = (isCompany: boolean) => change({ is_company: isCompany, ...emptyCompany });
+  return { ...form, setCompany };
+}

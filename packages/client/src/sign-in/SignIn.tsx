@@ -1,0 +1,40 @@
+import { LoadingMessage } from '@repo/ui/feedback';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { SignInForm } from './SignInForm.tsx';
+import { signInTexts as texts } from './sign-in.texts.ts';
+
+// Few accounts have a second factor: its screen comes once it is asked for.
+const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
+
+export interface SignInProps {
+  /** The application’s own page around the screen. */
+  readonly frame: ComponentType<{
+    readonly title: string;
+    readonly subtitle: string;
+    readonly children: ReactNode;
+  }>;
+  readonly subtitle: string;
+  readonly forgottenHref: string;
+  /** Under the form: for who has no account. */
+  readonly children?: ReactNode;
+}
+
+/** Signing in: e-mail and password, then the code of the second factor when it is on (D10). */
+export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: SignInProps) {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  if (challenge === null) {
+    return (
+      <Frame subtitle={subtitle} title={texts.title}>
+        <SignInForm forgottenHref={forgottenHref} onChallenge={setChallenge} />
+        {children}
+      </Frame>
+    );
+  }
+  return (
+    <Frame subtitle={texts.code.subtitle} title={texts.code.title}>
+      <Suspense fallback={<LoadingMessage />}>
+        <SignInCode challenge={challenge} onBack={() => setChallenge(null)} />
+      </Suspense>
+    </Frame>
+  );
+}

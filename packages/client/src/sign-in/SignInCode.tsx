@@ -1,0 +1,28 @@
+import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
+import { TextLink } from '@repo/ui/button';
+import { toast } from '@repo/ui/toast';
+import { CodeForm } from '../code/index.ts';
+import { signInTexts as texts } from './sign-in.texts.ts';
+
+export interface SignInCodeProps {
+  readonly challenge: string;
+  readonly onBack: () => void;
+}
+
+/** The code of the second factor (R099, R100). */
+export function SignInCode({ challenge, onBack }: SignInCodeProps) {
+  const services = useServices();
+  return (
+    <>
+      <CodeForm
+        onCode={async (code) => {
+          await verifyTwoFactor(services, { challenge, code });
+          toast.success(texts.done);
+        }}
+        onResend={() => resendTwoFactor(services, challenge)}
+        submitLabel={texts.submit}
+      />
+      <TextLink onPress={onBack}>{texts.code.back}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { signIn, useServices } from '@repo/auth';
+import { validateLogin } from '@repo/domain/validation';
+import { Button, TextLink } from '@repo/ui/button';
+import { Form, PasswordField, TextField } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { signInTexts as texts } from './sign-in.texts.ts';
+
+export interface SignInFormProps {
+  /** Where a forgotten password is asked anew. */
+  readonly forgottenHref: string;
+  /** The account has a second factor: this token goes with the code. */
+  readonly onChallenge: (challenge: string) => void;
+}
+
+/** E-mail and password (R048–R054). The guard leads on whoever is then signed in. */
+export function SignInForm({ forgottenHref, onChallenge }: SignInFormProps) {
+  const services = useServices();
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { email: '', password: '' },
+    validate: validateLogin,
+    send: async (values) => {
+      const result = await signIn(services, values);
+      if (result.kind === 'two-factor') onChallenge(result.challenge);
+      else toast.success(texts.done);
+    },
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} title={texts.failed} />
+      <TextField
+        {...field('email')}
+        autoComplete="username"
+        inputMode="email"
+        label={texts.email}
+        type="email"
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        label={texts.password}
+        labelAction={<TextLink href={forgottenHref}>{texts.forgotten}</TextLink>}
+      />
+      <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { NNBSP } from '@repo/domain/format';
+
+export const signInTexts = {
+  title: 'Connexion',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  forgotten: `Mot de passe oublié${NNBSP}?`,
+  submit: 'Se connecter',
+  submitting: 'Connexion…',
+  done: `Vous êtes connecté${NNBSP}!`,
+  failed: 'Échec de la connexion',
+  code: {
+    title: 'Vérification en deux étapes',
+    subtitle: 'Un code vient de vous être envoyé par e-mail.',
+    back: 'Revenir à la connexion',
+  },
+  noAccount: `Pas encore de compte${NNBSP}?`,
+  register: 'Créer un compte',
+  otherService: (brand: string) => `Déjà client ${brand}${NNBSP}?`,
+  activate: (brand: string) => `Activer mon accès ${brand}`,
+} as const;

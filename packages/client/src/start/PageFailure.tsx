@@ -1,0 +1,28 @@
+import { isApiError } from '@repo/api-sdk';
+import { ErrorState } from '@repo/ui/feedback';
+import { useRevalidator, useRouteError } from 'react-router';
+import { startTexts as texts } from './start.texts.ts';
+
+/** What a page that failed says instead: what happened, what is safe, and « Réessayer ». */
+export function PageFailure() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isApiError(error)) {
+    return (
+      <ErrorState
+        isRetrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+        reference={error.requestId ?? undefined}
+        title={error.message}
+      >
+        {texts.safe}
+      </ErrorState>
+    );
+  }
+  // A screen that can't be fetched any more was replaced by a newer version: only a new document has it.
+  return (
+    <ErrorState onRetry={() => window.location.reload()} title={texts.failed}>
+      {texts.unexpected}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,6 @@
+export { PageFailure } from './PageFailure.tsx';
+export { PageLoading } from './PageLoading.tsx';
+export { RootFailure } from './RootFailure.tsx';
+export { type AppOptions, startApp } from './start-app.tsx';
+export { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+export { useScreenTitle } from './use-screen-title.ts';

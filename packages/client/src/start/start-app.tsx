@@ -1,0 +1,35 @@
+/** Starts an application: reads where things are, wires the services, draws. */
+import { loadRuntimeConfig } from '@repo/api-sdk/runtime-config';
+import { createServices, type Services, type ServicesOptions } from '@repo/auth';
+import { appBasePaths } from '@repo/domain/access';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { App } from './App.tsx';
+import { followIdentity } from './follow-identity.ts';
+import { StartFailure } from './StartFailure.tsx';
+import { unregisterServiceWorkers } from './unregister-service-workers.ts';
+
+export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage'> {
+  readonly routes: (services: Services) => RouteObject[];
+}
+
+/** Draws the application in `#root`; when its settings cannot be read, says so there. */
+export function startApp(options: AppOptions): void {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The page has no #root.');
+  const root = createRoot(element);
+  draw(root, options).catch(() => root.render(<StartFailure />));
+  void unregisterServiceWorkers();
+}
+
+async function draw(root: Root, { routes, ...options }: AppOptions): Promise<void> {
+  const services = createServices({ ...options, config: await loadRuntimeConfig() });
+  const router = createBrowserRouter(routes(services), { basename: appBasePaths[options.app] });
+  followIdentity(services.session, router);
+  root.render(
+    <StrictMode>
+      <App router={router} services={services} />
+    </StrictMode>,
+  );
+}

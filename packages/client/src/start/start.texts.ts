@@ -1,0 +1,10 @@
+import { NBSP } from '@repo/domain/format';
+
+/** What is said when there is no page to draw. */
+export const startTexts = {
+  failed: 'Cette page n’a pas pu s’afficher',
+  unexpected: `Un imprévu est survenu. Vos données ne sont pas touchées${NBSP}: vous pouvez réessayer.`,
+  safe: 'Vos données ne sont pas touchées.',
+  notStarted: 'Le site n’a pas pu démarrer',
+  notStartedHint: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
+} as const;

@@ -1,0 +1,1 @@
+export { type OpenedPage, type PageToOpen, type TestedApp, useTestApp } from './open-app.tsx';

@@ -1,0 +1,113 @@
+/** A page test: a whole application in a document – its routes, guards and screens – before an API that holds to the contract. */
+import { createMockApi, type MockApi, type MockHandlers, type sampleUser } from '@repo/api-sdk/testing';
+import { setupServer } from '@repo/api-sdk/testing/node';
+import {
+  createServices,
+  type KeyValueStorage,
+  memoryStorage,
+  type Services,
+  sessionKeys,
+  toSessionUser,
+} from '@repo/auth';
+import type { App as AppName } from '@repo/domain/access';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { App } from '../start/App.tsx';
+import { followIdentity } from '../start/follow-identity.ts';
+
+// A screen arrives through a lazy chunk, the guard and a call: on a busy machine the default second is short.
+// Hidden elements are searched too: leaving them out asks for the style of every ancestor, which is most of the time.
+configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+
+// Scrolling needs a layout, which a document without a browser has not.
+Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
+
+type User = ReturnType<typeof sampleUser>;
+
+export interface TestedApp {
+  readonly app: AppName;
+  readonly routes: (services: Services) => RouteObject[];
+  /** What most pages ask for, and few tests care about. */
+  readonly usual?: MockHandlers;
+}
+
+export interface PageToOpen {
+  /** Nobody is signed in unless told. */
+  readonly as?: User | null;
+  readonly isRegistering?: boolean;
+  readonly handlers?: MockHandlers;
+}
+
+export interface OpenedPage {
+  readonly api: MockApi;
+  /** The calls of one operation, in order. */
+  readonly calls: (operationId: string) => MockApi['requests'];
+  readonly user: UserEvent;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly services: Services;
+  readonly storage: KeyValueStorage;
+  readonly path: () => string;
+  /** Waits for the screen’s title. */
+  readonly heading: (name: string | RegExp) => Promise<HTMLElement>;
+}
+
+/** Where everything is in a test: the tested application at the document’s own origin, nothing but the mock elsewhere. */
+function configOf(app: AppName) {
+  const { origin } = window.location;
+  return {
+    apiUrl: 'http://api.test',
+    siteUrl: app === 'backoffice' ? 'http://site.test' : origin,
+    backofficeUrl: app === 'backoffice' ? origin : 'http://backoffice.test',
+    brand: { yield: 'Yield', kaskad: 'Kaskad' },
+    defaultCalendlyUrl: null,
+  };
+}
+
+/** Call it at the top of a test file; what it answers opens the application at an address (under its base). */
+export function useTestApp({
+  app,
+  routes,
+  usual = {},
+}: TestedApp): (path: string, page?: PageToOpen) => OpenedPage {
+  const server = setupServer();
+  let opened: MockApi | null = null;
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    server.resetHandlers();
+    opened?.assertContract();
+    opened = null;
+  });
+  afterAll(() => server.close());
+
+  return (path, { as: account = null, isRegistering = false, handlers = {} } = {}) => {
+    const api = createMockApi({ ...usual, ...(account === null ? {} : { getMe: account }), ...handlers });
+    opened = api;
+    server.use(...api.handlers);
+    const storage = memoryStorage();
+    if (account !== null) signIn(storage, account, isRegistering);
+    const services = createServices({ app, config: configOf(app), storage });
+    const router = createMemoryRouter(routes(services), { initialEntries: [path] });
+    followIdentity(services.session, router);
+    render(<App router={router} services={services} />);
+    return {
+      api,
+      calls: (operationId) => api.requests.filter((request) => request.operationId === operationId),
+      user: userEvent.setup(),
+      router,
+      services,
+      storage,
+      path: () => router.state.location.pathname,
+      heading: (name) => screen.findByRole('heading', { level: 1, name }),
+    };
+  };
+}
+
+function signIn(storage: KeyValueStorage, account: User, isRegistering: boolean): void {
+  storage.setItem(sessionKeys.token, 'token-of-the-test');
+  storage.setItem(sessionKeys.user, JSON.stringify(toSessionUser(account)));
+  if (isRegistering) storage.setItem(sessionKeys.registration, account.id);
+}

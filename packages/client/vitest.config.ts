@@ -1,0 +1,3 @@
+import { pageTests } from '@repo/vite-config/vitest';
+
+export default pageTests();
