@@ -12,7 +12,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // A dependency found while tests run is prepared then, and the page reloads under them: find all of them first.
         optimizeDeps: {
-          entries: ['.storybook/*.{ts,tsx}', '.storybook/pages/*.stories.tsx', 'src/**/*.stories.tsx'],
+          entries: ['.storybook/*.{ts,tsx}', '.storybook/pages/**/*.stories.tsx', 'src/**/*.stories.tsx'],
         },
         test: { name: 'stories' },
       }),

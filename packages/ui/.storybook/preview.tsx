@@ -12,6 +12,24 @@ const isTestRun = import.meta.env.MODE === 'test';
 const brandLabels = { yield: 'Yield', kaskad: 'Kaskad', staff: 'Back-office' } as const;
 const themeLabels = { light: 'Clair', dark: 'Sombre' } as const;
 
+// From what everything stands on, to components by what they are for, to whole screens.
+const bookOrder = [
+  'Accueil',
+  'Fondations',
+  ['Couleurs', 'Lettres', 'Espace', 'Mouvement', 'Relief', 'Pictogrammes', 'Écriture', 'Formats', 'Mots'],
+  'Actions',
+  'Saisie',
+  'Retours',
+  'Navigation',
+  'Données',
+  'Graphiques',
+  'Médias',
+  'Mise en page',
+  'Modèles',
+];
+
+document.documentElement.lang = 'fr';
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { brand: 'yield', theme: 'light' },
@@ -38,7 +56,7 @@ const preview: Preview = {
     a11y: { test: isTestRun ? 'off' : 'error' },
     backgrounds: { disable: true },
     layout: 'padded',
-    options: { storySort: { order: ['Accueil', 'Fondations', '*'] } },
+    options: { storySort: { order: bookOrder } },
   },
   decorators: [
     (Story, { globals }) => {

@@ -7,7 +7,12 @@ export interface Look {
 }
 
 /** Every site in every theme: 3 × 2. */
-export const looks: readonly Look[] = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+const looks: readonly Look[] = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+
+/** Whether a global of the toolbar is a theme. */
+export function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value);
+}
 
 /** Dresses the whole page, as the applications do on their own root element. */
 export function wear({ brand, theme }: Look): void {

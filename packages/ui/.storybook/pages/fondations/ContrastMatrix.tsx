@@ -1,0 +1,57 @@
+import { formatIndex } from '@repo/domain/format';
+import { type ColorRole, contrastRatio, palettes, toCss } from '../../../src/tokens/index.ts';
+import styles from './couleurs.module.css';
+import { colorTexts } from './fondations.texts.ts';
+import type { LookProps } from './Swatches.tsx';
+
+const texts = [
+  'ink',
+  'ink-muted',
+  'accent',
+  'positive',
+  'negative',
+  'warning',
+] as const satisfies ColorRole[];
+const grounds = ['ground', 'surface', 'raised', 'subtle'] as const satisfies ColorRole[];
+
+/** Each text on each ground, written in its own colours, with the WCAG ratio of the two tokens. */
+export function ContrastMatrix({ brand, theme }: LookProps) {
+  const palette = palettes[brand][theme];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section aria-label={colorTexts.matrix(brand, theme)} className={styles.matrixFrame} tabIndex={0}>
+      <table className={styles.matrix} data-brand={brand} data-theme={theme}>
+        <thead>
+          <tr>
+            <th scope="col">{colorTexts.role}</th>
+            {grounds.map((ground) => (
+              <th key={ground} scope="col">
+                {ground}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((text) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              {grounds.map((ground) => {
+                const ratio = contrastRatio(palette[text], palette[ground]);
+                return (
+                  <td
+                    data-ratio={ratio}
+                    key={ground}
+                    style={{ background: toCss(palette[ground]), color: toCss(palette[text]) }}
+                  >
+                    <span className={styles.letters}>{colorTexts.sample}</span>{' '}
+                    {colorTexts.ratio(formatIndex(ratio))}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
