@@ -12,22 +12,6 @@ const isTestRun = import.meta.env.MODE === 'test';
 const brandLabels = { yield: 'Yield', kaskad: 'Kaskad', staff: 'Back-office' } as const;
 const themeLabels = { light: 'Clair', dark: 'Sombre' } as const;
 
-// From what everything stands on, to components by what they are for, to whole screens.
-const bookOrder = [
-  'Accueil',
-  'Fondations',
-  ['Couleurs', 'Lettres', 'Espace', 'Mouvement', 'Relief', 'Pictogrammes', 'Écriture', 'Formats', 'Mots'],
-  'Actions',
-  'Saisie',
-  'Retours',
-  'Navigation',
-  'Données',
-  'Graphiques',
-  'Médias',
-  'Mise en page',
-  'Modèles',
-];
-
 document.documentElement.lang = 'fr';
 
 const preview: Preview = {
@@ -56,7 +40,36 @@ const preview: Preview = {
     a11y: { test: isTestRun ? 'off' : 'error' },
     backgrounds: { disable: true },
     layout: 'padded',
-    options: { storySort: { order: bookOrder } },
+    // From what everything stands on, to components by what they are for, to whole screens. Read from the source as it
+    // is written, so it stays here.
+    options: {
+      storySort: {
+        order: [
+          'Accueil',
+          'Fondations',
+          [
+            'Couleurs',
+            'Lettres',
+            'Espace',
+            'Mouvement',
+            'Relief',
+            'Pictogrammes',
+            'Écriture',
+            'Formats',
+            'Mots',
+          ],
+          'Actions',
+          'Saisie',
+          'Retours',
+          'Navigation',
+          'Données',
+          'Graphiques',
+          'Médias',
+          'Mise en page',
+          'Modèles',
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {
