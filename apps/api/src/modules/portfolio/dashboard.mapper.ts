@@ -4,7 +4,7 @@ import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } f
 import { estimatedDaily, type Market, type Portfolio, xirr } from '@repo/domain/portfolio';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
-import { objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
+import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
 
 type Schemas = components['schemas'];
 type Dashboard = Schemas['Dashboard'];
@@ -23,7 +23,7 @@ const UNIT_DECIMALS = 18;
 const CONTRIBUTION_DAYS = 366;
 
 /** The whole answer as JSON; `Dashboard` of the contract. */
-export function dashboardJson(parts: DashboardParts): Buffer {
+export function dashboardJson(parts: DashboardParts): JsonPart[] {
   const { portfolio } = parts;
   const contributionsFrom = addDays(portfolio.until, -CONTRIBUTION_DAYS);
   const named = parts.strategies.flatMap((strategy) => {

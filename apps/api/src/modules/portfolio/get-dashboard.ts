@@ -10,11 +10,12 @@ import {
   readClientWithdrawals,
   readDataVersions,
 } from './portfolio.repository.ts';
+import type { JsonPart } from './series-json.ts';
 import { valuePortfolio } from './value-portfolio.ts';
 
 export type DashboardAnswer =
   | { isUnchanged: true; etag: string }
-  | { isUnchanged: false; etag: string; json: Buffer };
+  | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the answer changes: browsers then fetch it again although the data has not moved. */
 const ANSWER_VERSION = 1;

@@ -2,7 +2,7 @@ import { handler, RawReply } from '../../http/handler.ts';
 import { compressText } from './compress-text.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { listYieldFlows } from './list-yield-flows.ts';
-import { objectJson, ratePointsJson } from './series-json.ts';
+import { jsonChunks, objectJson, ratePointsJson } from './series-json.ts';
 
 /** Kept by the browser, and asked about again before each use: somebody else may have signed in since. */
 const revalidate = {
@@ -19,7 +19,7 @@ export const portfolioHandlers = {
     });
     const headers = { ...revalidate, etag: answer.etag };
     if (answer.isUnchanged) return new RawReply(304, headers, '');
-    const { body, encoding } = await compressText(answer.json, request.header('accept-encoding'));
+    const { body, encoding } = await compressText(jsonChunks(answer.json), request.header('accept-encoding'));
     return new RawReply(200, { ...headers, ...json, ...encoding }, body);
   }),
   listYieldFlows: handler<'listYieldFlows'>(async ({ deps, actor, request }) => {
@@ -27,8 +27,8 @@ export const portfolioHandlers = {
     const strategies = objectJson(
       yields.map(({ title, points }) => [title, ratePointsJson(points)] as const),
     );
-    const text = objectJson([['performance_flows', objectJson([['strategies', strategies]])]]);
-    const { body, encoding } = await compressText(text, request.header('accept-encoding'));
+    const parts = objectJson([['performance_flows', objectJson([['strategies', strategies]])]]);
+    const { body, encoding } = await compressText(jsonChunks(parts), request.header('accept-encoding'));
     return new RawReply(200, { ...revalidate, ...json, ...encoding }, body);
   }),
 };

@@ -1,9 +1,12 @@
+import { isoDayOf } from '@repo/domain/dates';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
+import { type JsonPart, jsonChunks, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
+
+const textOf = (parts: readonly JsonPart[]): string => Buffer.concat([...jsonChunks(parts)]).toString();
 
 function written(value: number): string {
-  const json = ratePointsJson([{ date: '2026-01-03', performance_rate: value }]).toString();
+  const json = textOf(ratePointsJson([{ date: '2026-01-03', performance_rate: value }]));
   return json.slice('[{"date":"2026-01-03","performance_rate":'.length, -'}]'.length);
 }
 
@@ -56,13 +59,31 @@ describe('series as JSON text', () => {
       { date: '2026-01-02', value: 9940.05, contribution: 10_000, stale: false },
       { date: '2026-01-03', value: 0, contribution: 0, stale: true },
     ] as const;
-    const text = objectJson([
+    const parts = objectJson([
       ['a "quoted" title', ratePointsJson(rates)],
       ['values', valuePointsJson(values)],
     ]);
-    expect(JSON.parse(text.toString())).toEqual({
+    expect(JSON.parse(textOf(parts))).toEqual({
       'a "quoted" title': rates,
       values: [{ date: '2026-01-02', value: 9940.05, contribution: 10_000 }, values[1]],
     });
+  });
+
+  it('are whole over many chunks, whatever the texts between them', () => {
+    const points = Array.from({ length: 5_000 }, (_, index) => ({
+      date: isoDayOf(index),
+      value: index / 8,
+      contribution: index - 10,
+      stale: index % 2 === 0,
+    }));
+    // Two bytes a letter, so that some fall astride two chunks.
+    const longText = 'é'.repeat(100_001);
+    const parts = objectJson([
+      ['points', valuePointsJson(points)],
+      ['text', JSON.stringify(longText)],
+      ['again', valuePointsJson(points)],
+    ]);
+    const wire = points.map(({ stale, ...point }) => (stale ? { ...point, stale } : point));
+    expect(JSON.parse(textOf(parts))).toEqual({ points: wire, text: longText, again: wire });
   });
 });

@@ -8,6 +8,11 @@ const DIGITS = [9, 10] as const;
 const MAX_DECIMALS = 20;
 const powersOfTen = Array.from({ length: MAX_DECIMALS + 1 }, (_, exponent) => 10 ** exponent);
 
+/**
+ * An answer is written in pieces of this size, each compressed while the next is written; two megabytes in one buffer,
+ * and copies of it, would make the collector run on every few answers.
+ */
+const CHUNK_BYTES = 65_536;
 /** More than any point takes: its keys, a date, and two numbers of 25 characters. */
 const BYTES_A_POINT = 128;
 const ZERO = 48;
@@ -23,29 +28,22 @@ const contributionMiddle = ascii(',"contribution":');
 const staleEnd = ascii(',"stale":true}');
 const end = ascii('}');
 const comma = ascii(',');
-const opening = ascii('[');
-const closing = ascii(']');
 
-let scratch = Buffer.alloc(0);
-
-/** One buffer for all series, written one at a time: a new one each would make the collector run on every answer. */
-function scratchOf(size: number): Buffer {
-  if (scratch.length < size) scratch = Buffer.allocUnsafe(size);
-  return scratch;
-}
-
-/** Writes ASCII into a buffer that its caller has made large enough. */
-class PointWriter {
-  readonly #bytes: Buffer;
+/** Writes into one chunk after another; its caller sees that there is room for what it writes. */
+class ChunkWriter {
+  #bytes = Buffer.allocUnsafe(CHUNK_BYTES);
   #length = 0;
 
-  constructor(pointCount: number) {
-    this.#bytes = scratchOf(pointCount * BYTES_A_POINT + 2);
+  get room(): number {
+    return CHUNK_BYTES - this.#length;
   }
 
-  /** A copy: the next writer uses the same bytes. */
-  written(): Buffer {
-    return Buffer.from(this.#bytes.subarray(0, this.#length));
+  /** What was written since the last time. The bytes are the caller's: what follows goes into others. */
+  take(): Buffer {
+    const written = this.#bytes.subarray(0, this.#length);
+    this.#bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+    this.#length = 0;
+    return written;
   }
 
   constant(text: Uint8Array): void {
@@ -53,6 +51,7 @@ class PointWriter {
     this.#length += text.length;
   }
 
+  /** ASCII only. */
   text(text: string): void {
     const bytes = this.#bytes;
     const start = this.#length;
@@ -107,26 +106,27 @@ function withoutEndingZeros(bytes: Uint8Array, pastEnd: number): number {
   return bytes[length - 1] === POINT ? length - 1 : length;
 }
 
-export function ratePointsJson(points: readonly RatePoint[]): Buffer {
-  const writer = new PointWriter(points.length);
-  writer.constant(opening);
-  for (const [index, point] of points.entries()) {
-    if (index > 0) writer.constant(comma);
-    writer.constant(pointStart);
-    writer.text(point.date);
-    writer.constant(rateMiddle);
-    writer.number(point.performance_rate);
-    writer.constant(end);
-  }
-  writer.constant(closing);
-  return writer.written();
+/** A list of points still to be written. */
+interface Series {
+  readonly length: number;
+  readonly writePoint: (writer: ChunkWriter, index: number) => void;
 }
 
-export function valuePointsJson(points: readonly ValuePoint[]): Buffer {
-  const writer = new PointWriter(points.length);
-  writer.constant(opening);
-  for (const [index, { date, value, contribution, stale }] of points.entries()) {
-    if (index > 0) writer.constant(comma);
+/** A part of an answer: JSON text, or a series in its place. */
+export type JsonPart = string | Series;
+
+export function ratePointsJson(points: readonly RatePoint[]): JsonPart[] {
+  return listJson(points, (writer, { date, performance_rate }) => {
+    writer.constant(pointStart);
+    writer.text(date);
+    writer.constant(rateMiddle);
+    writer.number(performance_rate);
+    writer.constant(end);
+  });
+}
+
+export function valuePointsJson(points: readonly ValuePoint[]): JsonPart[] {
+  return listJson(points, (writer, { date, value, contribution, stale }) => {
     writer.constant(pointStart);
     writer.text(date);
     writer.constant(valueMiddle);
@@ -134,16 +134,55 @@ export function valuePointsJson(points: readonly ValuePoint[]): Buffer {
     writer.constant(contributionMiddle);
     writer.number(contribution);
     writer.constant(stale ? staleEnd : end);
-  }
-  writer.constant(closing);
-  return writer.written();
+  });
+}
+
+function listJson<Point>(
+  points: readonly Point[],
+  writePoint: (writer: ChunkWriter, point: Point) => void,
+): JsonPart[] {
+  const series: Series = {
+    length: points.length,
+    writePoint(writer, index) {
+      const point = points[index];
+      if (point === undefined) return;
+      if (index > 0) writer.constant(comma);
+      writePoint(writer, point);
+    },
+  };
+  return ['[', series, ']'];
 }
 
 /** An object whose values are JSON already. */
-export function objectJson(entries: readonly (readonly [key: string, json: Buffer | string])[]): Buffer {
-  const parts = entries.flatMap(([key, json], index) => [
-    Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`),
-    typeof json === 'string' ? Buffer.from(json) : json,
+export function objectJson(
+  entries: readonly (readonly [key: string, json: readonly JsonPart[] | string])[],
+): JsonPart[] {
+  const members = entries.flatMap(([key, json], index) => [
+    `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
+    ...(typeof json === 'string' ? [json] : json),
   ]);
-  return Buffer.concat([Buffer.from('{'), ...parts, Buffer.from('}')]);
+  return ['{', ...members, '}'];
+}
+
+/** The bytes of an answer, written as they are asked for. */
+export function* jsonChunks(parts: readonly JsonPart[]): Generator<Buffer, void> {
+  const writer = new ChunkWriter();
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      let rest = Buffer.from(part);
+      while (rest.length > writer.room) {
+        const fitting = writer.room;
+        writer.constant(rest.subarray(0, fitting));
+        rest = rest.subarray(fitting);
+        yield writer.take();
+      }
+      writer.constant(rest);
+      continue;
+    }
+    for (let index = 0; index < part.length; index += 1) {
+      if (writer.room < BYTES_A_POINT) yield writer.take();
+      part.writePoint(writer, index);
+    }
+  }
+  yield writer.take();
 }
