@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { savedFile } from '../../.storybook/saved-file.ts';
 import { Card } from '../card/index.ts';
+import { type Brand, type ColorRole, palettes, toCss } from '../tokens/index.ts';
 import { BarChart } from './BarChart.tsx';
 import { noBars, plainBars, stackedBars } from './chart-samples.ts';
 
@@ -62,9 +64,66 @@ export const DonneesEnTableau: Story = {
   },
 };
 
+/** The same numbers for a spreadsheet, named after the chart. */
+export const EnCsv: Story = {
+  args: { title: 'Contribution des stratégies par période', data: stackedBars },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les données' }));
+    const file = await savedFile(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Données (CSV)' })),
+    );
+    await expect(file.name).toBe('contribution-des-strategies-par-periode.csv');
+    await expect(await file.content.text()).toContain('février 2026;0,29;-0,06;;0,23');
+  },
+};
+
+/** A picture for a document: twice the density, the light colours of the brand, the products in their hues. */
+export const EnImage: Story = {
+  args: { title: 'Contribution des stratégies par période', data: stackedBars },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les données' }));
+    const file = await savedFile(() => userEvent.click(canvas.getByRole('button', { name: 'Image (PNG)' })));
+    await expect(file.name).toBe('contribution-des-strategies-par-periode.png');
+    const picture = await createImageBitmap(file.content);
+    await expect(picture.width).toBe(1920);
+    const colors = colorsOf(picture);
+    await expect(colors.first).toBe(rgbOf('yield', 'surface'));
+    for (const product of ['usdfy', 'btcfy', 'eurfy'] as const) {
+      await expect(colors.all).toContain(rgbOf('yield', product));
+    }
+  },
+};
+
+/** Every colour of a picture, as the browser stores it, and the one of its corner. */
+function colorsOf(picture: ImageBitmap) {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new TypeError('no canvas');
+  pen.drawImage(picture, 0, 0);
+  const { data } = pen.getImageData(0, 0, picture.width, picture.height);
+  const all = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) all.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+  return { all, first: `${data[0]} ${data[1]} ${data[2]}` };
+}
+
+/** A token as the pixels of a canvas have it. */
+function rgbOf(brand: Brand, role: ColorRole): string {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  if (pen === null) throw new TypeError('no canvas');
+  pen.fillStyle = toCss(palettes[brand].light[role]);
+  pen.fillRect(0, 0, 1, 1);
+  return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ');
+}
+
 export const SansDonnees: Story = { args: { data: noBars } };
 
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
+
+export const Etroit: Story = {
+  args: { title: 'Contribution des stratégies par période', data: stackedBars },
+  globals: { viewport: { value: 'mobile1' } },
+};
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 

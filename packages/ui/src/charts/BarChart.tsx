@@ -22,12 +22,14 @@ export function BarChart({ data, unit, isHidden, ...frame }: BarChartProps) {
       summary: summariseBars(data, format),
       bounds: barBounds(data),
       anchors: data.categories.map((_category, index) => index),
+      picture: { buildOption: () => buildBarOption(data, format), legend: data.series },
     };
   }, [data, unit, isHidden]);
   return (
     <ChartFigure
       {...frame}
       legend={data.series.length > 1 ? <ChartLegend entries={data.series} /> : null}
+      picture={chart.picture}
       reading={chart.reading}
       size="plot"
       summary={chart.summary}

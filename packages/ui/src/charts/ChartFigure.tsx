@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ChartDownloads } from './ChartDownloads.tsx';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './chart.module.css';
 import { chartTexts } from './chart.texts.ts';
+import type { ChartPicture } from './chart-picture.ts';
 import type { ChartReading } from './reading.model.ts';
 
 /** Where the numbers are: there, on their way, or not coming. */
@@ -31,6 +33,8 @@ export interface ChartFrameProps {
 export interface ChartFigureProps extends Omit<ChartFrameProps, 'isHidden'> {
   readonly summary: string;
   readonly reading: ChartReading;
+  /** What is drawn again when the chart is kept as a picture. */
+  readonly picture: ChartPicture;
   /** The height of the drawing, which its skeleton, failure and empty text keep. */
   readonly size: 'plot' | 'doughnut';
   readonly legend?: ReactNode;
@@ -77,7 +81,12 @@ export function ChartFigure(props: ChartFigureProps) {
       </div>
       {isReady ? legend : null}
       {isEmpty && emptyDrawing !== undefined ? <p className={styles.emptyText}>{emptyText}</p> : null}
-      {isReady && isTableShown ? <ChartTable id={tableId} reading={reading} title={title} /> : null}
+      {isReady && isTableShown ? (
+        <div className={styles.data} id={tableId}>
+          <ChartTable reading={reading} title={title} />
+          <ChartDownloads picture={props.picture} reading={reading} title={title} />
+        </div>
+      ) : null}
     </figure>
   );
 }

@@ -3,18 +3,16 @@ import { chartTexts } from './chart.texts.ts';
 import type { ChartReading } from './reading.model.ts';
 
 export interface ChartTableProps {
-  readonly id: string;
   readonly title: string;
   readonly reading: ChartReading;
 }
 
 /** The numbers of a chart as a table; it scrolls in its own frame, which the keyboard can reach. */
-export function ChartTable({ id, title, reading }: ChartTableProps) {
+export function ChartTable({ title, reading }: ChartTableProps) {
   return (
     <section
       aria-label={chartTexts.tableLabel(title)}
       className={styles.tableFrame}
-      id={id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >

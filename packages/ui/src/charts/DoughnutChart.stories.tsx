@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { savedFile } from '../../.storybook/saved-file.ts';
 import { Card } from '../card/index.ts';
 import { allocation } from './chart-samples.ts';
 import { DoughnutChart } from './DoughnutChart.tsx';
@@ -49,9 +50,28 @@ export const AuClavier: Story = {
   },
 };
 
+/** The numbers, then both files: of a hidden balance neither says a figure. */
+export const DonneesMasquees: Story = {
+  args: { isHidden: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les données' }));
+    const numbers = await savedFile(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Données (CSV)' })),
+    );
+    await expect(await numbers.content.text()).not.toMatch(/\d/);
+    const picture = await savedFile(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Image (PNG)' })),
+    );
+    await expect(picture.name).toBe('repartition-du-portefeuille.png');
+    await expect(picture.content.type).toBe('image/png');
+  },
+};
+
 export const SansDonnees: Story = { args: { slices: [] } };
 
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
+
+export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 
 /** The first drawing of a run waits for echarts itself to arrive. */
 const firstDrawing = { timeout: 10_000 };

@@ -37,6 +37,11 @@ export function DoughnutChart({ slices, unit, centre, emptyCentre, isHidden, ...
     };
   }, [slices, unit, isHidden, centre.value]);
   const active = useActivePoint(parts.length);
+  const picture = {
+    buildOption: () => buildDoughnutOption(parts, null),
+    legend: parts.map(({ label, hue }, index) => ({ label, hue, figures: reading.points[index]?.values })),
+    centre: { label: centre.label, value: total },
+  };
   const option = useMemo(() => buildDoughnutOption(parts, active.index), [parts, active.index]);
   const point = active.index === null ? undefined : reading.points[active.index];
   return (
@@ -44,6 +49,7 @@ export function DoughnutChart({ slices, unit, centre, emptyCentre, isHidden, ...
       {...frame}
       emptyDrawing={<EmptyRing text={emptyCentre} />}
       legend={<DoughnutLegend activeIndex={active.index} reading={reading} slices={parts} />}
+      picture={picture}
       reading={reading}
       size="doughnut"
       summary={summary}

@@ -1,16 +1,14 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
 // The `lib` folder is CommonJS, whose default export arrives wrapped in an object.
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { useCallback, useMemo } from 'react';
 import type { ChartOption } from './chart.model.ts';
 import styles from './chart.module.css';
+import { chartParts } from './chart-parts.ts';
 import { type ChartProjection, projectionOf } from './projection.ts';
 import { trustedSvgRenderer } from './trusted-svg-renderer.ts';
 
-echarts.use([BarChart, LineChart, PieChart, GridComponent, LabelLayout, trustedSvgRenderer]);
+echarts.use([...chartParts, trustedSvgRenderer]);
 
 export interface EchartsCanvasProps {
   readonly option: ChartOption;

@@ -63,5 +63,16 @@ export const SansDonnees: Story = { args: { data: { days: [], series: [] } } };
 
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 
+export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
+
+/** On a phone, with a title that takes two lines. */
+export const Etroit: Story = {
+  args: {
+    title: 'Évolution des performances par actif depuis l’ouverture de votre portefeuille',
+    note: 'Base 100 au 20 novembre 2025',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 /** The first drawing of a run waits for echarts itself to arrive. */
 const firstDrawing = { timeout: 10_000 };

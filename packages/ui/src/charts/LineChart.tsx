@@ -4,7 +4,7 @@ import { axisBounds } from './axis.model.ts';
 import { CartesianPlot } from './CartesianPlot.tsx';
 import { ChartFigure, type ChartFrameProps } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { type ChartUnit, finiteValues } from './chart.model.ts';
+import { type ChartSeries, type ChartUnit, finiteValues } from './chart.model.ts';
 import { chartFormat } from './chart-format.ts';
 import { buildLineOption, type LineInput, readLines, summariseLines } from './line.model.ts';
 
@@ -24,13 +24,14 @@ export function LineChart({ data, unit, isHidden, ...frame }: LineChartProps) {
       summary: summariseLines(data, format),
       bounds: axisBounds(finiteValues(data.series), data.base),
       anchors: data.days.map((day) => dayNumber(day)),
+      picture: { buildOption: () => buildLineOption(data, format), legend: withStroke(data.series) },
     };
   }, [data, unit, isHidden]);
-  const entries = data.series.map((one) => ({ ...one, stroke: one.stroke ?? ('solid' as const) }));
   return (
     <ChartFigure
       {...frame}
-      legend={entries.length > 1 ? <ChartLegend entries={entries} /> : null}
+      legend={data.series.length > 1 ? <ChartLegend entries={withStroke(data.series)} /> : null}
+      picture={chart.picture}
       reading={chart.reading}
       size="plot"
       summary={chart.summary}
@@ -44,4 +45,9 @@ export function LineChart({ data, unit, isHidden, ...frame }: LineChartProps) {
       />
     </ChartFigure>
   );
+}
+
+/** A line is told by its stroke too; one without is solid. */
+function withStroke(series: readonly ChartSeries[]) {
+  return series.map((one) => ({ ...one, stroke: one.stroke ?? ('solid' as const) }));
 }

@@ -1,5 +1,5 @@
 import { dayNumber, type IsoDay } from '@repo/domain/dates';
-import { formatLongDate } from '@repo/domain/format';
+import { formatLongDate, formatNumericDate } from '@repo/domain/format';
 import type { LineSeriesOption } from 'echarts/charts';
 import { axisBounds, valueAxis } from './axis.model.ts';
 import {
@@ -199,6 +199,7 @@ export function readLines(input: LineInput, format: ChartFormat): ChartReading {
     points: days.map((day, index) => ({
       id: day,
       label: formatLongDate(day),
+      fileLabel: formatNumericDate(day),
       values: [
         ...series.map((one) => format.value(one.values[index])),
         ...(markers.length > 0 ? [movementName(marked.get(index))] : []),

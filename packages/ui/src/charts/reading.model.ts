@@ -12,6 +12,8 @@ export interface ReadingColumn {
 export interface ReadingPoint {
   readonly id: string;
   readonly label: string;
+  /** How a file says it, when not as `label`: a day as a spreadsheet reads one. */
+  readonly fileLabel?: string;
   /** One formatted text a column, already bullets when balances are hidden. */
   readonly values: readonly string[];
 }

@@ -18,11 +18,11 @@ export const Espace: StoryObj = {
           {spaces.map((size) => (
             <li key={size}>
               <small>{spaceTexts.pixels(size)}</small>
-              <span className={styles.bar} style={{ width: `calc(var(--space-${size}) * 4)` }} />
               <span
                 className={styles.block}
                 style={{ width: `var(--space-${size})`, height: `var(--space-${size})` }}
               />
+              <span className={styles.bar} style={{ width: `calc(var(--space-${size}) * 4)` }} />
             </li>
           ))}
         </ul>
