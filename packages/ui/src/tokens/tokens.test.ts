@@ -45,6 +45,7 @@ const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['on-panel-muted', 'panel-raised'],
   ['on-panel-badge', 'panel-badge'],
   ['panel', 'on-panel'],
+  ['ground', 'ink'],
   ['qr-dark', 'qr-light'],
 ];
 
