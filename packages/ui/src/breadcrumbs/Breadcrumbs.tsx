@@ -1,0 +1,52 @@
+import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
+import styles from './breadcrumbs.module.css';
+import { breadcrumbsTexts } from './breadcrumbs.texts.ts';
+
+export interface BreadcrumbItem {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, from the highest. */
+  readonly parents: readonly BreadcrumbItem[];
+  /** This page, as its h1 says it. */
+  readonly current: string;
+}
+
+/**
+ * Where this page is in the site. On a phone only the page above is left, with an arrow: one press goes back up.
+ * States: one level, several, a long title (cut, whole on hover), narrow. Pattern: ARIA APG « Breadcrumb ».
+ */
+export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  const nearest = parents.at(-1);
+  return (
+    <nav aria-label={breadcrumbsTexts.label} className={styles.nav}>
+      <AriaBreadcrumbs className={cx(styles.list)}>
+        {[
+          ...parents.map((item) => (
+            <Breadcrumb
+              className={cx(styles.item, item === nearest && styles.nearest)}
+              id={item.href}
+              key={item.href}
+            >
+              <Link className={cx(styles.link)} href={item.href}>
+                {item === nearest ? <Icon className={styles.back} name="chevron-left" size={16} /> : null}
+                {item.label}
+              </Link>
+              <Icon className={styles.separator} name="chevron-right" size={14} />
+            </Breadcrumb>
+          )),
+          <Breadcrumb className={cx(styles.item, styles.current)} id="current" key="current">
+            <Link className={cx(styles.here)}>
+              <span title={current}>{current}</span>
+            </Link>
+          </Breadcrumb>,
+        ]}
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export const breadcrumbsTexts = { label: 'Fil d’Ariane' } as const;
