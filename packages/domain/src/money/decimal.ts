@@ -40,11 +40,24 @@ export function decimal(value: string | number): Decimal {
     if (!Number.isFinite(value)) throw new MalformedAmount(value);
     return new Exact(value);
   }
-  // The wire is not typed at run time: an amount may turn out to be null or an object.
-  if (typeof value !== 'string' || value.length > MAX_TEXT_LENGTH || !PLAIN_DECIMAL.test(value)) {
-    throw new MalformedAmount(value);
-  }
+  refuseMalformed(value);
   return new Exact(value);
+}
+
+/**
+ * The double nearest to an amount, from its text: for charts only (docs/money.md, Exactness).
+ * @throws MalformedAmount as `decimal` does.
+ */
+export function toDouble(text: string): number {
+  refuseMalformed(text);
+  return Number(text);
+}
+
+function refuseMalformed(text: string): void {
+  // The wire is not typed at run time: an amount may turn out to be null or an object.
+  if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH || !PLAIN_DECIMAL.test(text)) {
+    throw new MalformedAmount(text);
+  }
 }
 
 /** Zero, as an exact decimal. */

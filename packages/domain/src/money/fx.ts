@@ -1,16 +1,20 @@
 import type { IsoDay } from '../dates/index.ts';
 import type { DisplayCurrency } from './currencies.ts';
 import { type Decimal, ONE } from './decimal.ts';
+import {
+  type PublishedDoubles,
+  type PublishedSeries,
+  type PublishedValues,
+  publishedSeries,
+} from './published.ts';
 
 /**
- * A published quote, as received: one `base` is `rate` `quote`. One side is EUR.
+ * Published quotes, as received: on `days[i]` one `base` is `values[i]` `quote`. One side is EUR.
  * ECB: base EUR, quote USD or CHF; crypto: base BTC or ETH, quote EUR.
  */
-export interface FxQuote {
+export interface FxQuotes extends PublishedValues {
   readonly base: DisplayCurrency;
   readonly quote: DisplayCurrency;
-  readonly rate: Decimal;
-  readonly day: IsoDay;
 }
 
 /** What one unit of a currency is worth in EUR on a day, and which published day says so. */
@@ -28,32 +32,30 @@ export interface Conversion {
   readonly isFallback: boolean;
 }
 
-/** What one unit of a currency was worth in EUR on a day it was quoted, as a double. */
-export interface EurPoint {
-  readonly day: IsoDay;
-  readonly value: number;
-}
-
 /** The published quotes, ready to be asked. */
 export interface FxBook {
   /** The last value published on or before `day`, never a later one; EUR is 1. `undefined` before the first quote. */
   eurValue(currency: DisplayCurrency, day: IsoDay): EurValue | undefined;
   /** `amount` of `from` in `to`, through EUR, unrounded. `undefined` when either currency has no quote yet. */
   convert(amount: Decimal, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Conversion | undefined;
-  /** What one unit was worth in EUR on each day quoted, ascending; none for EUR. Doubles, for charts only. */
-  eurPoints(currency: DisplayCurrency): readonly EurPoint[];
+  /** What one unit was worth in EUR on each day quoted; `undefined` for EUR and for a currency never quoted. */
+  eurDoubles(currency: DisplayCurrency): PublishedDoubles | undefined;
 }
 
-/** A quote without EUR on exactly one side, with a rate that is not positive, or that contradicts another of its day. */
+/** Quotes without EUR on exactly one side, not positive, contradictory, or of a currency that is also quoted the other way. */
 export class MalformedQuote extends Error {
   override readonly name = 'MalformedQuote';
 
-  constructor(quote: FxQuote, why: string) {
-    super(`Quote ${quote.base}/${quote.quote} of ${quote.day}: ${why}`);
+  constructor({ base, quote }: Pick<FxQuotes, 'base' | 'quote'>, why: string) {
+    super(`Quote ${base}/${quote}: ${why}`);
   }
 }
 
-const toDouble = (value: Decimal): number => (value === ONE ? 1 : value.toNumber());
+interface QuotedCurrency {
+  /** One unit is worth so many EUR; otherwise one EUR is worth so many units. */
+  readonly isBase: boolean;
+  readonly series: PublishedSeries;
+}
 
 // One unit is worth times / per EUR. Kept as a fraction so that a conversion divides once, and EUR → C → EUR returns the start.
 interface Worth {
@@ -62,59 +64,39 @@ interface Worth {
   readonly per: Decimal;
 }
 
-function currencyAndWorth(quote: FxQuote): [DisplayCurrency, Worth] {
-  if ((quote.base === 'EUR') === (quote.quote === 'EUR'))
-    throw new MalformedQuote(quote, 'one side must be EUR');
-  if (!quote.rate.gt(0)) throw new MalformedQuote(quote, 'the rate must be positive');
-  return quote.base === 'EUR'
-    ? [quote.quote, { day: quote.day, times: ONE, per: quote.rate }]
-    : [quote.base, { day: quote.day, times: quote.rate, per: ONE }];
+function currencyOf(quotes: FxQuotes): DisplayCurrency {
+  if ((quotes.base === 'EUR') === (quotes.quote === 'EUR')) {
+    throw new MalformedQuote(quotes, 'one side must be EUR');
+  }
+  return quotes.base === 'EUR' ? quotes.quote : quotes.base;
 }
 
-/** The last entry on or before `day` of a list in ascending order of days. */
-function lastUpTo(worths: readonly Worth[], day: IsoDay): Worth | undefined {
-  let low = 0;
-  let high = worths.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const worth = worths[middle];
-    if (worth !== undefined && worth.day <= day) low = middle + 1;
-    else high = middle;
-  }
-  return worths[low - 1];
-}
-
-function index(quotes: Iterable<FxQuote>): Map<DisplayCurrency, Worth[]> {
-  const byCurrency = new Map<DisplayCurrency, Map<IsoDay, Worth>>();
-  for (const quote of quotes) {
-    const [currency, worth] = currencyAndWorth(quote);
-    const days = byCurrency.get(currency) ?? new Map<IsoDay, Worth>();
-    byCurrency.set(currency, days);
-    const known = days.get(worth.day);
-    // Two different answers for one day would make the result depend on the order of the rows.
-    if (known !== undefined && !(known.times.eq(worth.times) && known.per.eq(worth.per))) {
-      throw new MalformedQuote(quote, 'the day already has another rate');
-    }
-    days.set(worth.day, worth);
-  }
-  const sorted = new Map<DisplayCurrency, Worth[]>();
-  for (const [currency, days] of byCurrency) {
-    sorted.set(
-      currency,
-      [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1)),
-    );
-  }
-  return sorted;
+function quotedCurrency(first: FxQuotes, parts: readonly FxQuotes[]): QuotedCurrency {
+  const opposite = parts.find((part) => part.base !== first.base);
+  if (opposite !== undefined) throw new MalformedQuote(opposite, 'the currency is also quoted the other way');
+  const series = publishedSeries(parts, (day, why) => new MalformedQuote(first, `${day}: ${why}`));
+  return { isBase: first.base !== 'EUR', series };
 }
 
 /**
- * Builds the book of published quotes, in any order (docs/money.md, FX).
- * @throws MalformedQuote
+ * Builds the book of published quotes, their parts in any order (docs/money.md, FX).
+ * @throws MalformedQuote, MalformedAmount
  */
-export function fxBook(quotes: Iterable<FxQuote>): FxBook {
-  const byCurrency = index(quotes);
-  const worthOn = (currency: DisplayCurrency, day: IsoDay): Worth | undefined =>
-    currency === 'EUR' ? { day, times: ONE, per: ONE } : lastUpTo(byCurrency.get(currency) ?? [], day);
+export function fxBook(quotes: Iterable<FxQuotes>): FxBook {
+  const byCurrency = new Map<DisplayCurrency, QuotedCurrency>();
+  for (const [currency, parts] of Map.groupBy(quotes, currencyOf)) {
+    const [first] = parts;
+    if (first !== undefined) byCurrency.set(currency, quotedCurrency(first, parts));
+  }
+  const worthOn = (currency: DisplayCurrency, day: IsoDay): Worth | undefined => {
+    if (currency === 'EUR') return { day, times: ONE, per: ONE };
+    const quoted = byCurrency.get(currency);
+    const published = quoted?.series.lastUpTo(day);
+    if (quoted === undefined || published === undefined) return undefined;
+    return quoted.isBase
+      ? { day: published.day, times: published.value, per: ONE }
+      : { day: published.day, times: ONE, per: published.value };
+  };
 
   return {
     eurValue(currency, day) {
@@ -134,10 +116,11 @@ export function fxBook(quotes: Iterable<FxQuote>): FxBook {
         isFallback: quoteDay < day,
       };
     },
-    eurPoints: (currency) =>
-      (byCurrency.get(currency) ?? []).map(({ day, times, per }) => ({
-        day,
-        value: toDouble(times) / toDouble(per),
-      })),
+    eurDoubles(currency) {
+      const quoted = byCurrency.get(currency);
+      if (quoted === undefined || quoted.isBase) return quoted?.series.doubles;
+      const { days, values } = quoted.series.doubles;
+      return { days, values: values.map((perEur) => 1 / perEur) };
+    },
   };
 }

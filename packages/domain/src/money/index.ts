@@ -11,13 +11,29 @@ export {
   roundFor,
   UnknownCurrency,
 } from './currencies.ts';
-export { type Decimal, decimal, MalformedAmount, ONE, roundTo, sumOf, toText, ZERO } from './decimal.ts';
+export {
+  type Decimal,
+  decimal,
+  MalformedAmount,
+  ONE,
+  roundTo,
+  sumOf,
+  toDouble,
+  toText,
+  ZERO,
+} from './decimal.ts';
 export {
   type Conversion,
-  type EurPoint,
   type EurValue,
   type FxBook,
-  type FxQuote,
+  type FxQuotes,
   fxBook,
   MalformedQuote,
 } from './fx.ts';
+export {
+  type Publication,
+  type PublishedDoubles,
+  type PublishedSeries,
+  type PublishedValues,
+  publishedSeries,
+} from './published.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   decimal,
   decimalsOf,
-  type FxQuote,
+  type FxQuotes,
   fxBook,
   isDisplayCurrency,
   isPaymentAsset,
@@ -115,11 +115,11 @@ describe('currencies', () => {
 });
 
 describe('FX', () => {
-  const quotes: FxQuote[] = [
-    { base: 'EUR', quote: 'USD', day: '2026-01-02', rate: decimal('1.25') },
-    { base: 'EUR', quote: 'USD', day: '2026-01-05', rate: decimal('1.6') },
-    { base: 'EUR', quote: 'CHF', day: '2026-01-02', rate: decimal('0.8') },
-    { base: 'BTC', quote: 'EUR', day: '2026-01-02', rate: decimal('50000') },
+  const quotes: FxQuotes[] = [
+    { base: 'EUR', quote: 'USD', days: ['2026-01-02'], values: ['1.25'] },
+    { base: 'EUR', quote: 'USD', days: ['2026-01-05'], values: ['1.6'] },
+    { base: 'EUR', quote: 'CHF', days: ['2026-01-02'], values: ['0.8'] },
+    { base: 'BTC', quote: 'EUR', days: ['2026-01-02'], values: ['50000'] },
   ];
   const book = fxBook(quotes.toReversed());
 
@@ -150,11 +150,36 @@ describe('FX', () => {
   });
 
   test.each([
-    ['no side in EUR', { base: 'BTC', quote: 'USD', day: '2026-01-02', rate: decimal('1') }],
-    ['EUR on both sides', { base: 'EUR', quote: 'EUR', day: '2026-01-02', rate: decimal('1') }],
-    ['a rate of zero', { base: 'EUR', quote: 'USD', day: '2026-01-09', rate: decimal('0') }],
-    ['another rate for a known day', { base: 'EUR', quote: 'USD', day: '2026-01-02', rate: decimal('1.26') }],
+    ['no side in EUR', { base: 'BTC', quote: 'USD', days: ['2026-01-02'], values: ['1'] }],
+    ['EUR on both sides', { base: 'EUR', quote: 'EUR', days: ['2026-01-02'], values: ['1'] }],
+    ['a rate of zero', { base: 'EUR', quote: 'USD', days: ['2026-01-09'], values: ['0'] }],
+    ['another rate for a known day', { base: 'EUR', quote: 'USD', days: ['2026-01-02'], values: ['1.26'] }],
+    ['the other way', { base: 'USD', quote: 'EUR', days: ['2026-01-09'], values: ['0.8'] }],
   ] as const)('a quote with %s is malformed', (_, quote) => {
     expect(() => fxBook([...quotes, quote])).toThrow(/^Quote /);
+  });
+
+  test('a rate that is not an amount, or missing, is malformed before it is read', () => {
+    for (const values of [['1,5'], ['NaN'], []]) {
+      expect(() => fxBook([{ base: 'EUR', quote: 'USD', days: ['2026-01-02'], values }])).toThrow(
+        MalformedAmount,
+      );
+    }
+  });
+
+  test('one list of quotes reads as its days apart, in whatever order, and a repeated quote counts once', () => {
+    const days = ['2026-01-02', '2026-01-05', '2026-01-09'] as const;
+    const values = ['1.25', '1.6', '2'];
+    const pair = { base: 'EUR', quote: 'USD' } as const;
+    const apart = days.map(
+      (day, index): FxQuotes => ({ ...pair, days: [day], values: [values[index] ?? ''] }),
+    );
+    const whole = fxBook([{ ...pair, days, values }]);
+    for (const parts of [apart, apart.toReversed(), [...apart, ...apart]]) {
+      const other = fxBook(parts);
+      expect(other.eurDoubles('USD')).toEqual(whole.eurDoubles('USD'));
+      for (const day of days) expect(other.eurValue('USD', day)).toEqual(whole.eurValue('USD', day));
+    }
+    expect([...(whole.eurDoubles('USD')?.values ?? [])]).toEqual([0.8, 0.625, 0.5]);
   });
 });

@@ -38,7 +38,7 @@ export {
   valuationCut,
 } from './periods.ts';
 export type { RatePoint, ValuePoint } from './points.ts';
-export { MalformedNav, type Nav, type NavBook, navBook, type Prices, type Strategy } from './prices.ts';
+export { MalformedNav, type NavBook, type Navs, navBook, type Prices, type Strategy } from './prices.ts';
 export {
   annualised,
   compounded,

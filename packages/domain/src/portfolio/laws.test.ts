@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../dates/index.ts';
-import { DISPLAY_CURRENCIES, decimal, type FxBook, fxBook } from '../money/index.ts';
+import { DISPLAY_CURRENCIES, decimal, type FxBook, fxBook, toText } from '../money/index.ts';
 import {
   buildPortfolio,
   compounded,
@@ -195,10 +195,10 @@ describe('the laws of docs/money.md, over random histories', () => {
           const held = points.slice(first, gone === -1 ? undefined : gone);
           if (first === -1 || held.length < 2) continue;
           const navOn = (day: (typeof points)[number]['date']) =>
-            history.market.navs
-              .filter((nav) => nav.strategy === strategy && nav.day <= day)
-              .at(-1)!
-              .value.toNumber();
+            Number(
+              history.market.navs.filter((nav) => nav.strategy === strategy && nav.days[0]! <= day).at(-1)!
+                .values[0]!,
+            );
           const inside = rates.filter((rate) => rate.date <= held.at(-1)!.date);
           expect(close(compounded(inside), navOn(held.at(-1)!.date) / navOn(held[0]!.date) - 1)).toBe(true);
         }
@@ -233,11 +233,11 @@ describe('the laws of docs/money.md, over random histories', () => {
       fc.property(histories, fc.nat(), (history, pick) => {
         const amended = history.market.navs[pick % history.market.navs.length]!;
         const navs = history.market.navs.map((nav) =>
-          nav === amended ? { ...nav, value: nav.value.times('1.5') } : nav,
+          nav === amended ? { ...nav, values: [toText(decimal(nav.values[0]!).times('1.5'))] } : nav,
         );
         const before = build(history).aggregated;
         const after = build({ ...history, market: { ...history.market, navs } }).aggregated;
-        const untouched = (point: { readonly date: string }) => point.date < amended.day;
+        const untouched = (point: { readonly date: string }) => point.date < amended.days[0]!;
         expect(after.points.filter(untouched)).toEqual(before.points.filter(untouched));
         expect(after.rates.filter(untouched)).toEqual(before.rates.filter(untouched));
       }),

@@ -1,12 +1,19 @@
 import { dayNumber, type IsoDay, isoDayOf } from '../dates/index.ts';
-import { type DisplayCurrency, type FxBook, type FxQuote, fxBook } from '../money/index.ts';
-import { type Nav, navBook, type Prices, type Strategy } from './prices.ts';
+import {
+  type DisplayCurrency,
+  type FxBook,
+  type FxQuotes,
+  fxBook,
+  type PublishedDoubles,
+  type PublishedValues,
+} from '../money/index.ts';
+import { type Navs, navBook, type Prices, type Strategy } from './prices.ts';
 
 /** Everything published, and the days to cover. */
 export interface MarketInput {
   readonly strategies: readonly Strategy[];
-  readonly navs: readonly Nav[];
-  readonly fx: readonly FxQuote[];
+  readonly navs: readonly Navs[];
+  readonly fx: readonly FxQuotes[];
   /** The last day valued: "today" for whoever asks. What is published later is not known yet. */
   readonly until: IsoDay;
   /** The first day; by default that of the oldest publication. */
@@ -43,8 +50,7 @@ export interface Market {
 function firstDay(input: MarketInput): IsoDay {
   if (input.from !== undefined) return input.from < input.until ? input.from : input.until;
   let first = input.until;
-  for (const nav of input.navs) if (nav.day < first) first = nav.day;
-  for (const quote of input.fx) if (quote.day < first) first = quote.day;
+  for (const { days } of [...input.navs, ...input.fx]) for (const day of days) if (day < first) first = day;
   return first;
 }
 
@@ -54,48 +60,63 @@ function listDays(from: IsoDay, until: IsoDay): IsoDay[] {
   return Array.from({ length: count }, (_, index) => isoDayOf(first + index));
 }
 
-interface Published {
-  readonly day: IsoDay;
-  readonly value: number;
+/** What is published up to `until`: what comes later is not known yet. */
+function upTo<Part extends PublishedValues>(parts: readonly Part[], until: IsoDay): Part[] {
+  return parts.map((part) => {
+    const isKnown = (index: number) => (part.days[index] ?? '') <= until;
+    if (part.days.every((_, index) => isKnown(index))) return part;
+    return {
+      ...part,
+      days: part.days.filter((_, index) => isKnown(index)),
+      values: part.values.filter((_, index) => isKnown(index)),
+    };
+  });
 }
 
-/** Spreads publications, ascending, over the days: the last one repeated, `before` until the first. */
-function spread(published: readonly Published[], days: readonly IsoDay[], before: number): Float64Array {
-  const column = new Float64Array(days.length);
+interface Column {
+  /** The last value published, repeated on the days without; `before` until the first. */
+  readonly values: Float64Array;
+  /** 1 on a day without a publication. */
+  readonly stale: Uint8Array;
+}
+
+/** Spreads publications over the days. */
+function spread(published: PublishedDoubles | undefined, days: readonly IsoDay[], before: number): Column {
+  const values = new Float64Array(days.length);
+  const stale = new Uint8Array(days.length).fill(1);
   let next = 0;
   let last = before;
-  for (let index = 0; index < days.length; index += 1) {
-    let publication = published[next];
-    while (publication !== undefined && publication.day <= (days[index] ?? '')) {
-      last = publication.value;
+  for (const [index, day] of days.entries()) {
+    let publishedOn = published?.days[next];
+    while (publishedOn !== undefined && publishedOn <= day) {
+      last = published?.values[next] ?? before;
+      if (publishedOn === day) stale[index] = 0;
       next += 1;
-      publication = published[next];
+      publishedOn = published?.days[next];
     }
-    column[index] = last;
+    values[index] = last;
   }
-  return column;
+  return { values, stale };
 }
 
-function strategyMarket(strategy: Strategy, navs: readonly Nav[], days: readonly IsoDay[]): StrategyMarket {
-  const published = navs.map(({ day, value }): Published => ({ day, value: value.toNumber() }));
-  const nav = spread(published, days, 0);
+function strategyMarket(
+  strategy: Strategy,
+  published: PublishedDoubles | undefined,
+  days: readonly IsoDay[],
+): StrategyMarket {
+  const { values: nav, stale } = spread(published, days, 0);
   const rate = new Float64Array(days.length).fill(Number.NaN);
-  const stale = new Uint8Array(days.length).fill(1);
-  const offset = dayNumber(days[0] ?? '1970-01-01');
-  for (const { day } of navs) {
-    const index = dayNumber(day) - offset;
-    if (index < 0) continue;
-    stale[index] = 0;
+  for (const [index, isStale] of stale.entries()) {
     const before = nav[index - 1] ?? 0;
     // After a gap the rate runs from the last VL published, so that compounding is always the ratio of two VLs.
-    if (before > 0) rate[index] = (nav[index] ?? 0) / before - 1;
+    if (isStale === 0 && before > 0) rate[index] = (nav[index] ?? 0) / before - 1;
   }
   return { strategy, nav, rate, stale };
 }
 
 function worthColumn(fx: FxBook, currency: DisplayCurrency, days: readonly IsoDay[]): Float64Array {
   if (currency === 'EUR') return new Float64Array(days.length).fill(1);
-  return spread(fx.eurPoints(currency), days, Number.NaN);
+  return spread(fx.eurDoubles(currency), days, Number.NaN).values;
 }
 
 function eurWorth(fx: FxBook, days: readonly IsoDay[]): Record<DisplayCurrency, Float64Array> {
@@ -110,17 +131,17 @@ function eurWorth(fx: FxBook, days: readonly IsoDay[]): Record<DisplayCurrency, 
 }
 
 /**
- * Prepares the market once for any number of clients; rows in any order.
- * @throws MalformedNav, MalformedQuote
+ * Prepares the market once for any number of clients; parts of series in any order.
+ * @throws MalformedNav, MalformedQuote, MalformedAmount
  */
 export function prepareMarket(input: MarketInput): Market {
   const from = firstDay(input);
   const days = listDays(from, input.until);
-  const fx = fxBook(input.fx.filter((quote) => quote.day <= input.until));
-  const navs = navBook(input.navs.filter((nav) => nav.day <= input.until));
+  const fx = fxBook(upTo(input.fx, input.until));
+  const navs = navBook(upTo(input.navs, input.until));
   const strategies = new Map<string, StrategyMarket>();
   for (const strategy of input.strategies) {
-    strategies.set(strategy.key, strategyMarket(strategy, navs.published(strategy.key), days));
+    strategies.set(strategy.key, strategyMarket(strategy, navs.doubles(strategy.key), days));
   }
   return {
     input,

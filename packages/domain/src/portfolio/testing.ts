@@ -1,11 +1,11 @@
 /** Builders shared by the tests of this folder: markets, flows and random histories. */
 import * as fc from 'fast-check';
 import { addDays, type IsoDay } from '../dates/index.ts';
-import { type DisplayCurrency, decimal, type FxQuote } from '../money/index.ts';
+import { type DisplayCurrency, decimal, type FxQuotes, toText } from '../money/index.ts';
 import type { FeeSchedule } from './invest.ts';
 import type { Flow } from './ledger.ts';
 import type { MarketInput } from './market.ts';
-import type { Nav, Strategy } from './prices.ts';
+import type { Navs, Strategy } from './prices.ts';
 
 export const USDFY: Strategy = { key: 'USDFY', referenceCurrency: 'USD' };
 const STRATEGIES: readonly Strategy[] = [
@@ -27,12 +27,13 @@ export const NO_FEES: FeeSchedule = {
   exitPercent: decimal(0),
 };
 
-export function nav(strategy: string, day: IsoDay, value: string): Nav {
-  return { strategy, day, value: decimal(value) };
+/** Publications of one day: parts that the books put together, so that tests can shuffle and amend them. */
+export function nav(strategy: string, day: IsoDay, value: string): Navs {
+  return { strategy, days: [day], values: [value] };
 }
 
-export function fx(base: DisplayCurrency, quote: DisplayCurrency, day: IsoDay, rate: string): FxQuote {
-  return { base, quote, day, rate: decimal(rate) };
+export function fx(base: DisplayCurrency, quote: DisplayCurrency, day: IsoDay, rate: string): FxQuotes {
+  return { base, quote, days: [day], values: [rate] };
 }
 
 type Detail = Partial<Pick<Flow, 'id' | 'contractId' | 'strategy' | 'fees'>>;
@@ -74,7 +75,7 @@ export interface History {
 }
 
 // VLs from 50 to 200 and a published day three times out of four; the first day of a strategy varies.
-const navsOf = (strategy: Strategy): fc.Arbitrary<Nav[]> =>
+const navsOf = (strategy: Strategy): fc.Arbitrary<Navs[]> =>
   fc
     .array(
       fc.record({
@@ -88,14 +89,12 @@ const navsOf = (strategy: Strategy): fc.Arbitrary<Nav[]> =>
     )
     .map((days) =>
       days.flatMap(({ isPublished, cents }, index) =>
-        isPublished > 0
-          ? [{ strategy: strategy.key, day: addDays(FIRST_DAY, index), value: decimal(cents).div(100) }]
-          : [],
+        isPublished > 0 ? [nav(strategy.key, addDays(FIRST_DAY, index), amount(cents))] : [],
       ),
     );
 
 // Everything is quoted on the day before the first, so that every amount can be valued; then now and then.
-const quotesOf = (base: DisplayCurrency, quote: DisplayCurrency, scale: number): fc.Arbitrary<FxQuote[]> =>
+const quotesOf = (base: DisplayCurrency, quote: DisplayCurrency, scale: number): fc.Arbitrary<FxQuotes[]> =>
   fc
     .array(fc.record({ gap: fc.integer({ min: 1, max: 4 }), percent: fc.integer({ min: 70, max: 140 }) }), {
       minLength: 1,
@@ -103,13 +102,13 @@ const quotesOf = (base: DisplayCurrency, quote: DisplayCurrency, scale: number):
     })
     .map((steps) => {
       let offset = -2;
-      return steps.map(({ gap, percent }): FxQuote => {
+      return steps.map(({ gap, percent }) => {
         offset += gap;
         const day = addDays(FIRST_DAY, Math.max(-1, offset - gap + 1));
-        return { base, quote, rate: decimal(percent).times(decimal(scale)).div(100), day };
+        return fx(base, quote, day, toText(decimal(percent).times(decimal(scale)).div(100)));
       });
     })
-    .map((quotes) => [...new Map(quotes.map((published) => [published.day, published])).values()]);
+    .map((quotes) => [...new Map(quotes.map((published) => [published.days[0], published])).values()]);
 
 const dayIn: fc.Arbitrary<IsoDay> = fc
   .integer({ min: 0, max: HISTORY_DAYS - 1 })

@@ -76,7 +76,7 @@ describe('the worked example of docs/money.md', () => {
 
 describe('around the example', () => {
   test('a day without a VL repeats the last one, is stale and has no rate', () => {
-    const navs = EXAMPLE.navs.filter((published) => published.day !== '2026-01-03');
+    const navs = EXAMPLE.navs.filter((published) => published.days[0] !== '2026-01-03');
     const portfolio = buildPortfolio(prepareMarket({ ...EXAMPLE, navs }), {
       flows,
       currency: 'USD',

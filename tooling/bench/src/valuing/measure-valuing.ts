@@ -1,7 +1,7 @@
 /** (c) Ten thousand clients over ten years, with the functions that the API and the screens call. */
 import { createMarketFiles } from '@repo/api/demo/market-files';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
-import { type DisplayCurrency, decimal, isDisplayCurrency } from '@repo/domain/money';
+import { type DisplayCurrency, decimal, isDisplayCurrency, type PublishedValues } from '@repo/domain/money';
 import {
   type Flow,
   headlineOf,
@@ -86,16 +86,21 @@ function publications(): MarketInput {
   const { series } = createMarketFiles({ lastDay, years: years + 0.05 });
   return {
     strategies: Object.entries(strategies).map(([key, referenceCurrency]) => ({ key, referenceCurrency })),
-    navs: Object.entries(series.navs).flatMap(([title, points]) =>
-      points.map(({ day, value }) => ({ strategy: title.toLowerCase(), day, value: decimal(value) })),
-    ),
-    fx: Object.entries(series.fx).flatMap(([pair, points]) => {
+    navs: Object.entries(series.navs).map(([title, points]) => ({
+      strategy: title.toLowerCase(),
+      ...publishedValues(points),
+    })),
+    fx: Object.entries(series.fx).map(([pair, points]) => {
       const [base, quote] = pair.split('/').map(currencyOf);
       if (base === undefined || quote === undefined) throw new Error(`Unreadable pair ${pair}.`);
-      return points.map(({ day, value }) => ({ base, quote, day, rate: decimal(value) }));
+      return { base, quote, ...publishedValues(points) };
     }),
     until: lastDay,
   };
+}
+
+function publishedValues(points: readonly { day: IsoDay; value: string }[]): PublishedValues {
+  return { days: points.map(({ day }) => day), values: points.map(({ value }) => value) };
 }
 
 function currencyOf(text: string): DisplayCurrency {

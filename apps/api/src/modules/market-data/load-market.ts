@@ -1,6 +1,6 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { type DisplayCurrency, decimal, type FxQuote, isDisplayCurrency } from '@repo/domain/money';
-import { type Market, type Nav, prepareMarket, type Strategy } from '@repo/domain/portfolio';
+import { type DisplayCurrency, type FxQuotes, isDisplayCurrency } from '@repo/domain/money';
+import { type Market, type Navs, prepareMarket, type Strategy } from '@repo/domain/portfolio';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -17,8 +17,8 @@ export interface NamedStrategy extends Strategy {
 
 export interface Publications {
   strategies: NamedStrategy[];
-  navs: Nav[];
-  fx: FxQuote[];
+  navs: Navs[];
+  fx: FxQuotes[];
   /** The last day anything was published for; null while nothing is. */
   lastDay: IsoDay | null;
 }
@@ -77,20 +77,23 @@ export async function readPublications(db: Database): Promise<Publications> {
   const navRows = await readPublishedNavs(db);
   const rateRows = await readPublishedRates(db);
   const readDays = createDaysReader();
-  const navs = navRows.flatMap(({ strategyId: strategy, days, values }) => {
-    const texts = values.split(',');
-    return readDays(days).map((day, index): Nav => ({ strategy, day, value: decimal(texts[index] ?? '') }));
-  });
-  const fx = rateRows.flatMap((series) => {
-    const base = currencyOf(series.base);
-    const quote = currencyOf(series.quote);
-    const texts = series.values.split(',');
-    return readDays(series.days).map(
-      (day, index): FxQuote => ({ base, quote, day, rate: decimal(texts[index] ?? '') }),
-    );
-  });
-  const lastDay = [...navRows, ...rateRows]
-    .map((series) => isoDay(series.days.slice(-10)))
+  const navs = navRows.map(
+    ({ strategyId, days, values }): Navs => ({
+      strategy: strategyId,
+      days: readDays(days),
+      values: values.split(','),
+    }),
+  );
+  const fx = rateRows.map(
+    ({ base, quote, days, values }): FxQuotes => ({
+      base: currencyOf(base),
+      quote: currencyOf(quote),
+      days: readDays(days),
+      values: values.split(','),
+    }),
+  );
+  const lastDay = [...navs, ...fx]
+    .flatMap((series) => series.days.at(-1) ?? [])
     .reduce<IsoDay | null>((last, day) => (last === null || day > last ? day : last), null);
   const strategies = strategyRows.map((row) => ({
     key: row.id,

@@ -1,0 +1,89 @@
+import type { IsoDay } from '../dates/index.ts';
+import { type Decimal, decimal, toDouble } from './decimal.ts';
+
+/** Values published day by day, as received: `values[i]`, a plain decimal text, on `days[i]`. */
+export interface PublishedValues {
+  readonly days: readonly IsoDay[];
+  readonly values: readonly string[];
+}
+
+/** One value, exact. */
+export interface Publication {
+  readonly day: IsoDay;
+  readonly value: Decimal;
+}
+
+/** The same values as doubles, for charts only. */
+export interface PublishedDoubles {
+  /** Ascending. */
+  readonly days: readonly IsoDay[];
+  readonly values: Float64Array;
+}
+
+/** One series, ready to be asked. */
+export interface PublishedSeries {
+  /** The last value published on or before `day`, never a later one. */
+  lastUpTo(day: IsoDay): Publication | undefined;
+  first(): Publication | undefined;
+  readonly doubles: PublishedDoubles;
+}
+
+type Refuse = (day: IsoDay, why: string) => Error;
+
+function isAscending(days: readonly IsoDay[]): boolean {
+  return days.every((day, index) => index === 0 || (days[index - 1] ?? '') < day);
+}
+
+function merge(parts: readonly PublishedValues[], refuse: Refuse): PublishedValues {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1 && isAscending(only.days)) return only;
+  const byDay = new Map<IsoDay, string>();
+  for (const part of parts) {
+    for (const [index, day] of part.days.entries()) {
+      const value = part.values[index] ?? '';
+      const known = byDay.get(day);
+      // Two different answers for one day would make the result depend on the order of the rows.
+      if (known !== undefined && !decimal(known).eq(decimal(value))) {
+        throw refuse(day, 'the day already has another value');
+      }
+      byDay.set(day, value);
+    }
+  }
+  const days = [...byDay.keys()].toSorted();
+  return { days, values: days.map((day) => byDay.get(day) ?? '') };
+}
+
+function lastIndexUpTo(days: readonly IsoDay[], day: IsoDay): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] ?? '') <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/**
+ * One series out of its parts, in any order. A value stays a text until it is read: ten years hold thirty thousand, the
+ * exact figures of a client rest on some tens of them, and so many decimals kept slow down every garbage collection.
+ * @throws what `refuse` makes of a day whose value is not positive, or that has two; MalformedAmount
+ */
+export function publishedSeries(parts: readonly PublishedValues[], refuse: Refuse): PublishedSeries {
+  const { days, values } = merge(parts, refuse);
+  const doubles = new Float64Array(days.length);
+  for (const [index, day] of days.entries()) {
+    const double = toDouble(values[index] ?? '');
+    if (!(double > 0)) throw refuse(day, 'it must be positive');
+    doubles[index] = double;
+  }
+  const at = (index: number): Publication | undefined => {
+    const day = days[index];
+    return day === undefined ? undefined : { day, value: decimal(values[index] ?? '') };
+  };
+  return {
+    lastUpTo: (day) => at(lastIndexUpTo(days, day)),
+    first: () => at(0),
+    doubles: { days, values: doubles },
+  };
+}
