@@ -8,6 +8,7 @@ export {
   formatSubscriptionAmount,
   hiddenAmount,
 } from './amount.ts';
+export { type CsvColumn, type CsvValue, toCsv } from './csv.ts';
 export {
   type DateText,
   formatDayLabel,

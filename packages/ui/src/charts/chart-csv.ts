@@ -1,5 +1,4 @@
-import { MINUS } from '@repo/domain/format';
-import { toCsv } from '../data-table/csv.ts';
+import { MINUS, toCsv } from '@repo/domain/format';
 import { chartTexts } from './chart.texts.ts';
 import type { ChartReading, ReadingPoint } from './reading.model.ts';
 

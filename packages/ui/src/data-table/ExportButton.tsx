@@ -1,9 +1,9 @@
+import { toCsv } from '@repo/domain/format';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { toast } from '../toast/index.ts';
 import { csvColumns, type DataColumn } from './columns.ts';
-import { toCsv } from './csv.ts';
 import { dataTableTexts } from './data-table.texts.ts';
 import { saveTextFile } from './save-file.ts';
 import type { CsvExport } from './table-options.ts';

@@ -1,5 +1,5 @@
+import type { CsvColumn, CsvValue } from '@repo/domain/format';
 import type { ReactNode } from 'react';
-import type { CsvColumn, CsvValue } from './csv.ts';
 
 /** What can be compared in a sort; decimals are compared by the caller's own `sortValue`. */
 export type SortValue = string | number;

@@ -12,6 +12,7 @@ export interface Contract {
   readonly product: 'USDFY' | 'BTCFY' | 'EURFY';
 }
 
+const proofFiled = 'Preuve déposée';
 const tones = { USDFY: 'usdfy', BTCFY: 'btcfy', EURFY: 'eurfy' } as const;
 
 export const rows: readonly Contract[] = [
@@ -62,7 +63,7 @@ export const columns: readonly DataColumn<Contract>[] = [
     sortValue: (row) => row.rank,
     csvValue: (row) => ({ decimal: row.value }),
   },
-  { id: 'payment', header: 'Paiement', cell: () => <Badge tone="warning">Preuve déposée</Badge> },
+  { id: 'payment', header: 'Paiement', cell: () => <Badge tone="warning">{proofFiled}</Badge> },
 ];
 
 /** Sixty contracts, one a number: enough for three pages. */

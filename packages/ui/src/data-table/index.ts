@@ -1,5 +1,4 @@
 export type { DataColumn, Sort, SortDirection, SortValue } from './columns.ts';
-export { type CsvColumn, type CsvValue, toCsv } from './csv.ts';
 export type { RowAction } from './DataRow.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
