@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { cx } from '../internal/class-names.ts';
+import type { ProductTone } from './Card.tsx';
+import styles from './card.module.css';
+
+export interface CardButtonProps {
+  /** Read out whole as the name of the button: a product, its figure, its rate. */
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** The product's hue on the top edge. */
+  readonly edge?: ProductTone | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A card that is one button, for a tile that opens what it sums up. For a card that holds buttons, see `Card`. */
+export function CardButton({ children, onPress, edge, isDisabled = false, className }: CardButtonProps) {
+  return (
+    <Button
+      className={cx(styles.card, styles.pressable, edge && styles.edged, className)}
+      data-edge={edge}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
