@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button, TextLink } from '../button/index.ts';
 import { Form, PasswordField, TextField } from '../fields/index.ts';
@@ -34,5 +35,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Large: Story = {};
+/** The keyboard meets the way to the form first. */
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  },
+};
+export const EnErreur: Story = {
+  args: {
+    children: (
+      <Form onSubmit={() => undefined}>
+        <TextField
+          autoComplete="email"
+          error="L’adresse mail n’est pas valide."
+          label="Adresse e-mail"
+          type="email"
+        />
+        <Button isFullWidth size="lg" type="submit">
+          Se connecter
+        </Button>
+      </Form>
+    ),
+  },
+};
+export const Inscription: Story = {
+  args: {
+    width: 'wide',
+    title: 'Créer un compte',
+    subtitle: 'Quelques minutes suffisent\u00A0; une pièce d’identité vous sera demandée ensuite.',
+  },
+};
 export const Telephone: Story = { globals: { viewport: { value: 'mobile1' } } };

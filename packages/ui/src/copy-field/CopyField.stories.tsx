@@ -42,6 +42,38 @@ export const Refusee: Story = {
     await expect(await screen.findByText('La copie a échoué.')).toBeVisible();
   },
 };
+/** The ends are picked out, the middle wraps: an address is compared, not read. */
+export const Etroit: Story = {
+  args: { hint: 'Comparez les premiers et derniers caractères avec ceux de votre portefeuille.' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Texte: Story = {
+  args: {
+    label: 'Référence de virement',
+    kind: 'text',
+    value: 'PO-2026-0187',
+    copyLabel: 'Copier la référence',
+  },
+};
+/** The keyboard copies too, an IBAN without its spaces. */
+export const IbanAuClavier: Story = {
+  args: {
+    label: 'IBAN',
+    kind: 'iban',
+    value: 'FR14 2004 1010 0505 0001 3M02 606',
+    copiedMessage: 'IBAN copié\u202F!',
+  },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith('FR1420041010050500013M02606');
+    await expect(await screen.findByText('IBAN copié !')).toBeVisible();
+  },
+};
 export const Iban: Story = {
   args: { label: 'IBAN', kind: 'iban', value: 'FR1420041010050500013M02606', copyLabel: 'Copier l’IBAN' },
 };

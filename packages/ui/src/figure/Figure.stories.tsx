@@ -24,6 +24,31 @@ export const EnBaisse: Story = {
   args: { amount: '\u221287,20\u00A0€', change: '\u22121,2\u00A0%', direction: 'down' },
 };
 
+/** One figure beside others: no change, no note. */
+export const SansEvolution: Story = { args: { change: undefined, note: undefined, direction: undefined } };
+
+export const Stable: Story = { args: { change: '0,0\u00A0%', direction: 'flat' } };
+
+/** A gain is heard as well as seen. */
+export const EnHausse: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('en hausse')).toBeInTheDocument();
+  },
+};
+
+/** The widest amount on the narrowest phone keeps on the screen. */
+export const Etroit: Story = {
+  args: {
+    size: 'hero',
+    amount: '12\u202F128\u202F450,12\u00A0€',
+    note: 'sur les 12 derniers mois, dépôts et retraits exclus',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** Hidden means absent: no digit of the amount is left in the page. */
 export const Masque: Story = {
   args: { isHidden: true, size: 'hero', note: undefined },

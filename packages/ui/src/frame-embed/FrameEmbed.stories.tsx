@@ -4,22 +4,40 @@ import { expect, waitFor } from 'storybook/test';
 import { VideoOverlay } from '../video-overlay/index.ts';
 import { FrameEmbed } from './index.ts';
 
+const signaturePage =
+  'data:text/html;charset=utf-8,<!doctype html><html lang="fr"><title>Signature</title><main><h1>Signature</h1></main>';
+
 const meta = {
   title: 'Médias/Cadre et vidéo',
   component: FrameEmbed,
-  args: { title: 'Signature du contrat', src: 'about:blank', height: '320px' },
+  args: { title: 'Signature du contrat', src: signaturePage, height: '320px' },
 } satisfies Meta<typeof FrameEmbed>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Cadre: Story = {};
+/** The page of another site, named for who hears it. */
+export const Cadre: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Signature du contrat')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Chargement…')).toBeNull());
+  },
+};
+
+/** It says that it loads, in its final size. An empty page tells nothing of its arrival: here it never ends. */
+export const Chargement: Story = {
+  args: { loadingText: 'Chargement de la page de signature…', src: 'about:blank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de la page de signature…');
+  },
+};
 
 /** A frame that never answers is given up, and can be tried again. */
 export const SansReponse: Story = {
   args: { src: 'https://exemple.invalid/', timeoutMs: 0 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cette page n’a pas pu être affichée.');
   },
 };
 export const Video: Story = {

@@ -12,6 +12,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The place is kept while the drawing library travels: nothing moves when it is there. */
+export const EnPlace: Story = {
+  play: async ({ canvas, args, canvasElement }) => {
+    const before = canvas.getByRole('figure', { name: args.label }).getBoundingClientRect().height;
+    await waitFor(() => expect(canvasElement.querySelector('path')).not.toBeNull());
+    await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBe(before);
+  },
+};
+/** Dark on white in the dark too, or a phone does not read it. */
+export const LaNuit: Story = { globals: { theme: 'dark' } };
+/** A payment request has more to say: smaller squares, the same size. */
+export const TexteLong: Story = {
+  args: {
+    value: `bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.85&label=${'USDFY'.repeat(12)}`,
+  },
+};
 export const Adresse: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();

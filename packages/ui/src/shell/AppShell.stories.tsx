@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { Banner } from '../feedback/index.ts';
 import { AppShell, Logo, PageHeader, PillLink } from './index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -56,6 +57,36 @@ export const Large: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Portefeuille' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** On a phone the entries are behind one button, and the page still fits. */
+export const Etroit: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Above everything: whose account this is, or that the site will close. */
+export const AvecAvis: Story = {
+  args: {
+    notice: (
+      <Banner tone="warning">Vous consultez le compte de Camille Moreau. Rien ne peut y être modifié.</Banner>
+    ),
+  },
+};
+
+export const Kaskad: Story = {
+  globals: { brand: 'kaskad' },
+  args: {
+    logo: <Logo brand="kaskad" name="Kaskad" />,
+    items: [
+      { href: '/kaskad', label: 'Dashboard' },
+      { href: '/kaskad/investissements', label: 'Mes investissements' },
+      { href: '/kaskad/vesting', label: 'Vesting', isCurrent: true },
+    ],
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
+import { TextField } from '../fields/index.ts';
 import { Logo, PageHeader } from '../shell/index.ts';
 import { StaffShell } from './index.ts';
 
@@ -28,4 +30,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Large: Story = {};
+/** Every entry is reached by the keyboard, the current one is told. */
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /Souscriptions/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const AvecRecherche: Story = {
+  args: { search: <TextField label="Rechercher un client, un PO, un IBAN, une transaction" type="search" /> },
+};
+export const Etroit: Story = { globals: { brand: 'staff', viewport: { value: 'mobile1' } } };

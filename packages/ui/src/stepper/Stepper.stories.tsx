@@ -26,6 +26,31 @@ export const DeuxiemeSurQuatre: Story = {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
+export const Premiere: Story = { args: { current: 0 } };
+export const Derniere: Story = {
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Étape 4 sur 4')).toBeVisible();
+  },
+};
+/** On a phone the rules stay, and only the current step keeps its words. */
+export const Etroit: Story = {
+  args: { steps: ['Votre investissement', 'Paiement, preuve de paiement et réception des fonds', 'Signer'] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Étape 2 sur 3')).toBeVisible();
+  },
+};
+/** The keyboard goes back as a press does; what is ahead can't be reached. */
+export const AuClavier: Story = {
+  args: { onGoTo: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoTo).toHaveBeenCalledWith(0);
+    await expect(canvas.queryByRole('button', { name: /Vérifier et Signer/ })).toBeNull();
+  },
+};
 export const RetourPossible: Story = {
   args: { onGoTo: fn() },
   play: async ({ canvas, args }) => {

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Accordion } from '../accordion/index.ts';
-import { IconButton } from '../button/index.ts';
-import { Menu } from '../menu/index.ts';
 import { Tabs, type TabsProps } from './index.ts';
 
 const meta = {
@@ -31,6 +29,32 @@ export const AuClavier: Story = {
   },
 };
 
+/** What a tab holds is read as its panel. */
+export const Choisi: Story = {
+  args: { value: 'out' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /Retraits/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: /Retraits/ })).toHaveTextContent('Un retrait.');
+  },
+};
+
+/** More tabs than a phone is wide: they scroll in their own line, the page does not. */
+export const Etroit: Story = {
+  args: {
+    items: [
+      { id: 'todo', label: 'À traiter', count: 12, content: 'Douze souscriptions.' },
+      { id: 'proof', label: 'Preuves à vérifier', count: 7, content: 'Sept preuves.' },
+      { id: 'unpaid', label: 'Signées non payées', count: 4, content: 'Quatre contrats.' },
+      { id: 'out', label: 'Retraits', count: 1, content: 'Un retrait.' },
+      { id: 'gap', label: 'Écarts de montant', count: 2, content: 'Deux écarts.' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const Questions: Story = {
   render: () => (
     <Accordion
@@ -50,14 +74,4 @@ export const Questions: Story = {
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Oui.')).toBeVisible();
   },
-};
-
-export const MenuDActions: Story = {
-  render: () => (
-    <Menu
-      actions={[{ id: 'csv', label: 'Exporter CSV', icon: 'download' }]}
-      label="Actions"
-      trigger={<IconButton icon="chevron-down" label="Actions" />}
-    />
-  ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { DefinitionList } from '../definition-list/index.ts';
 import { Timeline } from './index.ts';
@@ -28,6 +29,30 @@ export const Chaine: Story = {
       { id: '3', title: 'Première VL', state: 'todo' },
     ],
   },
+};
+export const UnSeul: Story = { args: { items: [{ id: '1', title: 'KYC validé', detail: '2 mars 2025' }] } };
+/** A step behind is heard as done, the current one as current. */
+export const ChaineEntendue: Story = {
+  args: Chaine.args ?? {},
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Signature (fait)');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+  },
+};
+export const TexteLong: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Preuve de paiement déposée pour le contrat EURFY de la société Belleval et Fils',
+        detail: 'Paiement via virement · exécuté le 16 novembre 2026 depuis un compte de la même société',
+        tone: 'warning',
+      },
+      { id: '2', title: 'Souscription EURFY initiée', detail: '15 novembre 2026, 09:12', tone: 'gold' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
 };
 export const Recapitulatif: Story = {
   render: () => (
