@@ -1,6 +1,5 @@
-import { Readable, type Transform } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 export interface CompressedText {
@@ -24,19 +23,36 @@ const encoders: readonly [name: string, create: () => Transform][] = [
   ['gzip', () => createGzip({ level: 5, strategy: constants.Z_FILTERED })],
 ];
 
-/** Compresses on the thread pool, with the best encoding the browser accepts, while the next chunk is made. */
+/**
+ * Compresses with the best encoding the browser accepts. A chunk may be written over once the one after the next is
+ * asked for.
+ */
 export async function compressText(
   chunks: Iterable<Buffer>,
   acceptEncoding: string | null,
 ): Promise<CompressedText> {
   const accepted = acceptedEncodings(acceptEncoding);
   const encoder = encoders.find(([name]) => accepted.has(name));
-  if (encoder === undefined) return { body: Buffer.concat([...chunks]), encoding: {} };
+  if (encoder === undefined) {
+    return { body: Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(chunk))), encoding: {} };
+  }
   const [name, create] = encoder;
-  // A stream of its own holds one chunk ahead; given the chunks themselves, the pipeline would make the next one only
-  // once the last is compressed.
-  const body = await pipeline(Readable.from(chunks), create(), buffer);
+  const stream = create();
+  const [body] = await Promise.all([buffer(stream), feed(stream, chunks)]);
   return { body, encoding: { 'content-encoding': name } };
+}
+
+/** The thread pool compresses a chunk while the next is made here. */
+async function feed(stream: Transform, chunks: Iterable<Buffer>): Promise<void> {
+  let compressed = Promise.resolve();
+  for (const chunk of chunks) {
+    await compressed;
+    compressed = new Promise((resolve, reject) => {
+      stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+  await compressed;
+  stream.end();
 }
 
 function acceptedEncodings(header: string | null): Set<string> {

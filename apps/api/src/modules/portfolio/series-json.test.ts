@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type JsonPart, jsonChunks, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
 
-const textOf = (parts: readonly JsonPart[]): string => Buffer.concat([...jsonChunks(parts)]).toString();
+const textOf = (parts: readonly JsonPart[]): string =>
+  Buffer.concat(Array.from(jsonChunks(parts), (chunk) => Buffer.from(chunk))).toString();
 
 function written(value: number): string {
   const json = textOf(ratePointsJson([{ date: '2026-01-03', performance_rate: value }]));

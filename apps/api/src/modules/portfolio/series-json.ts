@@ -8,10 +8,7 @@ const DIGITS = [9, 10] as const;
 const MAX_DECIMALS = 20;
 const powersOfTen = Array.from({ length: MAX_DECIMALS + 1 }, (_, exponent) => 10 ** exponent);
 
-/**
- * An answer is written in pieces of this size, each compressed while the next is written; two megabytes in one buffer,
- * and copies of it, would make the collector run on every few answers.
- */
+/** An answer is written in chunks of this size, each compressed while the next is written. */
 const CHUNK_BYTES = 65_536;
 /** More than any point takes: its keys, a date, and two numbers of 25 characters. */
 const BYTES_A_POINT = 128;
@@ -29,19 +26,23 @@ const staleEnd = ascii(',"stale":true}');
 const end = ascii('}');
 const comma = ascii(',');
 
-/** Writes into one chunk after another; its caller sees that there is room for what it writes. */
+/**
+ * Writes into two chunks in turn; its caller sees that there is room for what it writes. Two megabytes of buffers an
+ * answer would bring a full garbage collection every few answers, which lasts longer than the answer.
+ */
 class ChunkWriter {
   #bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+  #other = Buffer.allocUnsafe(CHUNK_BYTES);
   #length = 0;
 
   get room(): number {
     return CHUNK_BYTES - this.#length;
   }
 
-  /** What was written since the last time. The bytes are the caller's: what follows goes into others. */
+  /** What was written since the last time. Its bytes are written over after the next time. */
   take(): Buffer {
     const written = this.#bytes.subarray(0, this.#length);
-    this.#bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+    [this.#bytes, this.#other] = [this.#other, this.#bytes];
     this.#length = 0;
     return written;
   }
@@ -164,7 +165,10 @@ export function objectJson(
   return ['{', ...members, '}'];
 }
 
-/** The bytes of an answer, written as they are asked for. */
+/**
+ * The bytes of an answer, written as they are asked for. A chunk is good until the one after the next is asked for: the
+ * next can be written while it is compressed, and who keeps it longer copies it.
+ */
 export function* jsonChunks(parts: readonly JsonPart[]): Generator<Buffer, void> {
   const writer = new ChunkWriter();
   for (const part of parts) {
