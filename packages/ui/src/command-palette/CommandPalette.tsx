@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from '../internal/class-names.ts';
+import { CommandInput } from './CommandInput.tsx';
+import { CommandList } from './CommandList.tsx';
+import styles from './command-palette.module.css';
+import { commandPaletteTexts as texts } from './command-palette.texts.ts';
+import { type CommandGroup, listCommands } from './palette.model.ts';
+
+export interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly groups: readonly CommandGroup[];
+  /** Identifiers of the commands used last, the latest first; the app remembers them. */
+  readonly recentIds?: readonly string[] | undefined;
+  /** A command was run; the palette is already closing. */
+  readonly onRun?: ((id: string) => void) | undefined;
+  /** Told at each letter, so that the app asks the server for groups of its own. */
+  readonly onSearch?: ((query: string) => void) | undefined;
+  /** The server is searching: what is already found stays. */
+  readonly isSearching?: boolean | undefined;
+  /** The server could not search; the pages and actions still can be chosen. */
+  readonly failure?: string | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/**
+ * Everything the site leads to or does, found by a few letters: opened by Ctrl K or ⌘ K (see `useCommandKey`), chosen
+ * by the arrows and Entrée, closed by Échap, which gives the focus back. Accents and case do not matter.
+ *
+ * States: nothing typed (recents first), results, searching, no result, failed. Patterns: ARIA APG « Dialog (Modal) »
+ * holding a « Combobox » with list autocomplete whose list is always shown.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onClose } = props;
+  return (
+    <ModalOverlay
+      className={cx(styles.scrim)}
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={cx(styles.box)}>
+        <Dialog aria-label={texts.title} className={cx(styles.dialog)}>
+          <Search {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Lives as long as the palette is open: the next time nothing is typed. */
+function Search(props: CommandPaletteProps) {
+  const { onClose, groups, recentIds = [], onRun, onSearch, isSearching = false, failure } = props;
+  const [query, setQuery] = useState('');
+  const listed = listCommands(groups, { query, recentIds, recentTitle: texts.recents });
+  const run = (id: string) => {
+    onClose();
+    onRun?.(id);
+    groups
+      .flatMap(({ commands }) => commands)
+      .find((command) => command.id === id)
+      ?.onRun?.();
+  };
+  return (
+    <Autocomplete
+      inputValue={query}
+      onInputChange={(text) => {
+        setQuery(text);
+        onSearch?.(text);
+      }}
+    >
+      <CommandInput isSearching={isSearching} onClose={onClose} placeholder={props.placeholder} />
+      {failure === undefined ? null : (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <CommandList groups={listed} isSearching={isSearching} onRun={run} query={query.trim()} />
+      <p aria-hidden="true" className={styles.foot}>
+        <kbd>{texts.keyNames.arrows}</kbd> {texts.keys.choose}
+        <kbd>{texts.keyNames.enter}</kbd> {texts.keys.open}
+        <kbd>{texts.keyNames.escape}</kbd> {texts.keys.close}
+      </p>
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,15 @@
+export const commandPaletteTexts = {
+  title: 'Rechercher partout',
+  placeholder: 'Rechercher une page, un client, une action…',
+  results: 'Résultats',
+  recents: 'Récents',
+  count: (count: number) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  empty: (query: string) => `Aucun résultat pour «\u00A0${query}\u00A0»`,
+  emptyHelp: 'Essayez un nom, un numéro de PO ou une autre orthographe.',
+  nothing: 'Commencez à écrire pour chercher.',
+  searching: 'Recherche en cours…',
+  close: 'Fermer la recherche',
+  keys: { choose: 'choisir', open: 'ouvrir', close: 'fermer' },
+  keyNames: { arrows: '↑ ↓', enter: 'Entrée', escape: 'Échap' },
+  shortcut: { mac: '⌘\u00A0K', other: 'Ctrl\u00A0K' },
+} as const;
