@@ -26,6 +26,17 @@ function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [number, number
   ];
 }
 
+/** The nearest colour a screen shows, for what does not read `oklch()`: `#1a2b3c`. */
+export function toHex(color: Oklch): string {
+  const channels = toLinearSrgb(color).map((channel) => {
+    const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 function relativeLuminance(color: Oklch): number {
   const [red, green, blue] = toLinearSrgb(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -53,7 +53,7 @@ function lightSelector(brand: Brand): string {
 
 function darkSelector(brand: Brand): string {
   const both = `[data-theme='dark'][data-brand='${brand}']`;
-  return brand === 'yield' ? `[data-theme='dark']:not([data-brand]),\n  ${both}` : both;
+  return brand === 'yield' ? `[data-theme='dark']:not([data-brand]),\n    ${both}` : both;
 }
 
 function systemDarkSelector(brand: Brand): string {
@@ -71,7 +71,7 @@ export function renderTokensCss(): string {
     }),
   );
   const dark = brands.map((brand) =>
-    rule(darkSelector(brand), { ...darkExtras, ...colors(palettes[brand].dark) }),
+    rule(darkSelector(brand), { ...darkExtras, ...colors(palettes[brand].dark) }, '    '),
   );
   const system = brands.map((brand) =>
     rule(systemDarkSelector(brand), { ...darkExtras, ...colors(palettes[brand].dark) }, '    '),
@@ -81,8 +81,11 @@ export function renderTokensCss(): string {
     '@layer tokens {',
     rule(':root', scales()),
     ...light,
+    // Paper is white: what is dark on the screen is printed in the light.
+    '  @media screen {',
     ...dark,
-    '  @media (prefers-color-scheme: dark) {',
+    '  }',
+    '  @media screen and (prefers-color-scheme: dark) {',
     ...system,
     '  }',
     '}',

@@ -3,7 +3,7 @@ import type { Brand, Palette, Theme } from './palette.ts';
 import { staffDark, staffLight } from './staff.ts';
 import { yieldDark, yieldLight } from './yield.ts';
 
-export { contrastRatio, type Oklch, toCss } from './color.ts';
+export { contrastRatio, type Oklch, toCss, toHex } from './color.ts';
 export {
   type Brand,
   brands,

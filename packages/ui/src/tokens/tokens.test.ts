@@ -9,6 +9,7 @@ import {
   palettes,
   productRoles,
   themes,
+  toHex,
 } from './index.ts';
 
 const grounds: readonly ColorRole[] = ['ground', 'surface', 'raised', 'subtle'];
@@ -104,6 +105,17 @@ describe('a palette', () => {
     expect([...new Set(written)].filter((role) => role !== undefined && !promised.includes(role))).toEqual(
       [],
     );
+  });
+});
+
+describe('a colour in hexadecimal', () => {
+  it.each([
+    { color: [0, 0, 0], hex: '#000000' },
+    { color: [100, 0, 0], hex: '#ffffff' },
+    { color: [62.796, 0.25768, 29.234], hex: '#ff0000' },
+    { color: [59.987, 0, 0], hex: '#808080' },
+  ] as const)('$color is $hex', ({ color, hex }) => {
+    expect(toHex(color)).toBe(hex);
   });
 });
 

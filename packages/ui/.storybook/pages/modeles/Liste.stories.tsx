@@ -1,3 +1,4 @@
+import { pageSizes } from '@repo/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -99,6 +100,7 @@ function ListScreen() {
         onPageSizeChange={setPageSize}
         page={page}
         pageSize={pageSize}
+        pageSizes={pageSizes}
         total={found.length}
       />
     </main>
