@@ -35,7 +35,8 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
   if (deps.settings.mode === 'production')
     throw new DemoRefused('demonstration data is refused in production');
   if (!(await isEmpty(deps))) throw new DemoRefused('the database already holds accounts');
-  const clock = { now: () => instantOf(options.today, '12:00') };
+  // The day's first instant, so that nothing of a demonstration happens later than now.
+  const clock = { now: () => instantOf(options.today, '00:00') };
   await deps.db.transaction(async (tx) => {
     const inTx: Deps = { ...deps, db: tx, clock, ids: createDemoIds(deps) };
     await loadDemoAccounts(inTx, options.today);
