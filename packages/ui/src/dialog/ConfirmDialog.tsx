@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Banner } from '../feedback/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { dialogTexts } from './dialog.texts.ts';
 
@@ -16,13 +17,19 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly isDangerous?: boolean | undefined;
-  /** The answer is on its way: the dialog stays until it comes. */
+  /** The answer is on its way: the dialog stays until it comes, even when Échap is pressed. */
   readonly isPending?: boolean | undefined;
+  /** It could not be done: what happened, what is safe. The question is still there to be answered again. */
+  readonly error?: string | undefined;
 }
 
-/** Asks before what can't be undone. */
+/**
+ * Asks before what can't be undone. Opens on the answer that changes nothing.
+ *
+ * States: ordinary, dangerous, pending, failed. Pattern: ARIA APG « Alert and Message Dialogs ».
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onCancel, onConfirm, title, children, confirmLabel } = props;
+  const { isOpen, onCancel, onConfirm, title, children, confirmLabel, error } = props;
   const { cancelLabel = dialogTexts.cancel, isDangerous = false, isPending = false } = props;
   return (
     <Dialog
@@ -37,12 +44,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
+      isLocked={isPending}
       isOpen={isOpen}
       onClose={onCancel}
       role="alertdialog"
       title={title}
     >
       {children}
+      {error === undefined || isPending ? null : (
+        <Banner isLive tone="error">
+          {error}
+        </Banner>
+      )}
     </Dialog>
   );
 }

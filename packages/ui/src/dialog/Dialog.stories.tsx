@@ -36,29 +36,121 @@ export const Centre: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Tiroir: Story = { args: { shape: 'drawer', actions: <Button>Valider le paiement</Button> } };
-export const Large: Story = { args: { shape: 'wide' } };
+const opened = async (canvas: { getByRole: typeof screen.getByRole }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir' }));
+  return screen.findByRole('dialog');
+};
+
+export const Large: Story = {
+  args: { shape: 'wide' },
+  play: async ({ canvas }) => {
+    await expect(await opened(canvas)).toBeVisible();
+  },
+};
+
+/** For a signature: the whole screen. */
+export const PleinEcran: Story = {
+  args: { shape: 'sheet', title: 'Signer le contrat', actions: <Button>Signer</Button> },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 4);
+  },
+};
+
+export const TexteLong: Story = {
+  args: {
+    title: 'Renoncer au contrat de la société civile immobilière des Établissements Belleval-Kerivoal',
+    children:
+      'Vous disposez de quatorze jours à compter de la conclusion du contrat pour y renoncer sans frais et sans donner de motif.',
+    actions: (
+      <>
+        <Button variant="ghost">Conserver mon contrat</Button>
+        <Button>Renoncer au contrat ici</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** While something is on its way, neither Échap nor the cross closes. */
+export const Verrouille: Story = {
+  args: { isLocked: true },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(screen.getByRole('button', { name: 'Fermer' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeInTheDocument();
+  },
+};
 
 const confirmed = fn();
 const cancelled = fn();
+
+const question = {
+  isOpen: true,
+  onCancel: cancelled,
+  onConfirm: confirmed,
+  title: 'Annuler ce contrat\u202F?',
+  cancelLabel: 'Garder',
+  confirmLabel: 'Annuler le contrat',
+  children: 'Le contrat non signé sera supprimé. Vos autres contrats ne changent pas.',
+} as const;
+
 /** Opens on the answer that changes nothing. */
 export const Confirmation: Story = {
+  render: () => <ConfirmDialog {...question} isDangerous />,
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: /Annuler ce contrat/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Garder' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler le contrat' }));
+    await expect(confirmed).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Échap is the answer that changes nothing. */
+export const ConfirmationOrdinaire: Story = {
   render: () => (
     <ConfirmDialog
-      cancelLabel="Garder"
-      confirmLabel="Annuler le contrat"
-      isDangerous
-      isOpen
-      onCancel={cancelled}
-      onConfirm={confirmed}
-      title="Annuler ce contrat ?"
-    >
-      Le contrat non signé sera supprimé.
-    </ConfirmDialog>
+      {...question}
+      cancelLabel={undefined}
+      confirmLabel="Envoyer"
+      title={'Envoyer la relance\u202F?'}
+    />
   ),
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Annuler ce contrat ?' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Garder' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(cancelled).toHaveBeenCalledTimes(1);
+    await expect(confirmed).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer can't be sent twice nor taken back while it is on its way. */
+export const ConfirmationEnCours: Story = {
+  render: () => <ConfirmDialog {...question} isDangerous isPending />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Garder' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /Annuler le contrat/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(confirmed).not.toHaveBeenCalled();
+    await expect(cancelled).not.toHaveBeenCalled();
+  },
+};
+
+/** It failed: it is said at once, and can be tried again. */
+export const ConfirmationEnEchec: Story = {
+  render: () => (
+    <ConfirmDialog
+      {...question}
+      error={'Le contrat n’a pas pu être annulé. Rien n’a changé\u202F; vous pouvez réessayer.'}
+      isDangerous
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Rien n’a changé');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler le contrat' }));
     await expect(confirmed).toHaveBeenCalledTimes(1);
   },

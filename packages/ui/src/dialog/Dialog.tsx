@@ -15,20 +15,29 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, the one that goes on last. */
   readonly actions?: ReactNode;
-  /** `drawer` comes from the right and keeps the page in view; `sheet` fills the screen, for a signature. */
+  /** `drawer` comes from the side and keeps the page in view; `sheet` fills the screen, for a signature. */
   readonly shape?: 'center' | 'wide' | 'drawer' | 'sheet' | undefined;
   /** A question that must be answered: no cross, a press outside does nothing. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Something is on its way: Échap, the cross and a press outside wait for it. */
+  readonly isLocked?: boolean | undefined;
 }
 
-/** A step aside from the page. Focus goes in, stays in and comes back to what opened it. */
+/**
+ * A step aside from the page. Focus goes in, stays in and comes back to what opened it.
+ *
+ * States: four shapes, long content (the title and the buttons of a drawer stay in view), a question, locked.
+ * Pattern: ARIA APG « Dialog (Modal) » and, for a question, « Alert and Message Dialogs ».
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, shape = 'center', role = 'dialog' } = props;
+  const { isLocked = false } = props;
   const isQuestion = role === 'alertdialog';
   return (
     <ModalOverlay
       className={cx(styles.scrim, styles[`${shape}Scrim`])}
-      isDismissable={!isQuestion}
+      isDismissable={!isQuestion && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -41,7 +50,13 @@ export function Dialog(props: DialogProps) {
               {title}
             </Heading>
             {isQuestion ? null : (
-              <IconButton icon="close" label={dialogTexts.close} onPress={onClose} variant="quiet" />
+              <IconButton
+                icon="close"
+                isDisabled={isLocked}
+                label={dialogTexts.close}
+                onPress={onClose}
+                variant="quiet"
+              />
             )}
           </div>
           <div className={styles.body}>{children}</div>
@@ -50,9 +65,4 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** A dialog that comes from the right and keeps the page in view: a row's detail. */
-export function Drawer(props: Omit<DialogProps, 'shape' | 'role'>) {
-  return <Dialog {...props} shape="drawer" />;
 }
