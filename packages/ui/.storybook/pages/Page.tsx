@@ -37,3 +37,19 @@ export function Section({ title, note, children }: SectionProps) {
     </section>
   );
 }
+
+export interface TableFrameProps {
+  /** Names what scrolls, for who reaches it with the keyboard. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls in its own frame where the page is narrower than it. */
+export function TableFrame({ label, children }: TableFrameProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section aria-label={label} className={styles.frame} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

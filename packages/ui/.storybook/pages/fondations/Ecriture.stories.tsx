@@ -1,7 +1,7 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../../src/icons/index.ts';
-import { Page, Section } from '../Page.tsx';
+import { Page, Section, TableFrame } from '../Page.tsx';
 import pageStyles from '../pages.module.css';
 import styles from './ecriture.module.css';
 import { writingTexts } from './ecriture.texts.ts';
@@ -19,10 +19,10 @@ export const Ecriture: StoryObj = {
   render: () => (
     <Page lead={writingTexts.lead} title={writingTexts.title}>
       <Section title={writingTexts.signs}>
-        <Rules rules={writingTexts.signRules} />
+        <Rules rules={writingTexts.signRules} title={writingTexts.signs} />
       </Section>
       <Section title={writingTexts.tone}>
-        <Rules rules={writingTexts.toneRules} />
+        <Rules rules={writingTexts.toneRules} title={writingTexts.tone} />
       </Section>
     </Page>
   ),
@@ -34,9 +34,9 @@ interface Rule {
   readonly wrong: string;
 }
 
-function Rules({ rules }: { readonly rules: readonly Rule[] }) {
+function Rules({ title, rules }: { readonly title: string; readonly rules: readonly Rule[] }) {
   return (
-    <div className={pageStyles.frame}>
+    <TableFrame label={title}>
       <table className={pageStyles.table}>
         <thead>
           <tr>
@@ -59,7 +59,7 @@ function Rules({ rules }: { readonly rules: readonly Rule[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Page, Section } from '../Page.tsx';
+import { Page, Section, TableFrame } from '../Page.tsx';
 import styles from '../pages.module.css';
 import { formatSections } from './formats.model.ts';
 import { formatsTexts } from './formats.texts.ts';
@@ -14,7 +14,7 @@ export const Formats: StoryObj = {
     <Page lead={formatsTexts.lead} title={formatsTexts.title}>
       {formatSections.map(({ title, examples }) => (
         <Section key={title} title={title}>
-          <div className={styles.frame}>
+          <TableFrame label={title}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -35,7 +35,7 @@ export const Formats: StoryObj = {
                 ))}
               </tbody>
             </table>
-          </div>
+          </TableFrame>
         </Section>
       ))}
     </Page>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Page, Section } from '../Page.tsx';
+import { Page, Section, TableFrame } from '../Page.tsx';
 import styles from '../pages.module.css';
 import { motsTexts } from './mots.texts.ts';
 import { wordsOf } from './words.model.ts';
@@ -28,7 +28,7 @@ export const Mots: StoryObj = {
     <Page lead={motsTexts.lead} title={motsTexts.title}>
       {components.map(({ name, file, words }) => (
         <Section key={file} note={file} title={name}>
-          <div className={styles.frame}>
+          <TableFrame label={name}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -47,7 +47,7 @@ export const Mots: StoryObj = {
                 ))}
               </tbody>
             </table>
-          </div>
+          </TableFrame>
         </Section>
       ))}
     </Page>
