@@ -28,7 +28,7 @@ export const Mots: StoryObj = {
     <Page lead={motsTexts.lead} title={motsTexts.title}>
       {components.map(({ name, file, words }) => (
         <Section key={file} note={file} title={name}>
-          <TableFrame label={name}>
+          <TableFrame label={file}>
             <table className={styles.table}>
               <thead>
                 <tr>
