@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { palettes, toHex } from '../src/tokens/index.ts';
+import { frenchName } from './story-names.ts';
 
 const paper = palettes.yield.light;
 const ink = toHex(paper.ink);
@@ -33,6 +34,7 @@ addons.setConfig({
     inputTextColor: ink,
     inputBorderRadius: 6,
   }),
+  sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? frenchName(name) : name) },
   layoutCustomisations: {
     // A page of the book has no controls and nothing to log: it takes the whole window.
     showPanel: ({ storyId }, isShown) => (/^(accueil|fondations)/.test(storyId ?? '') ? false : isShown),

@@ -1,0 +1,65 @@
+/**
+ * Stories are named by identifiers, which are ASCII: `SoldeMasque` reaches the sidebar as « Solde Masque ». These are
+ * the words of our story names that lost an accent, or their capitals.
+ */
+const frenchWords: Readonly<Record<string, string>> = {
+  abandonne: 'abandonné',
+  allume: 'allumé',
+  bornee: 'bornée',
+  centre: 'centré',
+  certifie: 'certifié',
+  colle: 'collé',
+  csv: 'CSV',
+  derniere: 'dernière',
+  desactive: 'désactivé',
+  desactivee: 'désactivée',
+  deuxieme: 'deuxième',
+  donnees: 'données',
+  echec: 'échec',
+  ecran: 'écran',
+  empile: 'empilé',
+  entete: 'en-tête',
+  etiquettes: 'étiquettes',
+  etroit: 'étroit',
+  etroite: 'étroite',
+  evenements: 'événements',
+  evolution: 'évolution',
+  explique: 'expliqué',
+  ferme: 'fermé',
+  fleches: 'flèches',
+  francais: 'français',
+  heros: 'héros',
+  iban: 'IBAN',
+  kaskad: 'Kaskad',
+  masque: 'masqué',
+  masquees: 'masquées',
+  periode: 'période',
+  premiere: 'première',
+  recapitulatif: 'récapitulatif',
+  recents: 'récents',
+  refusee: 'refusée',
+  repartition: 'répartition',
+  reponse: 'réponse',
+  resultat: 'résultat',
+  resume: 'résumé',
+  selection: 'sélection',
+  telephone: 'téléphone',
+  trie: 'trié',
+  trusted: 'Trusted',
+  types: 'Types',
+  verifie: 'vérifié',
+  verifiee: 'vérifiée',
+  verrouille: 'verrouillé',
+  video: 'vidéo',
+};
+
+/** « Solde Masque » → « Solde masqué »: French capitals and accents. A name that has an accent was written by hand. */
+export function frenchName(name: string): string {
+  if (/[^\p{ASCII}]/u.test(name)) return name;
+  const sentence = name
+    .toLowerCase()
+    .split(' ')
+    .map((word) => frenchWords[word] ?? word)
+    .join(' ');
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
