@@ -90,6 +90,20 @@ describe('a form checked by the rules of the domain', () => {
     expect(screen.getByRole('status').textContent).toBe('en cours, modifié');
   });
 
+  it('lets nothing through while it is being sent, right or wrong', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { user, sent, email, password, button } = open(() => promise);
+    await user.type(email, 'camille@exemple.fr');
+    await user.type(password, 'Demonstration-2026!');
+    await user.click(button);
+    await user.clear(password);
+    await user.click(button);
+    expect(screen.queryByText(noPassword)).toBeNull();
+    reject(new Error('Panne.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Panne.'));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps what was typed when the call fails, says why, and can be sent again', async () => {
     const { user, sent, email, password, button } = open(() => Promise.reject(new Error('Panne.')));
     await user.type(email, 'camille@exemple.fr');
@@ -101,7 +115,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('shows what the server refuses at its field, until that field changes', async () => {
+  it('shows what the server refuses at its field, focused, until that field changes', async () => {
     const refusal = new ApiError({
       operationId: 'register',
       status: 422,
@@ -115,6 +129,7 @@ describe('a form checked by the rules of the domain', () => {
     await user.type(password, 'Demonstration-2026!');
     await user.click(button);
     expect(await screen.findByText('Cet email est déjà utilisé.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(email));
     await user.type(password, '!');
     expect(screen.getByText('Cet email est déjà utilisé.')).toBeDefined();
     await user.type(email, '!');

@@ -1,7 +1,7 @@
 import { isApiError } from '@repo/api-sdk';
 import type { Failure, Verdict } from '@repo/domain/validation';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSending } from '../sending/index.ts';
 
 export interface CheckedFormOptions<Values extends object> {
   readonly initial: Values;
@@ -45,9 +45,9 @@ export interface CheckedForm<Values extends object> {
 }
 
 /**
- * The one way a form works here: checked by the domain's rules when it is sent, the first wrong field focused, its
- * messages following what is typed from then on, sent once, kept as it is when the call fails, the server's own field
- * errors shown at their fields.
+ * The one way a form works here: checked by the domain's rules when it is sent, its messages following what is typed
+ * from then on, sent once, kept as it is when the call fails, the server's own field errors shown at their fields. The
+ * first wrong field is focused, whoever found it wrong.
  */
 export function useCheckedForm<Values extends object>(
   options: CheckedFormOptions<Values>,
@@ -59,7 +59,23 @@ export function useCheckedForm<Values extends object>(
   const typed = useRef(values);
   const controls = useRef(new Map<string, Focusable>());
   const messages = useMessages(values, validate);
-  const sending = useSending(send, (error) => messages.refuse(refusals(error)));
+  // What was accepted is not sent again while the next screen arrives.
+  const isAccepted = useRef(false);
+  const sending = useSending<unknown, Error, Values>({
+    mutationFn: send,
+    retry: false,
+    onSuccess: () => {
+      isAccepted.current = true;
+    },
+    onError: (error) => messages.refuse(refusals(error)),
+  });
+  const failure = sending.error;
+  // Syncs the browser's focus with the server's refusal, once the fields take it again.
+  useEffect(() => {
+    const refused = failure === null ? null : refusals(failure);
+    const first = [...controls.current].find(([name]) => refused?.has(name));
+    first?.[1].focus();
+  }, [failure]);
 
   const replace = (next: Values, changed: readonly string[]) => {
     typed.current = next;
@@ -86,18 +102,19 @@ export function useCheckedForm<Values extends object>(
       },
     }),
     submit: () => {
+      if (isAccepted.current || sending.isUnderway()) return;
       const { failures, first } = validate(typed.current);
       messages.show(failures);
-      if (first === null) sending.sendOnce(typed.current);
+      if (first === null) sending.send(typed.current);
       else {
-        sending.forget();
+        sending.reset();
         controls.current.get(first.field)?.focus();
       }
     },
     isDirty: differ(values, initial),
-    isPending: sending.isPending,
+    isPending: sending.isPending || sending.isSuccess,
     firstMessage: messages.first,
-    failure: sending.failure,
+    failure,
   };
 }
 
@@ -117,32 +134,6 @@ function useMessages<Values extends object>(
     /** What the server refused was another value. */
     forget: (changed: readonly string[]) =>
       setRefused((held) => new Map([...held].filter(([name]) => !changed.includes(name)))),
-  };
-}
-
-/** The sending itself, never twice at once. */
-function useSending<Values>(send: (values: Values) => Promise<unknown>, onFailure: (error: Error) => void) {
-  const isSending = useRef(false);
-  const { mutate, reset, isPending, isSuccess, error } = useMutation<unknown, Error, Values>({
-    mutationFn: send,
-    networkMode: 'always',
-    retry: false,
-    onError: (failure) => {
-      isSending.current = false;
-      onFailure(failure);
-    },
-  });
-  return {
-    sendOnce: (values: Values) => {
-      // A state says « pending » one drawing too late for a double click.
-      if (isSending.current) return;
-      isSending.current = true;
-      mutate(values);
-    },
-    forget: reset,
-    // What was accepted is not sent again while the next screen arrives.
-    isPending: isPending || isSuccess,
-    failure: error,
   };
 }
 

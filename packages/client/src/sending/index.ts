@@ -1,0 +1,1 @@
+export { useSending } from './use-sending.ts';
