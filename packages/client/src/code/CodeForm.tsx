@@ -1,10 +1,9 @@
-import { isApiError } from '@repo/api-sdk';
 import { normaliseCode, validateCode } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { CodeField, Form } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { useSending } from '../sending/index.ts';
 import styles from './code.module.css';
 import { codeTexts as texts } from './code.texts.ts';
 
@@ -30,7 +29,7 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm }: Code
         autoFocus
         {...field('code')}
         description={texts.description}
-        isDisabled={isPending}
+        isReadOnly={isPending}
         label={texts.label}
         onComplete={submit}
       />
@@ -43,18 +42,15 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm }: Code
 }
 
 function ResendLine({ onResend }: { readonly onResend: () => Promise<unknown> }) {
-  const resend = useMutation({
+  const resend = useSending({
     mutationFn: onResend,
-    networkMode: 'always',
     onSuccess: () => toast.success(texts.resent),
-    onError: (error) => {
-      if (isApiError(error)) toast.error(error.message);
-    },
+    onError: (error) => toast.error(error.message),
   });
   return (
     <p className={styles.resend}>
       {texts.notReceived}{' '}
-      <TextLink isDisabled={resend.isPending} onPress={() => resend.mutate()}>
+      <TextLink isDisabled={resend.isPending} onPress={() => resend.send()}>
         {texts.resend}
       </TextLink>
     </p>

@@ -18,6 +18,8 @@ export interface CodeFieldProps extends FieldWords {
   /** Called once when the sixth digit arrives, typed or pasted. */
   readonly onComplete?: ((digits: string) => void) | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** While the code is checked: it cannot change, and the focus stays. */
+  readonly isReadOnly?: boolean | undefined;
   // Only where the code is all the page asks for.
   readonly autoFocus?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -31,6 +33,7 @@ export function CodeField(props: CodeFieldProps) {
     onBlur,
     onComplete,
     isDisabled = false,
+    isReadOnly = false,
     autoFocus = false,
     name,
     ref,
@@ -43,6 +46,7 @@ export function CodeField(props: CodeFieldProps) {
       className={cx(fieldStyles.field)}
       isDisabled={isDisabled}
       isInvalid={words.error !== undefined}
+      isReadOnly={isReadOnly}
       onChange={(typed) => {
         const digits = typed.replaceAll(/\D/g, '').slice(0, codeLength);
         onChange(digits);
