@@ -1,8 +1,8 @@
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
 import { TextLink } from '@repo/ui/button';
-import { toast } from '@repo/ui/toast';
 import { CodeForm } from '../code/index.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
+import { welcome } from './welcome.ts';
 
 export interface SignInCodeProps {
   readonly challenge: string;
@@ -15,10 +15,7 @@ export function SignInCode({ challenge, onBack }: SignInCodeProps) {
   return (
     <>
       <CodeForm
-        onCode={async (code) => {
-          await verifyTwoFactor(services, { challenge, code });
-          toast.success(texts.done);
-        }}
+        onCode={async (code) => welcome(services, await verifyTwoFactor(services, { challenge, code }))}
         onResend={() => resendTwoFactor(services, challenge)}
         submitLabel={texts.submit}
       />

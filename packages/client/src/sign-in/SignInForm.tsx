@@ -2,9 +2,9 @@ import { signIn, useServices } from '@repo/auth';
 import { validateLogin } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Form, PasswordField, TextField } from '@repo/ui/fields';
-import { toast } from '@repo/ui/toast';
 import { FormAlert, useCheckedForm } from '../form/index.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
+import { welcome } from './welcome.ts';
 
 export interface SignInFormProps {
   /** Where a forgotten password is asked anew. */
@@ -22,7 +22,7 @@ export function SignInForm({ forgottenHref, onChallenge }: SignInFormProps) {
     send: async (values) => {
       const result = await signIn(services, values);
       if (result.kind === 'two-factor') onChallenge(result.challenge);
-      else toast.success(texts.done);
+      else welcome(services, result.user);
     },
   });
   return (

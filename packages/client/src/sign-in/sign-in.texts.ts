@@ -9,6 +9,7 @@ export const signInTexts = {
   submitting: 'Connexion…',
   done: `Vous êtes connecté${NNBSP}!`,
   failed: 'Échec de la connexion',
+  nothingToOpen: 'Votre compte n’ouvre encore aucun service. Contactez l’équipe commerciale.',
   code: {
     title: 'Vérification en deux étapes',
     subtitle: 'Un code vient de vous être envoyé par e-mail.',

@@ -81,14 +81,20 @@ describe('signing in', () => {
     expect(verification?.headers.get('authorization')).toBe('Bearer chl');
   });
 
-  it('signs an account without any service out again', async () => {
+  it('signs an account without any service out again, says why, and does not call it connected', async () => {
     const none = sampleUser({ can_access_yield: false });
     const app = openApp('/login', {
       handlers: { login: { token: 'tok', user: none }, getMe: none, logout: { success: true } },
     });
     await fill(app, 'sans.acces@exemple.fr', 'Demonstration-2026!');
-    await waitFor(() => expect(app.api.requests.map(({ operationId }) => operationId)).toContain('logout'));
-    await app.heading('Connexion');
-    expect(app.storage.getItem('token')).toBeNull();
+    await waitFor(() => expect(app.calls('logout')).toHaveLength(1));
+    await waitFor(() => expect(app.storage.getItem('token')).toBeNull());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Votre compte n’ouvre encore aucun service.');
+    expect(app.path()).toBe('/login');
+    expect(screen.queryByText('Vous êtes connecté !')).toBeNull();
+    // Another account can be tried at once.
+    await app.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    await waitFor(() => expect(app.calls('login')).toHaveLength(2));
   });
 });

@@ -1,0 +1,14 @@
+import type { Services, SessionUser } from '@repo/auth';
+import { landingFor } from '@repo/domain/access';
+import { toast } from '@repo/ui/toast';
+import { signInTexts as texts } from './sign-in.texts.ts';
+
+/**
+ * What is said to whoever has just signed in (R053). The guard signs an account that may open nothing out again (R029):
+ * to say that it is connected would be wrong, and to say nothing would leave the form waiting for ever.
+ * @throws Error the sentence for the form, when nothing opens.
+ */
+export function welcome({ session }: Services, user: SessionUser): void {
+  if (landingFor(user, session.intendedService()) === 'logged-out') throw new Error(texts.nothingToOpen);
+  toast.success(texts.done);
+}
