@@ -7,6 +7,8 @@ import { vi } from 'vitest';
 export interface Bundle {
   /** Scripts the page waits for, without react and react-dom, gzip. */
   readonly scriptBytes: number;
+  /** Scripts that travel later, when a part of it is first used, gzip. */
+  readonly lateBytes: number;
   /** Style sheets of the same components, gzip. */
   readonly styleBytes: number;
   /** Files of which code is left, in what the page waits for. */
@@ -65,6 +67,7 @@ function weigh(files: Files): Bundle {
   const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   return {
     scriptBytes: sum(awaited.map(({ code }) => gzipBytes(code))),
+    lateBytes: sum(late.map(({ code }) => gzipBytes(code))),
     styleBytes: sum(styles.map((file) => (file.type === 'asset' ? gzipBytes(file.source) : 0))),
     modules: awaited.flatMap(keptModules),
     lateModules: late.flatMap(keptModules),
