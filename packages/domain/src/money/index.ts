@@ -18,7 +18,6 @@ export {
   ONE,
   roundTo,
   sumOf,
-  toDouble,
   toText,
   ZERO,
 } from './decimal.ts';
