@@ -1,13 +1,13 @@
 import type { Brand, ColorRole, Theme } from '../../../src/tokens/index.ts';
 
 /** The words of the foundations. Sizes and figures on these pages are read from the tokens. */
-export const brandTexts = {
+const brandTexts = {
   yield: 'Yield',
   kaskad: 'Kaskad',
   staff: 'Back-office',
 } as const satisfies Record<Brand, string>;
 
-export const themeTexts = { light: 'clair', dark: 'sombre' } as const satisfies Record<Theme, string>;
+const themeTexts = { light: 'clair', dark: 'sombre' } as const satisfies Record<Theme, string>;
 
 export const colorTexts = {
   title: 'Couleurs',

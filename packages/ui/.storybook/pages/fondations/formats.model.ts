@@ -49,13 +49,13 @@ import {
 import { formatsTexts } from './formats.texts.ts';
 
 /** One rule, what it was given and what the domain made of it. */
-export interface FormatExample {
+interface FormatExample {
   readonly rule: string;
   readonly given: string;
   readonly shown: string;
 }
 
-export interface FormatSection {
+interface FormatSection {
   readonly title: string;
   readonly examples: readonly FormatExample[];
 }
