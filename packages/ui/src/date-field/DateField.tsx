@@ -1,71 +1,50 @@
-import { parseDate } from '@internationalized/date';
-import { Button } from 'react-aria-components/Button';
-import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
-import { FieldFoot, FieldHead, type FieldWords } from '../fields/FieldFrame.tsx';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { FieldFoot, FieldHead } from '../fields/FieldFrame.tsx';
 import fieldStyles from '../fields/field.module.css';
-import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
-import listStyles from '../select/select.module.css';
-import styles from './date-field.module.css';
-import { dateFieldTexts } from './date-field.texts.ts';
-import { MonthGrid } from './MonthGrid.tsx';
+import { DatePicker } from './DatePicker.tsx';
+import { DaySegments } from './DaySegments.tsx';
+import type { DayFieldProps } from './date-field.props.ts';
+import { toCalendarDate } from './day.ts';
 
-export interface DateFieldProps extends FieldWords {
-  /** `2026-03-03`; `null` when empty or not complete. */
-  readonly value: string | null;
-  readonly onChange: (day: string | null) => void;
-  readonly onBlur?: (() => void) | undefined;
-  /** First and last day that can be chosen, `2026-03-03`. */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  readonly name?: string | undefined;
-  readonly isDisabled?: boolean | undefined;
-  readonly className?: string | undefined;
+export interface DateFieldProps extends DayFieldProps {
+  /** `none` for a day one knows by heart, far from today: a birth. `shown` unless told. */
+  readonly calendar?: 'shown' | 'none' | undefined;
 }
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-function toDate(day: string | null | undefined) {
-  return day !== null && day !== undefined && dayPattern.test(day) ? parseDate(day) : null;
+/**
+ * A day, typed as jj/mm/aaaa; with a calendar beside it (see `DatePicker`) unless told. Always an ISO day outside.
+ *
+ * States: default, empty, focused, disabled, read-only, invalid. Pattern: ARIA APG « Spinbutton », one for each part.
+ */
+export function DateField({ calendar = 'shown', ...props }: DateFieldProps) {
+  return calendar === 'shown' ? <DatePicker {...props} /> : <TypedDay {...props} />;
 }
 
-/** A day, typed as jj/mm/aaaa or chosen on a calendar; always an ISO day outside. */
-export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, min, max, name, isDisabled = false, className, ...words } = props;
-  const first = toDate(min);
-  const last = toDate(max);
+function TypedDay(props: DayFieldProps) {
+  const { value, onChange, onBlur, min, max, name, isDisabled, isReadOnly, className, ref, ...words } = props;
+  const first = toCalendarDate(min);
+  const last = toCalendarDate(max);
   return (
-    <DatePicker
+    <AriaDateField
       className={cx(fieldStyles.field, className)}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled ?? false}
       isInvalid={words.error !== undefined}
+      isReadOnly={isReadOnly ?? false}
       onChange={(date) => onChange(date?.toString() ?? null)}
       shouldForceLeadingZeros
       validationBehavior="aria"
-      value={toDate(value)}
+      value={toCalendarDate(value)}
       {...(first ? { minValue: first } : {})}
       {...(last ? { maxValue: last } : {})}
       {...(name === undefined ? {} : { name })}
       {...(onBlur ? { onBlur } : {})}
     >
       <FieldHead {...words} />
-      <Group className={cx(fieldStyles.box)}>
-        <DateInput className={cx(fieldStyles.segments, styles.segments)}>
-          {(segment) => <DateSegment className={cx(styles.segment)} segment={segment} />}
-        </DateInput>
-        <Button aria-label={dateFieldTexts.open} className={cx(styles.open)}>
-          <Icon name="calendar" />
-        </Button>
-      </Group>
+      <span className={fieldStyles.box}>
+        <DaySegments inputRef={ref} />
+      </span>
       <FieldFoot error={words.error} success={words.success} />
-      <Popover className={cx(listStyles.popover, listStyles.fitted)} offset={6}>
-        <Dialog aria-label={words.label} className={cx(styles.dialog)}>
-          <MonthGrid />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    </AriaDateField>
   );
 }
