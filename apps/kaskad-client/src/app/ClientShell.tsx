@@ -1,10 +1,10 @@
-import { signOut, useServices, useSession } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
+import { useSignOut } from '@repo/client/sign-out';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Button, TextLink } from '@repo/ui/button';
 import { LoadingMessage } from '@repo/ui/feedback';
 import { AppShell, Logo, type NavItem, PillLink } from '@repo/ui/shell';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { appTexts as texts } from './app.texts.ts';
 import { paths, siteUrl } from './paths.ts';
@@ -48,14 +48,10 @@ export function ClientShell() {
 
 /** The main service, for who may open it (R358), and the way out (R359). */
 function ShellActions({ hasYield }: { readonly hasYield: boolean }) {
-  const services = useServices();
-  const { config, session } = services;
-  const leave = useMutation({
-    mutationFn: () => signOut(services),
-    onSuccess: (result) => {
-      if (result === 'done') toast.success(texts.signedOut);
-      else toast.error(texts.signOutFailed);
-    },
+  const { config, session } = useServices();
+  const { leave, isLeaving } = useSignOut((result) => {
+    if (result === 'done') toast.success(texts.signedOut);
+    else toast.error(texts.signOutFailed);
   });
   return (
     <>
@@ -68,7 +64,7 @@ function ShellActions({ hasYield }: { readonly hasYield: boolean }) {
           {config.brand.yield}
         </PillLink>
       ) : null}
-      <Button isPending={leave.isPending} onPress={() => leave.mutate()} size="sm" variant="ghost">
+      <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
         {texts.signOut}
       </Button>
     </>

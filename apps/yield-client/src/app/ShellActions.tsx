@@ -1,10 +1,9 @@
-import { type SessionUser, signOut, useServices } from '@repo/auth';
+import { type SessionUser, useServices } from '@repo/auth';
 import { Avatar } from '@repo/ui/avatar';
 import { IconButton } from '@repo/ui/button';
 import { PillLink } from '@repo/ui/shell';
-import { toast } from '@repo/ui/toast';
-import { useState } from 'react';
-import { appTexts as texts } from './app.texts.ts';
+import { signOutTexts } from '../shared/sign-out.texts.ts';
+import { useLeave } from '../shared/use-leave.ts';
 import { paths } from './paths.ts';
 
 export interface ShellActionsProps {
@@ -15,6 +14,7 @@ export interface ShellActionsProps {
 /** At the right of the header: the second service, the account, signing out. */
 export function ShellActions({ user, hasKaskad }: ShellActionsProps) {
   const { config, session } = useServices();
+  const { leave, isLeaving } = useLeave();
   return (
     <>
       {hasKaskad ? (
@@ -26,27 +26,7 @@ export function ShellActions({ user, hasKaskad }: ShellActionsProps) {
         <Avatar firstname={user.firstname} lastname={user.lastname} />
         {`${user.firstname} ${user.lastname}`}
       </PillLink>
-      <SignOutButton />
+      <IconButton icon="logout" isDisabled={isLeaving} label={signOutTexts.leave} onPress={leave} size="sm" />
     </>
-  );
-}
-
-function SignOutButton() {
-  const services = useServices();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    setIsLeaving(true);
-    const result = await signOut(services);
-    if (result === 'done') toast.success(texts.signedOut);
-    else toast.info(texts.signOutFailed);
-  };
-  return (
-    <IconButton
-      icon="logout"
-      isDisabled={isLeaving}
-      label={texts.signOut}
-      onPress={() => void leave()}
-      size="sm"
-    />
   );
 }

@@ -7,9 +7,6 @@ export const appTexts = {
     documents: 'Mes documents',
     profile: 'Profil',
   },
-  signOut: 'Se déconnecter',
-  signedOut: 'Vous êtes déconnecté.',
-  signOutFailed: 'Vous êtes déconnecté sur cet appareil. Le serveur n’a pas répondu.',
   fees: {
     label: 'Frais',
     subscription: (fee: string) => `Frais de souscription ${fee} du montant souscrit`,

@@ -82,6 +82,16 @@ describe('the frame of a client', () => {
     await app.user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     await app.heading('Connexion');
     expect([app.storage.getItem('token'), app.storage.getItem('user')]).toEqual([null, null]);
+    expect(await screen.findByText(/^Vous êtes déconnecté sur cet appareil/)).toBeDefined();
+  });
+
+  it('lets a client whose identity is not validated sign out', async () => {
+    const app = openApp('/kyc-en-attente', { as: pending, handlers: { logout: { success: true } } });
+    await app.heading('Votre compte est actif');
+    await app.user.dblClick(screen.getByRole('button', { name: 'Se déconnecter' }));
+    await app.heading('Connexion');
+    expect(await screen.findByText('Vous êtes déconnecté.')).toBeDefined();
+    expect(app.calls('logout')).toHaveLength(1);
   });
 
   it('moves the focus to the title of the screen one goes to', async () => {

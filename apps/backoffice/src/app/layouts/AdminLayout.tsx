@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { adminEntries } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
-import { useLogout } from './use-logout.ts';
 
 /** The administrator’s screens; the proofs that wait are counted beside « Souscriptions ». */
 export function AdminLayout() {
@@ -21,7 +20,6 @@ export function AdminLayout() {
     <StaffLayout
       actions={canOpenKaskad ? <PillLink href={paths.kaskadHome}>{config.brand.kaskad}</PillLink> : undefined}
       entries={adminEntries({ proofs: proofs.data?.total })}
-      onLogout={useLogout()}
     />
   );
 }

@@ -4,21 +4,17 @@ import { PillLink } from '@repo/ui/shell';
 import { paths } from '../paths.ts';
 import { kaskadAdminEntries } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
-import { useLogout } from './use-logout.ts';
 
 /** The second service’s administration; it signs out to that service’s own sign-in screen (R362, R363). */
 export function KaskadAdminLayout() {
   const { config } = useServices();
   const { user } = useSession();
-  const logout = useLogout(() => {
-    window.location.assign(new URL(loginPaths.kaskad, config.siteUrl));
-  });
   const canOpenYield = user !== null && hasAdminFlag(user, 'yield');
   return (
     <StaffLayout
       actions={canOpenYield ? <PillLink href={paths.adminHome}>{config.brand.yield}</PillLink> : undefined}
       entries={kaskadAdminEntries}
-      onLogout={logout}
+      onLoggedOut={() => window.location.assign(new URL(loginPaths.kaskad, config.siteUrl))}
     />
   );
 }

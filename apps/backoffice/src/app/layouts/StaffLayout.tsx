@@ -1,8 +1,10 @@
 import { useSession } from '@repo/auth';
+import { useSignOut } from '@repo/client/sign-out';
 import { landingFor } from '@repo/domain/access';
 import { Button } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import { StaffShell } from '@repo/ui/staff-shell';
+import { toast } from '@repo/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appTexts, roleTexts } from '../app.texts.ts';
@@ -11,15 +13,20 @@ import styles from './staff-layout.module.css';
 
 interface StaffLayoutProps {
   readonly entries: readonly NavigationEntry[];
-  readonly onLogout: () => void;
+  /** Goes elsewhere than to the sign-in screen of the back office. */
+  readonly onLoggedOut?: () => void;
   /** Beside the name: the way to another part of the back office. */
   readonly actions?: ReactNode;
 }
 
-/** The frame of every signed-in screen: navigation of the role, who is signed in, the way out (R352, R353). */
-export function StaffLayout({ entries, onLogout, actions }: StaffLayoutProps) {
+/** The frame of every signed-in screen: navigation of the role, who is signed in, the way out (R352–R355). */
+export function StaffLayout({ entries, onLoggedOut, actions }: StaffLayoutProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const { leave, isLeaving } = useSignOut(() => {
+    toast.success(appTexts.loggedOut);
+    onLoggedOut?.();
+  });
   if (user === null) return null;
   const home = landingFor(user);
   return (
@@ -30,7 +37,7 @@ export function StaffLayout({ entries, onLogout, actions }: StaffLayoutProps) {
           <span className={styles.who}>
             {user.firstname} {user.lastname} · {roleTexts[user.role]}
           </span>
-          <Button onPress={onLogout} size="sm" variant="ghost">
+          <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
             {appTexts.logout}
           </Button>
         </>

@@ -1,25 +1,27 @@
-import { signOut, useServices, useSession } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
+import { useSending } from '@repo/client/sending';
 import { hasServiceFlag } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Badge } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { kycStatusLabels } from '../../shared/kyc.texts.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { signOutTexts } from '../../shared/sign-out.texts.ts';
+import { useLeave } from '../../shared/use-leave.ts';
 import styles from './kyc-pending.module.css';
 import { kycPendingTexts as texts } from './kyc-pending.texts.ts';
 
 /** A client whose identity is not validated yet: what it waits for, whom to ask, and the way out (R098, D6). */
 export function KycPendingPage() {
-  const services = useServices();
-  const { queries, config, session } = services;
+  const { queries, config, session } = useServices();
   const { user } = useSession();
   const { data } = useQuery(queries.query('getMe'));
   const refresh = useRefresh();
-  const leave = useMutation({ mutationFn: () => signOut(services), networkMode: 'always' });
+  const { leave, isLeaving } = useLeave();
   const booking = data?.assigned_sales?.calendly_url ?? config.defaultCalendlyUrl;
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
   return (
@@ -41,7 +43,7 @@ export function KycPendingPage() {
       <Button
         isFullWidth
         isPending={refresh.isPending}
-        onPress={() => refresh.mutate()}
+        onPress={() => refresh.send()}
         pendingLabel={texts.refreshing}
         size="lg"
         variant="ghost"
@@ -59,14 +61,8 @@ export function KycPendingPage() {
           {texts.otherService(config.brand.kaskad)}
         </LinkButton>
       ) : null}
-      <Button
-        isFullWidth
-        isPending={leave.isPending}
-        onPress={() => leave.mutate()}
-        size="lg"
-        variant="quiet"
-      >
-        {texts.signOut}
+      <Button isFullWidth isPending={isLeaving} onPress={leave} size="lg" variant="quiet">
+        {signOutTexts.leave}
       </Button>
     </PublicFrame>
   );
@@ -76,9 +72,8 @@ export function KycPendingPage() {
 function useRefresh() {
   const { queries, queryClient, session } = useServices();
   const navigate = useNavigate();
-  return useMutation({
+  return useSending({
     mutationFn: () => queryClient.fetchQuery({ ...queries.query('getMe'), staleTime: 0 }),
-    networkMode: 'always',
     onSuccess: (user) => {
       session.setUser(user);
       if (isKyc(user.kyc_status)) return navigate(paths.home);

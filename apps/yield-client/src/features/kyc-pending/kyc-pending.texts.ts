@@ -16,5 +16,4 @@ export const kycPendingTexts = {
   unchanged: 'La validation est toujours en attente.',
   refreshFailed: 'Le serveur ne répond pas. Réessayez dans un instant.',
   otherService: (kaskad: string) => `Aller sur ${kaskad}`,
-  signOut: 'Se déconnecter',
 } as const;

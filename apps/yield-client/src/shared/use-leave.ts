@@ -1,0 +1,11 @@
+import { useSignOut } from '@repo/client/sign-out';
+import { toast } from '@repo/ui/toast';
+import { signOutTexts as texts } from './sign-out.texts.ts';
+
+/** Signs out and says so, wherever the button is. */
+export function useLeave() {
+  return useSignOut((result) => {
+    if (result === 'done') toast.success(texts.done);
+    else toast.info(texts.onlyHere);
+  });
+}

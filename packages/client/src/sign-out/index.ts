@@ -1,0 +1,1 @@
+export { type SignOutResult, useSignOut } from './use-sign-out.ts';

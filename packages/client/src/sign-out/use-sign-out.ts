@@ -1,0 +1,12 @@
+import { signOut, useServices } from '@repo/auth';
+import { useSending } from '../sending/index.ts';
+
+/** `failed`: the server did not answer, and the session is over on this device alone. */
+export type SignOutResult = Awaited<ReturnType<typeof signOut>>;
+
+/** Signs out, whether or not the server answers (R354); the guard then leads to the sign-in screen. */
+export function useSignOut(onSignedOut: (result: SignOutResult) => void) {
+  const services = useServices();
+  const { send, isPending } = useSending({ mutationFn: () => signOut(services), onSuccess: onSignedOut });
+  return { leave: () => send(), isLeaving: isPending };
+}
