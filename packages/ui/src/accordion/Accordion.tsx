@@ -11,6 +11,8 @@ export interface AccordionItem {
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
+  /** Its title stays in the list and does not open. */
+  readonly isDisabled?: boolean | undefined;
 }
 
 export interface AccordionProps {
@@ -21,7 +23,11 @@ export interface AccordionProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Questions and answers, conditions: titles that open. What is closed can still be found in the page. */
+/**
+ * Questions and answers, conditions: titles that open. What is closed can still be found in the page, and is printed.
+ *
+ * States: closed, open, one or several open, focused, disabled. Pattern: ARIA APG « Accordion ».
+ */
 export function Accordion({
   items,
   allowsMultiple = false,
@@ -35,7 +41,12 @@ export function Accordion({
       defaultExpandedKeys={defaultOpen}
     >
       {items.map((item) => (
-        <Disclosure className={cx(styles.item)} id={item.id} key={item.id}>
+        <Disclosure
+          className={cx(styles.item)}
+          id={item.id}
+          isDisabled={item.isDisabled ?? false}
+          key={item.id}
+        >
           <Heading className={styles.heading ?? ''} level={headingLevel}>
             <Button className={cx(styles.trigger)} slot="trigger">
               {item.title}
