@@ -1,4 +1,5 @@
 import { initials } from '@repo/domain/format';
+import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import styles from './avatar.module.css';
 
@@ -8,11 +9,18 @@ export interface AvatarProps {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A person's initials; their name is always written beside it. */
+const iconSizes = { sm: 14, md: 20, lg: 30 } as const;
+
+/**
+ * A person's initials; their name is always written beside it, and it is the name that is read out.
+ *
+ * States: three sizes, one name only, no name yet (a silhouette).
+ */
 export function Avatar({ firstname, lastname, size = 'sm' }: AvatarProps) {
+  const letters = initials(firstname, lastname);
   return (
     <span aria-hidden="true" className={cx(styles.avatar, styles[size])}>
-      {initials(firstname, lastname)}
+      {letters === '' ? <Icon name="user" size={iconSizes[size]} /> : letters}
     </span>
   );
 }
