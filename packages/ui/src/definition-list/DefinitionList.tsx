@@ -10,7 +10,11 @@ export interface DefinitionListProps {
   readonly look?: 'lines' | 'stacked' | undefined;
 }
 
-/** A recap: what on the left, how much on the right. */
+/**
+ * A recap: what on the left, how much on the right; a value too long for its line goes under its term.
+ *
+ * States: lines, stacked, with a total, loading (`Skeleton` values), a value missing, narrow. HTML `dl`: no ARIA.
+ */
 export function DefinitionList({ items, total, look = 'lines' }: DefinitionListProps) {
   return (
     <dl className={cx(styles.list, styles[look])}>
