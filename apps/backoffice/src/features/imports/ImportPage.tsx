@@ -1,12 +1,12 @@
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChosenFile, FileStep } from './FileStep.tsx';
 import type { ImportKind } from './imports.model.ts';
@@ -26,13 +26,13 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [chosen, setChosen] = useState<ChosenFile>({ kind: kinds[0], file: null });
-  const preview = useMutation(queries.mutation('previewImport', { invalidates: [] }));
-  const commit = useMutation(
+  const preview = useSending(queries.mutation('previewImport', { invalidates: [] }));
+  const commit = useSending(
     queries.mutation('commitImport', { invalidates: ['listNavs', 'listFxRates', 'listAdminContracts'] }),
   );
   const check = () => {
     commit.reset();
-    if (chosen.file !== null) preview.mutate({ body: { kind: chosen.kind, file: chosen.file } });
+    if (chosen.file !== null) preview.send({ body: { kind: chosen.kind, file: chosen.file } });
   };
   const restart = () => {
     commit.reset();
@@ -63,7 +63,7 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
               isPending={commit.isPending}
               onCheckAgain={check}
               onCommit={() => {
-                commit.mutate(
+                commit.send(
                   { path: { id: plan.id }, idempotencyKey: keyOf(plan.id) },
                   { onSuccess: () => toast.success(texts.done) },
                 );

@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useSending } from '@repo/client/sending';
 import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Contract, contractAction } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 
@@ -21,25 +21,18 @@ const invalidates = ['listSignatures', 'getDashboard'] as const;
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries } = useServices();
   const [intention, setIntention] = useState<Intention | null>(null);
-  // A state says « pending » one drawing too late for a double click.
-  const isSending = useRef(false);
-  const close = useMutation(queries.mutation('closeSignature', { invalidates }));
-  const cancel = useMutation(queries.mutation('cancelSignature', { invalidates }));
+  const close = useSending(queries.mutation('closeSignature', { invalidates }));
+  const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
   const confirm = ({ action: chosen, key }: Intention) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const send = chosen === 'close' ? close : cancel;
-    send.mutate(
+    const { send } = chosen === 'close' ? close : cancel;
+    send(
       { path: { id: contract.id }, idempotencyKey: key },
       {
         onSuccess: () => toast.success(words[chosen].done),
         // The server's sentence when it gave one (2§7), else ours.
         onError: (error) => toast.error(error.status === 0 ? words[chosen].failed : error.message),
-        onSettled: () => {
-          isSending.current = false;
-          setIntention(null);
-        },
+        onSettled: () => setIntention(null),
       },
     );
   };

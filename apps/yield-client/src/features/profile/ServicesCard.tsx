@@ -1,11 +1,11 @@
 import { invalidate } from '@repo/api-sdk';
 import { confirmLink, requestLink, useServices } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
+import { useSending } from '@repo/client/sending';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import styles from './profile.module.css';
@@ -20,9 +20,8 @@ export function ServicesCard({ user }: { readonly user: User }) {
   const { session, queryClient } = services;
   const { kaskad } = services.config.brand;
   const [challenge, setChallenge] = useState<string | null>(null);
-  const request = useMutation({
+  const request = useSending({
     mutationFn: () => requestLink(services, { service: 'kaskad' }),
-    networkMode: 'always',
     onSuccess: setChallenge,
     onError: (error) => toast.error(error.message),
   });
@@ -47,7 +46,7 @@ export function ServicesCard({ user }: { readonly user: User }) {
         ) : challenge === null ? (
           <Button
             isPending={request.isPending}
-            onPress={() => request.mutate()}
+            onPress={() => request.send()}
             pendingLabel={texts.linking}
             variant="ghost"
           >

@@ -1,12 +1,12 @@
 import { invalidate } from '@repo/api-sdk';
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
+import { useSending } from '@repo/client/sending';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Badge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DisableTwoFactorForm } from './DisableTwoFactorForm.tsx';
 import styles from './profile.module.css';
@@ -29,9 +29,8 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
     setMode(atRest);
     await invalidate(queryClient, 'getMe');
   };
-  const enable = useMutation({
+  const enable = useSending({
     mutationFn: () => api.call('enableTwoFactor'),
-    networkMode: 'always',
     onSuccess: ({ token, two_factor_enabled }) =>
       token === undefined ? settle(two_factor_enabled) : setMode({ kind: 'code', challenge: token }),
     onError: (error) => toast.error(error.message),
@@ -60,7 +59,7 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
         ) : (
           <Button
             isPending={enable.isPending}
-            onPress={() => (isOn ? setMode({ kind: 'password' }) : enable.mutate())}
+            onPress={() => (isOn ? setMode({ kind: 'password' }) : enable.send())}
             variant="ghost"
           >
             {isOn ? texts.disable : texts.enable}

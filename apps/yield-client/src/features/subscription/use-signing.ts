@@ -1,10 +1,11 @@
 import { type Answer, type ApiError, operationKey } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useSending } from '@repo/client/sending';
 import { signatureOutcomes } from '@repo/domain/contract-status';
 import { signaturePollIntervalMs } from '@repo/domain/limits';
 import { toast } from '@repo/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import { toPayload } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
@@ -46,15 +47,11 @@ export function useSigning(
     navigation.replace('result');
   };
   useOutcome(contract?.signature_id, end);
-  const cancellation = useMutation(
+  const cancellation = useSending(
     queries.mutation('cancelSignature', { invalidates: ['listSignatures', 'getDashboard'] }),
   );
-  // A state says « pending » one drawing too late for a double click.
-  const isCanceling = useRef(false);
-  const cancel = (id: string) => {
-    if (isCanceling.current) return;
-    isCanceling.current = true;
-    cancellation.mutate(
+  const cancel = (id: string) =>
+    cancellation.send(
       { path: { id }, idempotencyKey: `${key}-cancel` },
       {
         onSuccess: () => {
@@ -62,12 +59,8 @@ export function useSigning(
           back();
         },
         onError: (error) => toast.error(error.status === 0 ? texts.signing.cancelFailed : error.message),
-        onSettled: () => {
-          isCanceling.current = false;
-        },
       },
     );
-  };
   return {
     contract,
     failure: creation.error,

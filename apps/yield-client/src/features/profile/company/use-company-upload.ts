@@ -1,9 +1,9 @@
 import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useSending } from '@repo/client/sending';
 import type { CompanyDocumentType } from '@repo/domain/kyc';
 import { companyDocumentsToSend, validateCompanyDocuments } from '@repo/domain/validation';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendCompanyDocuments, type UploadResult } from './company.queries.ts';
 import { companyDocumentNames, companyTexts as texts } from './company.texts.ts';
@@ -15,9 +15,8 @@ export function useCompanyUpload() {
   const { api, queryClient } = useServices();
   const [chosen, setChosen] = useState<ChosenFiles>({});
   const choices = Object.entries(chosen).map(([doc_type, file]) => ({ doc_type, file }));
-  const upload = useMutation({
+  const upload = useSending({
     mutationFn: () => sendCompanyDocuments(api, companyDocumentsToSend(choices)),
-    networkMode: 'always',
     onSuccess: async (results) => {
       tell(results);
       const failed = new Set(results.flatMap(({ type, error }) => (error === null ? [] : [type])));
@@ -35,7 +34,7 @@ export function useCompanyUpload() {
     isPending: upload.isPending,
     submit: () => {
       const { first } = validateCompanyDocuments(choices);
-      if (first === null) upload.mutate();
+      if (first === null) upload.send();
       else toast.error(first.message);
     },
   };

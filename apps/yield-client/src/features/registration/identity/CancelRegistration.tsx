@@ -1,9 +1,9 @@
 import { isApiError } from '@repo/api-sdk';
 import { type SessionUser, useServices } from '@repo/auth';
+import { useSending } from '@repo/client/sending';
 import { TextLink } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelRegistration } from './identity.queries.ts';
 import { identityTexts } from './identity.texts.ts';
@@ -14,9 +14,8 @@ const texts = identityTexts.cancelDialog;
 export function CancelRegistration({ user }: { readonly user: SessionUser }) {
   const { api, session } = useServices();
   const [isAsking, setIsAsking] = useState(false);
-  const cancel = useMutation({
+  const cancel = useSending({
     mutationFn: () => cancelRegistration(api, user.id),
-    networkMode: 'always',
     // The account is gone: so is its session.
     onSuccess: () => session.clear(),
     onError: (error) => {
@@ -36,7 +35,7 @@ export function CancelRegistration({ user }: { readonly user: SessionUser }) {
         isOpen={isAsking}
         isPending={cancel.isPending}
         onCancel={() => setIsAsking(false)}
-        onConfirm={() => cancel.mutate()}
+        onConfirm={() => cancel.send()}
         title={texts.title}
       >
         <p>{texts.text}</p>
