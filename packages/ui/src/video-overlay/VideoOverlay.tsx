@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from '../dialog/index.ts';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './video-overlay.module.css';
 import { videoOverlayTexts } from './video-overlay.texts.ts';
 
@@ -16,7 +17,11 @@ export interface VideoOverlayProps {
   readonly duration?: string | undefined;
 }
 
-/** A film behind its picture: nothing is fetched before it is asked for; closing stops it. */
+/**
+ * A film behind its picture: nothing is fetched before it is asked for; closing stops it and gives the focus back.
+ *
+ * States: closed (with or without a picture), loading, playing, failed. Patterns: ARIA APG « Button » and « Dialog (Modal) ».
+ */
 export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: VideoOverlayProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,10 +37,7 @@ export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: V
         </span>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} shape="wide" title={title}>
-        {/* Captions are given as soon as the film has some. */}
-        <video autoPlay className={styles.video} controls src={src}>
-          <track default kind="captions" label={videoOverlayTexts.captions} src={captionsSrc} srcLang="fr" />
-        </video>
+        <VideoPlayer captionsSrc={captionsSrc} src={src} />
       </Dialog>
     </>
   );

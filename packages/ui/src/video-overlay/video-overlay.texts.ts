@@ -1,4 +1,7 @@
 export const videoOverlayTexts = {
   watch: (title: string) => `Regarder\u00A0: ${title}`,
   captions: 'Français',
+  loading: 'Chargement de la vidéo…',
+  failed: 'La vidéo n’a pas pu être lue.',
+  failedHelp: 'Vérifiez votre connexion, puis réessayez.',
 } as const;
