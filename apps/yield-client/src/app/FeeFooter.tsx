@@ -1,9 +1,7 @@
-import { useServices } from '@repo/auth';
-import { parametersMaxAgeSeconds } from '@repo/domain/limits';
 import { TextLink } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useParameters } from '../shared/parameters/use-parameters.ts';
 import { appTexts as texts } from './app.texts.ts';
 import { feeSentences } from './fees.model.ts';
 import styles from './layout.module.css';
@@ -11,12 +9,7 @@ import { paths } from './paths.ts';
 
 /** Fees of the service and the legal notice, under every screen of a client. */
 export function FeeFooter() {
-  const { queries } = useServices();
-  const { data, error } = useQuery({
-    ...queries.query('listParameters'),
-    // R136: loaded parameters are good for 300 seconds.
-    staleTime: parametersMaxAgeSeconds * 1000,
-  });
+  const { data, error } = useParameters();
   // Syncs the notifications with the failure: the fees shown are then the published fallbacks.
   useEffect(() => {
     if (error !== null) toast.error(error.message);

@@ -1,9 +1,7 @@
-import type { Answer } from '@repo/api-sdk';
 import { formatFeePercent } from '@repo/domain/format';
-import { type FooterFee, footerFeeDefaults } from '@repo/domain/limits';
+import type { FooterFee } from '@repo/domain/limits';
+import { feePercent, type Parameters } from '../shared/parameters/fee-percent.ts';
 import { appTexts as texts } from './app.texts.ts';
-
-export type Parameters = Answer<'listParameters'>['parameters'];
 
 const sentences: Readonly<Record<FooterFee, (fee: string) => string>> = {
   FOOTER_SUBSCRIPTION_FEE: texts.fees.subscription,
@@ -21,17 +19,10 @@ const order = [
   'FOOTER_PERFORMANCE_FEE',
 ] as const satisfies readonly FooterFee[];
 
-/** The footer's sentences (R138–R144); until the server answers, and for what it leaves out, the fallbacks. */
+/** The sentences of the footer (R138–R144). */
 export function feeSentences(parameters: Parameters): string[] {
   return order.map((fee) => {
     const kind = fee === 'FOOTER_PERFORMANCE_FEE' ? 'performance' : 'other';
-    return sentences[fee](formatFeePercent(percentOf(parameters, fee), kind));
+    return sentences[fee](formatFeePercent(feePercent(parameters, fee).toNumber(), kind));
   });
-}
-
-/** A fee is a rate in percent, not an amount: a double is exact enough. */
-function percentOf(parameters: Parameters, fee: FooterFee): number {
-  const text = parameters.find(({ key }) => key === fee)?.value.trim() ?? '';
-  const value = text === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : footerFeeDefaults[fee];
 }

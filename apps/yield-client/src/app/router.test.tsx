@@ -1,10 +1,12 @@
-import { reply, sampleUser } from '@repo/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../testing/open-app.tsx';
 
 const openApp = useYieldApp();
 const pending = sampleUser({ is_kyc: false, kyc_status: 'pending' });
+afterEach(() => vi.useRealTimers());
+
 const both = sampleUser({ can_access_kaskad: true });
 const clientPaths = ['/dashboard', '/produits', '/accompagnement', '/documents', '/profile'];
 const guestPaths = ['/login', '/register', '/password', '/link-yield', '/link-kaskad'];
@@ -108,6 +110,27 @@ describe('the frame of a client', () => {
     expect(await screen.findByText('Frais de sortie 0,25 %')).toBeDefined();
     expect(screen.getByText('Frais de gestion 0,5 %')).toBeDefined();
     expect(screen.getByText(/^Commission de performance 20 %/)).toBeDefined();
+  });
+
+  it('asks for the parameters again only once they are more than 300 seconds old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const app = openApp('/accompagnement', {
+      as: sampleUser(),
+      handlers: { listStrategies: { strategies: [sampleStrategy()] } },
+    });
+    const subscribe = async () => {
+      await app.heading('Accompagnement');
+      await act(() => app.router.navigate('/produits/str_usdfy/souscrire'));
+      await screen.findByText('Récapitulatif');
+      await act(() => app.router.navigate('/accompagnement'));
+    };
+    await waitFor(() => expect(app.calls('listParameters')).toHaveLength(1));
+    vi.setSystemTime(Date.now() + 299_000);
+    await subscribe();
+    expect(app.calls('listParameters')).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    await subscribe();
+    await waitFor(() => expect(app.calls('listParameters')).toHaveLength(2));
   });
 
   it('says that the parameters could not be loaded, and keeps the fallbacks', async () => {

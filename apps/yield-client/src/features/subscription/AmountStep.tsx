@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { useSending } from '@repo/client/sending';
 import { formatSubscriptionAmount, parseDecimalInput } from '@repo/domain/format';
 import { amountSteps } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
@@ -6,7 +7,6 @@ import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
 import { Form, FormActions } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -24,13 +24,10 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A state says « pending » one drawing too late for a double click.
-  const isAsking = useRef(false);
-  const reserve = useMutation(queries.mutation('getNextPoNumber', { invalidates: [] }));
+  const reserve = useSending(queries.mutation('getNextPoNumber', { invalidates: [] }));
   const minimum = offer.minimum(draft.asset);
 
   const proceed = (poNumber: string) => {
-    isAsking.current = false;
     update({ poNumber, amount: parseDecimalInput(draft.amount) ?? draft.amount });
     navigation.go('payment');
   };
@@ -40,10 +37,8 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
     if (refusal !== null) return field.current?.focus();
     // One subscription keeps one number, however often this step is left.
     if (draft.poNumber) return proceed(draft.poNumber);
-    if (isAsking.current) return undefined;
-    isAsking.current = true;
     // A failed request is tolerated and the number is left empty (R219).
-    return reserve.mutate({}, { onSettled: (answer) => proceed(answer?.po_number ?? '') });
+    return reserve.send({}, { onSettled: (answer) => proceed(answer?.po_number ?? '') });
   };
   const choose = (asset: PaymentAsset) => {
     setError(null);
@@ -62,6 +57,7 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
             currency={draft.asset === 'EURO' ? texts.euroSign : draft.asset}
             description={texts.amount.minimum(formatSubscriptionAmount(minimum, draft.asset))}
             error={error ?? undefined}
+            isReadOnly={reserve.isPending}
             label={texts.amount.amount}
             minimum={minimum}
             name="amount"
@@ -75,7 +71,7 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
           />
           <Select
             description={offer.assets.length === 1 ? texts.amount.onlyCurrency : texts.amount.everyCurrency}
-            isDisabled={offer.assets.length === 1}
+            isDisabled={offer.assets.length === 1 || reserve.isPending}
             label={texts.amount.currency}
             onChange={choose}
             options={offer.assets.map((asset) => ({ value: asset, label: asset }))}

@@ -218,6 +218,24 @@ describe('Paiement et réception', () => {
     expect(within(await screen.findByRole('alert')).getByText('Service en panne.')).toBeTruthy();
   });
 
+  it('keeps what is typed while the address before it is being checked', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
+    open(path, { ...calm, verifyWallet: () => promise });
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    await giveOrigin();
+    await user.tab();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /provenance des fonds/ });
+    await user.type(field, '99');
+    resolve({ valid: true });
+    await waitFor(() =>
+      expect(sessionStorage.getItem('subscription_drafts')).toContain(`"verifiedOrigin":"${origin}"`),
+    );
+    expect(field.value).toBe(`${origin}99`);
+    expect(screen.queryByText('Adresse vérifiée')).toBeNull();
+  });
+
   it('asks about one address once, although leaving the field and going on both want it', async () => {
     const { calls } = open(path, calm);
     await reachConfirmation();

@@ -1,8 +1,7 @@
-import { useServices } from '@repo/auth';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { useQuery } from '@tanstack/react-query';
+import { useParameters } from '../../shared/parameters/use-parameters.ts';
 import { estimateFees } from './fees.model.ts';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import { amountError } from './subscription.model.ts';
@@ -13,8 +12,7 @@ import { subscriptionTexts as texts } from './subscription.texts.ts';
 export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
   const { draft } = handle;
   const { asset, amount, poNumber } = draft;
-  const { queries } = useServices();
-  const { data } = useQuery(queries.query('listParameters'));
+  const { data } = useParameters();
   const product = { term: texts.recap.product, value: strategy.title };
   const lines = [
     { term: texts.recap.method, value: texts.methods[offer.method(asset)] },

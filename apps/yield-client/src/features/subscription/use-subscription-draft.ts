@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Offer, Screen } from './subscription.model.ts';
 import {
   type DraftOwner,
@@ -23,13 +23,16 @@ export interface DraftHandle {
 export function useSubscriptionDraft(owner: DraftOwner, offer: Offer, asked: Screen): DraftHandle | null {
   const { session } = useServices();
   const [draft, setDraft] = useState(() => startingDraft(owner, offer, asked));
+  // An answer of the server changes the draft as it is by then, not as it was when it was asked.
+  const latest = useRef(draft);
   // Syncs with the session: the drafts of who signs out are forgotten, even once this screen is left.
   useEffect(() => dropDraftsOnSignOut(session), [session]);
   if (draft === null) return null;
   return {
     draft,
     update: (change) => {
-      const changed = { ...draft, ...change, savedAt: new Date().toISOString() };
+      const changed = { ...(latest.current ?? draft), ...change, savedAt: new Date().toISOString() };
+      latest.current = changed;
       writeDraft(owner, changed);
       setDraft(changed);
     },
