@@ -40,6 +40,15 @@ export {
   profileFields,
   validateProfile,
 } from './profile.ts';
+export {
+  type ProofRefusalField,
+  type ProofRefusalValues,
+  type ReceiptField,
+  type ReceiptValues,
+  readReceived,
+  validateProofRefusal,
+  validateReceipt,
+} from './receipt.ts';
 export { registrationTexts } from './registration.texts.ts';
 export {
   isPhone,

@@ -10,11 +10,6 @@ export const paymentsTexts = {
   contractNotSigned: 'Ce contrat n’est pas signé.',
   noProof: 'Aucune preuve de paiement n’a été déposée.',
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
-  amount: 'Le montant reçu doit être supérieur à 0.',
-  amountTooPrecise: (decimals: number) => `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
-  valueDate: 'Merci de sélectionner la date de valeur.',
-  valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
-  reference: 'Merci d’indiquer la référence du paiement.',
   refusalReasons: {
     reference_not_found: 'Référence introuvable',
     amount_mismatch: 'Montant différent de celui du contrat',

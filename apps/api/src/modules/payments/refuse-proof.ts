@@ -1,5 +1,7 @@
 import type { components } from '@repo/api-sdk/contract';
+import { validateProofRefusal } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { movePayment } from './move-payment.ts';
@@ -7,12 +9,13 @@ import { markProofRefused } from './payments.repository.ts';
 import { paymentsMailTexts as mails, paymentsTexts as texts } from './payments.texts.ts';
 
 /** « Refuser la preuve »: the payment waits again and the client is told why. */
-export function refuseProof(
+export async function refuseProof(
   deps: Deps,
   actor: Actor,
   contractId: string,
   input: components['schemas']['RefuseProofBody'],
 ): Promise<void> {
+  refuseInvalid(validateProofRefusal(input));
   const refusal = texts.refusal(texts.refusalReasons[input.reason], input.message?.trim() ?? '');
   const move = { actor, contractId, action: 'refuseProof', auditAction: 'payment.proof_refused' } as const;
   return movePayment(deps, move, async (inTx, { contract, strategy }) => {

@@ -2,7 +2,8 @@
 import type { components } from '@repo/api-sdk';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { decimal, type PaymentAsset } from '@repo/domain/money';
-import { readReceived } from './payment-form.schema.ts';
+import { readReceived } from '@repo/domain/validation';
+
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
 type Contract = Pick<components['schemas']['Contract'], 'amount' | 'currency'>;

@@ -18,14 +18,4 @@ export const paymentFormTexts = {
   messageHelp: 'Ce texte lui est envoyé par e-mail et s’affiche sur son contrat.',
   submitRefuse: 'Refuser la preuve',
   cancel: 'Annuler',
-  errors: {
-    amount: 'Le montant reçu doit être supérieur à 0.',
-    amountTooPrecise: (decimals: number) =>
-      `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
-    valueDate: 'Merci de sélectionner la date de valeur.',
-    valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
-    reference: 'Merci d’indiquer la référence du paiement.',
-    reason: 'Merci de choisir un motif.',
-    message: 'Merci d’expliquer ce motif au client.',
-  },
 } as const;

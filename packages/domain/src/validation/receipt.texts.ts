@@ -1,0 +1,10 @@
+/** What is said of a payment as staff record it. */
+export const receiptTexts = {
+  amount: 'Le montant reçu doit être supérieur à 0.',
+  amountTooPrecise: (decimals: number) => `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
+  valueDate: 'Merci de sélectionner la date de valeur.',
+  valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
+  reference: 'Merci d’indiquer la référence du paiement.',
+  reason: 'Merci de choisir un motif.',
+  message: 'Merci d’expliquer ce motif au client.',
+} as const;

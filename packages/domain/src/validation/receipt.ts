@@ -1,0 +1,74 @@
+/** What staff say of a payment: received, with its amount, value date and reference; or its proof refused, with a reason. */
+import type { ProofRefusalReason } from '../contract-status/index.ts';
+import { type IsoDay, isIsoDay } from '../dates/index.ts';
+import { amountDecimals } from '../limits/index.ts';
+import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '../money/index.ts';
+import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
+import { receiptTexts as texts } from './receipt.texts.ts';
+
+/** All three, or nothing is recorded. */
+export interface ReceiptValues {
+  /** A decimal, positive, with at most the decimals of its asset. */
+  readonly amount: string | number;
+  /** Calendar day `YYYY-MM-DD`; null while none is chosen. */
+  readonly value_date: string | null;
+  readonly reference: string;
+}
+export type ReceiptField = keyof ReceiptValues;
+
+/** The amount received, or null while what is typed is not one. */
+export function readReceived(amount: string | number): Decimal | null {
+  try {
+    return decimal(amount);
+  } catch (error) {
+    if (error instanceof MalformedAmount) return null;
+    throw error;
+  }
+}
+
+/** The receipt of a payment in `asset`; `today` is the day in Paris. */
+export function validateReceipt(
+  values: ReceiptValues,
+  { asset, today }: { readonly asset: PaymentAsset; readonly today: IsoDay },
+): Verdict<ReceiptField> {
+  const received = readReceived(values.amount);
+  const decimals = amountDecimals[asset];
+  const checks: readonly Check<ReceiptValues, ReceiptField>[] = [
+    { field: 'amount', message: texts.amount, holds: () => received?.gt(0) ?? false },
+    {
+      field: 'amount',
+      message: texts.amountTooPrecise(decimals),
+      holds: () => received === null || roundTo(received, decimals).eq(received),
+    },
+    { field: 'value_date', message: texts.valueDate, holds: ({ value_date }) => isIsoDay(value_date) },
+    {
+      field: 'value_date',
+      message: texts.valueDateInFuture,
+      // Calendar days compare as texts.
+      holds: ({ value_date }) => !isIsoDay(value_date) || value_date <= today,
+    },
+    { field: 'reference', message: texts.reference, holds: ({ reference }) => isFilled(reference) },
+  ];
+  return runChecks(checks, values);
+}
+
+export interface ProofRefusalValues {
+  /** Null while none is chosen. */
+  readonly reason: ProofRefusalReason | null;
+  readonly message?: string | null;
+}
+export type ProofRefusalField = keyof ProofRefusalValues;
+
+const refusalChecks: readonly Check<ProofRefusalValues, ProofRefusalField>[] = [
+  { field: 'reason', message: texts.reason, holds: ({ reason }) => reason !== null },
+  // « Autre motif » says nothing alone.
+  {
+    field: 'message',
+    message: texts.message,
+    holds: ({ reason, message }) => reason !== 'other' || isFilled(message),
+  },
+];
+
+export function validateProofRefusal(values: ProofRefusalValues): Verdict<ProofRefusalField> {
+  return runChecks(refusalChecks, values);
+}
