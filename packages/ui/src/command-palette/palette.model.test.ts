@@ -15,8 +15,8 @@ const clients: CommandGroup = {
   title: 'Clients',
   commands: [
     { id: 'roche', label: 'Yanis Roche', detail: 'Particulier' },
-    { id: 'belleval', label: 'Élodie Belleval', detail: 'Particulier' },
     { id: 'chelodi', label: 'SARL Chélodi', detail: 'Société' },
+    { id: 'belleval', label: 'Élodie Belleval', detail: 'Particulier' },
   ],
 };
 
@@ -46,7 +46,7 @@ describe('the palette', () => {
     expect(found('elodi')).toEqual([['Clients', ['belleval', 'chelodi']]]);
     expect(found('r')).toEqual([
       ['Pages', ['dashboard', 'contracts']],
-      ['Clients', ['roche', 'belleval', 'chelodi']],
+      ['Clients', ['roche', 'chelodi', 'belleval']],
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('the palette', () => {
     expect(found(' ', ['roche', 'gone', 'contracts'])).toEqual([
       ['Récents', ['roche', 'contracts']],
       ['Pages', ['dashboard', 'rates']],
-      ['Clients', ['belleval', 'chelodi']],
+      ['Clients', ['chelodi', 'belleval']],
     ]);
   });
 

@@ -2,10 +2,10 @@ import { toCsv } from '@repo/domain/format';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
+import { saveFile } from '../internal/save-file.ts';
 import { toast } from '../toast/index.ts';
 import { csvColumns, type DataColumn } from './columns.ts';
 import { dataTableTexts } from './data-table.texts.ts';
-import { saveTextFile } from './save-file.ts';
 import type { CsvExport } from './table-options.ts';
 
 interface ExportButtonProps<Row> {
@@ -16,12 +16,17 @@ interface ExportButtonProps<Row> {
   readonly rows: readonly Row[];
 }
 
+const csvType = 'text/csv;charset=utf-8';
+
 /** « Exporter en CSV »: at once for the rows that are here, after asking for those that are not. */
 export function ExportButton<Row>({ csvExport, columns, rows }: ExportButtonProps<Row>) {
   const [isPending, setIsPending] = useState(false);
   const { fileName, onExport } = csvExport;
   const save = (exported: readonly Row[]) =>
-    saveTextFile(`${fileName}.csv`, toCsv(csvColumns(columns, exported), exported));
+    saveFile(
+      `${fileName}.csv`,
+      new Blob([toCsv(csvColumns(columns, exported), exported)], { type: csvType }),
+    );
   const exportAll = () => {
     if (onExport === undefined) {
       save(rows);
