@@ -1,22 +1,25 @@
 import type { ApiError } from '@repo/api-sdk';
 import { ErrorState, LoadingMessage } from '@repo/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryViewTexts as texts } from './query-view.texts.ts';
 
 export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;
   /** The place of what loads, in its final size. */
   readonly skeleton: ReactNode;
-  /** What could not be loaded. */
-  readonly failedTitle: string;
+  /** What could not be loaded, before why; without it, why alone. */
+  readonly failedTitle?: string;
+  /** What the failure leaves as it was. */
+  readonly safe?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What a read gives to see: its skeleton, its failure with « Réessayer », a refusal, or its data. */
-export function QueryView<Data>({ query, skeleton, failedTitle, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, skeleton, failedTitle, safe, children }: QueryViewProps<Data>) {
+  const failure = useFailure(query);
   if (query.data !== undefined) return children(query.data);
-  if (query.error === null) {
+  if (failure === null) {
     return (
       <>
         <LoadingMessage />
@@ -25,15 +28,24 @@ export function QueryView<Data>({ query, skeleton, failedTitle, children }: Quer
     );
   }
   // Trying again will not open what the account may not see.
-  if (query.error.status === 403) return <ErrorState title={texts.forbidden} />;
+  if (failure.status === 403) return <ErrorState title={texts.forbidden} />;
+  const lines = [failedTitle === undefined ? undefined : failure.message, safe];
+  const text = lines.filter((line) => line !== undefined).join(' ');
   return (
     <ErrorState
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}
-      reference={query.error.requestId ?? undefined}
-      title={failedTitle}
+      reference={failure.requestId ?? undefined}
+      title={failedTitle ?? failure.message}
     >
-      {query.error.message}
+      {text === '' ? undefined : text}
     </ErrorState>
   );
+}
+
+/** Why the read failed, also while it is tried again: « Réessayer » keeps its place and the focus until the answer. */
+function useFailure({ error, errorUpdateCount }: UseQueryResult<unknown, ApiError>): ApiError | null {
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  return error ?? (errorUpdateCount > 0 ? last : null);
 }

@@ -224,14 +224,23 @@ describe('the yield history', () => {
 
   it('is newest first, signed and coloured, from the first contract on, ten a page', async () => {
     open('/documents?produit=USDFY', handlers);
+    // The contract is of 2 January: 11 of the 12 days are the client's.
+    await screen.findByText('1–10 sur 11');
     const shown = await table();
-    await waitFor(() => expect(texts(shown)).toHaveLength(10));
+    expect(texts(shown)).toHaveLength(10);
     expect(texts(shown)[0]).toBe('12/01/2026USDFY−0,45 %');
     expect(texts(shown)[1]).toBe('11/01/2026USDFY+1,23 %');
     expect(within(shown).getAllByText(/^\+/)[0]?.className).toContain('gain');
     expect(within(shown).getAllByText(/^−/)[0]?.className).toContain('loss');
-    // The contract is of 2 January: 11 of the 12 days are the client's.
-    expect(screen.getByText('1–10 sur 11')).toBeTruthy();
+  });
+
+  it('keeps the place of the product an address asks for while the contracts load', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof handlers.listSignatures>();
+    open('/documents?produit=USDFY', { ...handlers, listSignatures: () => promise });
+    await screen.findByRole('region', { name: 'Historique des rendements' });
+    expect(screen.queryByText(/^Sélectionnez un produit/)).toBeNull();
+    resolve(handlers.listSignatures);
+    expect(await screen.findByText('1–10 sur 11')).toBeTruthy();
   });
 
   it('the address holds product, page and size', async () => {

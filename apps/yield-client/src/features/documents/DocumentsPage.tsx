@@ -48,8 +48,11 @@ export function DocumentsPage() {
         title={texts.title}
       />
       <div className={styles.page}>
-        <ContractList currency={currency} query={contracts} />
-        <YieldHistory contracts={contracts.data?.signatures ?? []} currency={currency} />
+        <ContractList query={contracts} />
+        <YieldHistory
+          contracts={contracts.data?.signatures ?? (contracts.isPending ? null : [])}
+          currency={currency}
+        />
       </div>
     </>
   );

@@ -1,16 +1,16 @@
-import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
-import { parCurrency } from '@repo/domain/money';
+import { QueryView } from '@repo/client/query-view';
+import { formatLongDate } from '@repo/domain/format';
 import { paymentProofTexts } from '@repo/domain/validation';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { DefinitionList } from '@repo/ui/definition-list';
-import { Banner, EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { Banner, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ContractsQuery } from './ContractList.tsx';
+import { ContractRecap } from './ContractRecap.tsx';
 import { type Contract, documentParams } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
@@ -27,8 +27,7 @@ interface ProofViewProps {
 /** The payment proof of one contract, in place of the list (R255). */
 export function ProofView({ contractId, contracts }: ProofViewProps) {
   const [params] = useSearchParams();
-  const { data, error, isFetching, refetch } = contracts;
-  const contract = data?.signatures.find(({ id }) => id === contractId);
+  const contract = contracts.data?.signatures.find(({ id }) => id === contractId);
   const back = `${paths.documents}?${withParam(params, documentParams.proof, null).toString()}`;
   return (
     <>
@@ -45,20 +44,15 @@ export function ProofView({ contractId, contracts }: ProofViewProps) {
           ? {}
           : { subtitle: texts.contract(contract.product, formatLongDate(contract.created_at)) })}
       />
-      {contract !== undefined ? (
-        <OpenProof back={back} contract={contract} />
-      ) : data !== undefined ? (
-        <EmptyState icon="search" title={texts.unknown} />
-      ) : error !== null ? (
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={error.message}>
-          {documentsTexts.failedHint}
-        </ErrorState>
-      ) : (
-        <>
-          <LoadingMessage />
-          <Skeleton height="24rem" />
-        </>
-      )}
+      <QueryView query={contracts} safe={documentsTexts.failedHint} skeleton={<Skeleton height="24rem" />}>
+        {() =>
+          contract === undefined ? (
+            <EmptyState icon="search" title={texts.unknown} />
+          ) : (
+            <OpenProof back={back} contract={contract} />
+          )
+        }
+      </QueryView>
     </>
   );
 }
@@ -92,26 +86,5 @@ function ProofBody({ contract, onLeave }: { readonly contract: Contract; readonl
       )}
       <FiledProof contract={contract} />
     </>
-  );
-}
-
-function ContractRecap({ contract }: { readonly contract: Contract }) {
-  const amount = formatDocumentAmount(contract.amount, parCurrency(contract.currency));
-  return (
-    <Card>
-      <DefinitionList
-        items={[
-          { term: documentsTexts.columns.status, value: documentsTexts.contractStatuses[contract.status] },
-          {
-            term: documentsTexts.columns.payment,
-            value: documentsTexts.paymentStatuses[contract.payment_status],
-          },
-          { term: texts.amount, value: amount },
-          ...(contract.payment_reference === null
-            ? []
-            : [{ term: texts.orderReference, value: contract.payment_reference }]),
-        ]}
-      />
-    </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { pageSizes } from '@repo/domain/limits';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable, Pagination } from '@repo/ui/data-table';
-import { Badge, EmptyState, ErrorState } from '@repo/ui/feedback';
+import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Select } from '@repo/ui/select';
 import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
@@ -16,20 +17,18 @@ import { withParam } from './search-params.ts';
 import { allProducts, askedFilter, pageOf, type YieldRow, yieldParams, yieldRows } from './yields.model.ts';
 
 interface YieldHistoryProps {
-  readonly contracts: readonly Contract[];
+  /** `null` while they load. */
+  readonly contracts: readonly Contract[] | null;
   readonly currency: DisplayCurrency;
 }
 
 /** The daily yields since the client's first contract in each product (R272–R279). */
 export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useYieldParams();
   const { product } = askedFilter(params);
-  const products = [...new Set(contracts.map((contract) => contract.product))].toSorted();
-  const known = product === allProducts || (product !== null && products.includes(product));
-  const choose = (chosen: string) =>
-    setParams(withParam(withParam(params, yieldParams.product, chosen), yieldParams.page, null), {
-      preventScrollReset: true,
-    });
+  const products = [...new Set(contracts?.map((contract) => contract.product))].toSorted();
+  const isKnown =
+    product !== null && (contracts === null || product === allProducts || products.includes(product));
   return (
     <Card
       actions={
@@ -37,18 +36,18 @@ export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
           isDisabled={products.length === 0}
           label={texts.product}
           look="inline"
-          onChange={choose}
+          onChange={(chosen) => change({ [yieldParams.product]: chosen, [yieldParams.page]: null })}
           options={[
             ...(products.length > 1 ? [{ value: allProducts, label: texts.all }] : []),
             ...products.map((title) => ({ value: title, label: title })),
           ]}
           placeholder={texts.choose}
-          value={known ? product : null}
+          value={isKnown ? product : null}
         />
       }
       title={texts.title}
     >
-      {known ? (
+      {isKnown ? (
         <YieldTable contracts={contracts} currency={currency} />
       ) : (
         <EmptyState icon="calendar" title={texts.noProduct} />
@@ -58,41 +57,32 @@ export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
 }
 
 function YieldTable({ contracts, currency }: YieldHistoryProps) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useYieldParams();
   const { queries } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(
-    queries.query('listYieldFlows', { query: { currency } }),
-  );
+  const flows = useQuery(queries.query('listYieldFlows', { query: { currency } }));
   const filter = askedFilter(params);
-  if (data === undefined && error !== null) {
-    return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={texts.failed} />;
-  }
-  const rows = yieldRows(data?.performance_flows.strategies ?? {}, contracts, filter.product);
+  const skeleton = <DataTable {...table} loadingRows={filter.pageSize} rows={[]} />;
+  return (
+    <QueryView failedTitle={texts.failed} query={flows} skeleton={skeleton}>
+      {({ performance_flows: { strategies } }) =>
+        contracts === null ? skeleton : <YieldPage rows={yieldRows(strategies, contracts, filter.product)} />
+      }
+    </QueryView>
+  );
+}
+
+function YieldPage({ rows }: { readonly rows: readonly YieldRow[] }) {
+  const [params, change] = useYieldParams();
+  const filter = askedFilter(params);
   const { page, rows: shown } = pageOf(rows, filter);
-  const set = (name: string, value: number) =>
-    setParams(withParam(params, name, String(value)), {
-      preventScrollReset: true,
-    });
   return (
     <div className={styles.yields}>
-      <DataTable
-        columns={columns}
-        empty={<EmptyState icon="calendar" title={texts.empty} />}
-        label={texts.title}
-        loadingRows={data === undefined ? filter.pageSize : undefined}
-        rowId={({ date, product }) => `${product} ${date}`}
-        rows={shown}
-      />
+      <DataTable {...table} empty={<EmptyState icon="calendar" title={texts.empty} />} rows={shown} />
       {rows.length === 0 ? null : (
         <Pagination
-          onPageChange={(next) => set(yieldParams.page, next)}
+          onPageChange={(next) => change({ [yieldParams.page]: String(next) })}
           onPageSizeChange={(size) =>
-            setParams(
-              withParam(withParam(params, yieldParams.pageSize, String(size)), yieldParams.page, null),
-              {
-                preventScrollReset: true,
-              },
-            )
+            change({ [yieldParams.pageSize]: String(size), [yieldParams.page]: null })
           }
           page={page}
           pageSize={filter.pageSize}
@@ -102,6 +92,17 @@ function YieldTable({ contracts, currency }: YieldHistoryProps) {
       )}
     </div>
   );
+}
+
+/** What the address says of this part of the page, and how to change it without moving the page. */
+function useYieldParams() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    setParams(
+      Object.entries(changes).reduce((next, [name, value]) => withParam(next, name, value), params),
+      { preventScrollReset: true },
+    );
+  return [params, change] as const;
 }
 
 const columns: readonly DataColumn<YieldRow>[] = [
@@ -131,3 +132,9 @@ const columns: readonly DataColumn<YieldRow>[] = [
     ),
   },
 ];
+
+const table = {
+  columns,
+  label: texts.title,
+  rowId: ({ date, product }: YieldRow) => `${product} ${date}`,
+} as const;

@@ -1,7 +1,8 @@
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { LinkButton, TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -20,32 +21,29 @@ import { RiskBox } from './RiskBox.tsx';
 export function ProductPage() {
   const { strategyId } = useParams();
   const { queries } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(queries.query('listStrategies'));
-  const strategy = data?.strategies.find(({ id }) => id === strategyId);
+  const strategies = useQuery(queries.query('listStrategies'));
+  const strategy = strategies.data?.strategies.find(({ id }) => id === strategyId);
   if (strategy !== undefined) return <ProductDetail strategy={strategy} />;
   return (
     <>
       <title>{texts.title}</title>
       <PageHeader eyebrow={<BackToList />} title={texts.title} />
-      {data !== undefined ? (
-        <EmptyState
-          action={<LinkButton href={paths.products}>{texts.backToList}</LinkButton>}
-          icon="search"
-          title={texts.unknown}
-        >
-          {texts.unknownHint}
-        </EmptyState>
-      ) : error === null ? (
-        <>
-          <LoadingMessage />
-          <Skeleton height="28rem" />
-        </>
-      ) : (
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={error.message}>
-          {texts.failedHint}
-        </ErrorState>
-      )}
+      <QueryView query={strategies} safe={texts.failedHint} skeleton={<Skeleton height="28rem" />}>
+        {() => <UnknownProduct />}
+      </QueryView>
     </>
+  );
+}
+
+function UnknownProduct() {
+  return (
+    <EmptyState
+      action={<LinkButton href={paths.products}>{texts.backToList}</LinkButton>}
+      icon="search"
+      title={texts.unknown}
+    >
+      {texts.unknownHint}
+    </EmptyState>
   );
 }
 

@@ -1,8 +1,11 @@
 import { useServices } from '@repo/auth';
-import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { QueryView } from '@repo/client/query-view';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
+import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { ProductCard } from './ProductCard.tsx';
+import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 
@@ -19,24 +22,19 @@ export function ProductsPage() {
 
 function ProductList() {
   const { queries } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(queries.query('listStrategies'));
-  if (data === undefined && error !== null) {
-    return (
-      <ErrorState
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-        reference={error.requestId ?? undefined}
-        title={error.message}
-      >
-        {texts.failedHint}
-      </ErrorState>
-    );
-  }
-  if (data === undefined) return <LoadingCards />;
-  if (data.strategies.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
+  const strategies = useQuery(queries.query('listStrategies'));
+  return (
+    <QueryView query={strategies} safe={texts.failedHint} skeleton={<CardSkeletons />}>
+      {(data) => <Cards strategies={data.strategies} />}
+    </QueryView>
+  );
+}
+
+function Cards({ strategies }: { readonly strategies: readonly Strategy[] }) {
+  if (strategies.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
   return (
     <ul className={styles.list}>
-      {data.strategies.map((strategy) => (
+      {strategies.map((strategy) => (
         <li key={strategy.id}>
           <ProductCard strategy={strategy} />
         </li>
@@ -46,15 +44,12 @@ function ProductList() {
 }
 
 /** Four cards of the final height: the four strategies. */
-function LoadingCards() {
+function CardSkeletons() {
   return (
-    <>
-      <LoadingMessage />
-      <div className={styles.list}>
-        {['usdfy', 'btcfy', 'ethfy', 'eurfy'].map((product) => (
-          <Skeleton height="25rem" key={product} />
-        ))}
-      </div>
-    </>
+    <div className={styles.list}>
+      {productRoles.map((product) => (
+        <Skeleton height="25rem" key={product} />
+      ))}
+    </div>
   );
 }

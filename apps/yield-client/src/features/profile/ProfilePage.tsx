@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
-import { ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { QueryView } from '@repo/client/query-view';
+import { Skeleton } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { CompanyCard } from './company/CompanyCard.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import type { User } from './profile.schema.ts';
 import { profileTexts as texts } from './profile.texts.ts';
 import { ServicesCard } from './ServicesCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
@@ -14,36 +16,35 @@ import { TwoFactorCard } from './TwoFactorCard.tsx';
 /** Who one is here: the account, its company, its security (R107–R133). */
 export function ProfilePage() {
   const { queries } = useServices();
-  const { data: user, error, isFetching, refetch } = useQuery(queries.query('getMe'));
+  const me = useQuery(queries.query('getMe'));
   return (
     <>
       <title>{texts.title}</title>
       <PageHeader
-        subtitle={user && (user.is_company ? texts.holder.company : texts.holder.individual)}
+        subtitle={me.data && (me.data.is_company ? texts.holder.company : texts.holder.individual)}
         title={texts.title}
       />
-      {user !== undefined ? (
-        <Columns
-          aside={
-            <>
-              <PasswordCard user={user} />
-              <TwoFactorCard user={user} />
-              <ServicesCard user={user} />
-              <DisplayCard />
-            </>
-          }
-        >
-          <IdentityCard user={user} />
-          {user.is_company ? <CompanyCard user={user} /> : null}
-        </Columns>
-      ) : error === null ? (
-        <>
-          <LoadingMessage />
-          <Skeleton height="30rem" />
-        </>
-      ) : (
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={error.message} />
-      )}
+      <QueryView failedTitle={texts.failed} query={me} skeleton={<Skeleton height="30rem" />}>
+        {(user) => <Cards user={user} />}
+      </QueryView>
     </>
+  );
+}
+
+function Cards({ user }: { readonly user: User }) {
+  return (
+    <Columns
+      aside={
+        <>
+          <PasswordCard user={user} />
+          <TwoFactorCard user={user} />
+          <ServicesCard user={user} />
+          <DisplayCard />
+        </>
+      }
+    >
+      <IdentityCard user={user} />
+      {user.is_company ? <CompanyCard user={user} /> : null}
+    </Columns>
   );
 }

@@ -1,0 +1,28 @@
+import { formatDocumentAmount } from '@repo/domain/format';
+import { parCurrency } from '@repo/domain/money';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import type { Contract } from './documents.model.ts';
+import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
+
+/** Beside the proof: what it should be the proof of. */
+export function ContractRecap({ contract }: { readonly contract: Contract }) {
+  const amount = formatDocumentAmount(contract.amount, parCurrency(contract.currency));
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { term: documentsTexts.columns.status, value: documentsTexts.contractStatuses[contract.status] },
+          {
+            term: documentsTexts.columns.payment,
+            value: documentsTexts.paymentStatuses[contract.payment_status],
+          },
+          { term: texts.amount, value: amount },
+          ...(contract.payment_reference === null
+            ? []
+            : [{ term: texts.orderReference, value: contract.payment_reference }]),
+        ]}
+      />
+    </Card>
+  );
+}
