@@ -10,6 +10,7 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerDocsPages } from './http/docs-pages.ts';
 import { answerUnreadableAddress, registerErrorMapping } from './http/error-mapping.ts';
 import { handlers } from './http/handlers.ts';
+import { answerMalformedRequest } from './http/malformed-request.ts';
 import { registerHttpMetrics } from './http/metrics.ts';
 import { registerContractRoutes } from './http/router.ts';
 import { registerSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
@@ -26,6 +27,7 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
       setSecurityHeaders(request, reply, { isHttps });
       answerUnreadableAddress(request, reply);
     },
+    clientErrorHandler: answerMalformedRequest,
     loggerInstance: deps.log,
     bodyLimit: jsonBodyLimit,
     // Slow senders are cut: a whole request must arrive within this time.

@@ -1,6 +1,6 @@
 // Every refusal is an entry of a closed catalogue, one catalogue an area (`<area>.errors.ts`).
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 503;
 
 export interface ErrorEntry {
   status: ErrorStatus;

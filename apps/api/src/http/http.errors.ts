@@ -8,6 +8,7 @@ export const httpErrors = defineErrors({
   forbidden: { status: 403, code: 'forbidden', message: httpTexts.forbidden },
   notFound: { status: 404, code: 'not_found', message: httpTexts.notFound },
   conflict: { status: 409, code: 'conflict', message: httpTexts.conflict },
+  tooSlow: { status: 408, code: 'too_slow', message: httpTexts.tooSlow },
   tooLarge: { status: 413, code: 'too_large', message: httpTexts.tooLarge },
   unsupportedMediaType: {
     status: 415,
@@ -17,5 +18,6 @@ export const httpErrors = defineErrors({
   idempotencyMismatch: { status: 422, code: 'idempotency_mismatch', message: httpTexts.idempotencyMismatch },
   idempotencyRunning: { status: 409, code: 'idempotency_running', message: httpTexts.idempotencyRunning },
   rateLimited: { status: 429, code: 'rate_limited', message: httpTexts.rateLimited },
+  headersTooLarge: { status: 431, code: 'headers_too_large', message: httpTexts.headersTooLarge },
   unavailable: { status: 503, code: 'unavailable', message: httpTexts.unavailable },
 });
