@@ -26,7 +26,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account */
+        /**
+         * Create an account
+         * @description A repeat within an hour, with the same Idempotency-Key, address and password, opens another session of the account that the first call created.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;

@@ -13,7 +13,9 @@ import { updateMe } from './update-me.ts';
 
 export const identityHandlers = {
   login: publicHandler<'login'>(({ deps, body, request }) => login(deps, body.user, toVisitor(request))),
-  register: publicHandler<'register'>(({ deps, body, request }) => register(deps, body, toVisitor(request))),
+  register: publicHandler<'register'>(({ deps, body, request }) =>
+    register(deps, body, { visitor: toVisitor(request), key: request.header('idempotency-key') }),
+  ),
   logout: publicHandler<'logout'>(async ({ deps, actor, challenge }) => {
     await logout(deps, actor, challenge);
     return { success: true };

@@ -47,6 +47,29 @@ describe('register', () => {
     expect((await test.expectOk('getMe', { token: answer.token })).id).toBe(answer.user.id);
   });
 
+  it('sent again under its key, signs in to the account it has made, and to no other', async () => {
+    const headers = { 'idempotency-key': 'registration-of-lou' };
+    const user = { ...form, email: 'lou@exemple.fr' };
+    const first = await test.expectOk('register', { body: { user }, headers });
+    const again = await test.expectOk('register', { body: { user }, headers });
+    expect(again.user.id).toBe(first.user.id);
+    expect(again.token).not.toBe(first.token);
+    const password = 'Autre-mot-de-passe-2026!';
+    const other = { ...user, password, password_confirmation: password };
+    expect((await test.call('register', { body: { user: other }, headers })).status).toBe(422);
+    expect((await register(user)).status).toBe(422);
+  });
+
+  it('sent twice at once under one key, makes one account', async () => {
+    const headers = { 'idempotency-key': 'registration-of-two' };
+    const body = { user: { ...form, email: 'deux@exemple.fr' } };
+    const both = await Promise.all([
+      test.expectOk('register', { body, headers }),
+      test.expectOk('register', { body, headers }),
+    ]);
+    expect(new Set(both.map(({ user }) => user.id)).size).toBe(1);
+  });
+
   it('creates a client of kaskad when that is the service asked for', async () => {
     const answer = await register({ ...form, email: 'hugo@exemple.fr' }, 'kaskad');
     expect(answer.status).toBe(201);

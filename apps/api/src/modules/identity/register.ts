@@ -12,33 +12,64 @@ import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { identityLetters } from './identity.texts.ts';
 import { hashPassword } from './passwords.ts';
+import { isRepeatedRegistration, keepRegistrationKey } from './repeated-registration.ts';
 import type { WireUser } from './user.mapper.ts';
 import { findUserByEmail, insertUser } from './users.repository.ts';
 
 type RegisterBody = RequestBody<'register'>;
 
-/** Creates a client account of one service and signs it in; identity verification comes next. */
+interface Session {
+  token: string;
+  user: WireUser;
+}
+
+/**
+ * Creates a client account of one service and signs it in; identity verification comes next. The same registration
+ * sent again under its key signs in to the account it has made: no token is kept that could be answered twice.
+ */
 export async function register(
   deps: Deps,
   { user: form, service = 'yield' }: RegisterBody,
-  visitor: Visitor,
-): Promise<{ token: string; user: WireUser }> {
+  { visitor, key }: { visitor: Visitor; key: string | null },
+): Promise<Session> {
   const values = toValues(form);
   refuseInvalid(validateRegistration(values));
   const email = normaliseEmail(values.email);
-  if ((await findUserByEmail(deps.db, email)) !== null) await refuseTaken(deps, email);
+  const { password } = values;
+  const holder = await findUserByEmail(deps.db, email);
+  if (holder !== null) return meetHolder(deps, holder, { password, key, visitor });
 
-  const passwordHash = await hashPassword(values.password);
+  const passwordHash = await hashPassword(password);
   const created = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     const user = await insertUser(tx, toRow(inner, values, { email, passwordHash, service }));
     if (user === null) return null;
     await recordEvent(inner, { userId: user.id, type: 'account_created' });
-    return { user, token: await createSession(inner, user, { visitor, methods: ['password'] }) };
+    await keepRegistrationKey(inner, user.id, key);
+    return signIn(inner, user, visitor);
   });
-  // Somebody else took the address between the look and the insert.
-  if (created === null) return refuseTaken(deps, email);
-  return { token: created.token, user: await getMe(deps, created.user) };
+  if (created !== null) return created;
+  // Somebody took the address between the look and the insert: perhaps this very request, sent twice at once.
+  const winner = await findUserByEmail(deps.db, email);
+  if (winner === null) throw new Error('an address was taken, then free');
+  return meetHolder(deps, winner, { password, key, visitor });
+}
+
+interface Attempt {
+  password: string;
+  key: string | null;
+  visitor: Visitor;
+}
+
+/** The address has an account: made by this registration a moment ago, or by somebody else's. */
+async function meetHolder(deps: Deps, holder: UserRow, { visitor, ...attempt }: Attempt): Promise<Session> {
+  if (await isRepeatedRegistration(deps, holder, attempt)) return signIn(deps, holder, visitor);
+  return refuseTaken(deps, holder.email);
+}
+
+async function signIn(deps: Deps, user: UserRow, visitor: Visitor): Promise<Session> {
+  const token = await createSession(deps, user, { visitor, methods: ['password'] });
+  return { token, user: await getMe(deps, user) };
 }
 
 function toValues(form: RegisterBody['user']) {

@@ -1,0 +1,41 @@
+// A browser that did not hear the answer of its registration sends it again, under the same key (D13).
+import { and, eq, gt } from 'drizzle-orm';
+import type { UserRow } from '../../db/schema/identity.ts';
+import { idempotencyKeys } from '../../db/schema/platform.ts';
+import type { Deps } from '../../deps.ts';
+import { verifyPassword } from './passwords.ts';
+
+const operationId = 'register';
+/** A repeat comes from the same form, still open. */
+const repeatableForMs = 3_600_000;
+
+/** Remembers the key of a registration, in its transaction. Nothing of the request is kept: it holds a password. */
+export async function keepRegistrationKey(deps: Deps, userId: string, key: string | null): Promise<void> {
+  if (key === null) return;
+  const createdAt = deps.clock.now();
+  await deps.db
+    .insert(idempotencyKeys)
+    .values({ userId, operationId, key, requestHash: '', createdAt, status: 201 });
+}
+
+/** Whether this is the registration that opened `user` sent again: its key and its password say so. */
+export async function isRepeatedRegistration(
+  deps: Deps,
+  user: UserRow,
+  { key, password }: { key: string | null; password: string },
+): Promise<boolean> {
+  if (key === null || user.twoFactorEnabled || user.disabledAt !== null) return false;
+  const since = new Date(deps.clock.now().getTime() - repeatableForMs);
+  const [known] = await deps.db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, user.id),
+        eq(idempotencyKeys.operationId, operationId),
+        eq(idempotencyKeys.key, key),
+        gt(idempotencyKeys.createdAt, since),
+      ),
+    );
+  return known !== undefined && verifyPassword(user.passwordHash, password);
+}
