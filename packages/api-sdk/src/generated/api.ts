@@ -1117,7 +1117,8 @@ export interface components {
              */
             file: string;
             doc_type: components["schemas"]["IdentityDocType"];
-            country: string;
+            /** @description Required: missing or empty is refused with its own sentence */
+            country?: string;
             applicant_id?: string;
             /**
              * @description Only for ID_CARD

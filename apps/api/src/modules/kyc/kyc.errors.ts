@@ -1,8 +1,10 @@
+import { documentsTexts } from '@repo/domain/validation';
 import { defineErrors } from '../../http/app-error.ts';
 import { kycTexts as texts } from './kyc.texts.ts';
 
 export const kycErrors = defineErrors({
   settled: { status: 409, code: 'kyc.settled', message: texts.settled },
+  countryRequired: { status: 422, code: 'kyc.country_required', message: documentsTexts.countryRequired },
   sideRequired: { status: 422, code: 'kyc.side_required', message: texts.sideRequired },
   sideRefused: { status: 422, code: 'kyc.side_refused', message: texts.sideRefused },
   notCompany: { status: 403, code: 'kyc.not_company', message: texts.notCompany },

@@ -52,6 +52,12 @@ describe('verifying an identity', () => {
     expect(events.map(({ type }) => type)).toEqual(['kyc_validated']);
   });
 
+  it('asks for the country of the document in its own words (R082)', async () => {
+    const { status, body } = await sendSide(await newcomer(), 'FRONT_SIDE', { country: '' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ error: 'Merci de renseigner le pays d’émission du document.' });
+  });
+
   it('never takes the browser’s word for a verdict', async () => {
     const client = await newcomer();
     await sendSide(client, 'FRONT_SIDE');

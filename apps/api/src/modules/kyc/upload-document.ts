@@ -22,6 +22,8 @@ export async function uploadDocument(
   actor: Actor,
   { form, upload }: { form: UploadForm; upload: UploadedFile | null },
 ): Promise<KycStatus> {
+  const { country = '' } = form;
+  if (country === '') throw new AppError(kycErrors.countryRequired);
   const side = checkSide(form.doc_type, form.side);
   if (decideKycChange('upload', actor.account.kycStatus, 'pending').kind === 'refused') {
     throw new AppError(kycErrors.settled);
@@ -35,14 +37,14 @@ export async function uploadDocument(
   await askProvider(() =>
     deps.kyc.addDocument(applicant.applicantId, {
       idDocType: form.doc_type,
-      country: form.country,
+      country,
       ...(side !== null && { idDocSubType: side }),
       fileName: file.name,
       mime: file.mime,
       bytes: file.bytes,
     }),
   );
-  await keepDocument(deps, actor, { file, side, docType: form.doc_type, country: form.country });
+  await keepDocument(deps, actor, { file, side, docType: form.doc_type, country });
   return applyKycChange(deps, { userId: actor.userId, source: 'upload', to: 'pending', by: actor });
 }
 
