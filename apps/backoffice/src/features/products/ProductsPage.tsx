@@ -1,6 +1,8 @@
 import type { Answer } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
+import { UpcomingBanner } from '@repo/client/upcoming';
 import {
   formatFeePercent,
   formatIban,
@@ -8,11 +10,11 @@ import {
   formatSubscriptionAmount,
 } from '@repo/domain/format';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
-import { Badge, Banner, EmptyState } from '@repo/ui/feedback';
+import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { productTone } from '../../shared/product-tone.ts';
+import { screenTexts } from '../../app/app.texts.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { productsTexts as texts } from './products.texts.ts';
 
@@ -66,10 +68,10 @@ export function ProductsPage() {
   const table = { label: texts.list, columns, rowId: (row: Strategy) => row.id };
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.products} />
       <Stack gap={24}>
         <QueryView
-          failedTitle={texts.failed}
+          failedTitle={sharedTexts.strategiesFailed}
           query={strategies}
           skeleton={<DataTable {...table} loadingRows={skeletonRows} rows={[]} />}
         >
@@ -81,7 +83,7 @@ export function ProductsPage() {
             />
           )}
         </QueryView>
-        <Banner title={texts.upcomingTitle}>{texts.upcoming}</Banner>
+        <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>
   );

@@ -1,12 +1,9 @@
 export const productsTexts = {
-  title: 'Produits',
   subtitle:
     'Les stratégies telles que les clients les voient. Leur modification arrivera avec la double validation.',
-  upcomingTitle: 'En cours de construction',
   upcoming:
     'La modification d’une fiche, de ses coordonnées de paiement et de ses minimums prendra place ici.',
   list: 'Stratégies',
-  failed: 'Les stratégies n’ont pas pu être chargées',
   empty: 'Aucune stratégie.',
   emptyHelp: 'Les stratégies apparaîtront ici dès leur création.',
   columns: {

@@ -1,37 +1,17 @@
-import { Card } from '@repo/ui/card';
-import { Badge } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
+import { UpcomingCard, type UpcomingCardProps } from '@repo/client/upcoming';
 import { PageHeader } from '@repo/ui/shell';
-import type { ReactNode } from 'react';
-import styles from './upcoming.module.css';
-import { type UpcomingTexts, upcomingTexts } from './upcoming.texts.ts';
+import type { UpcomingTexts } from './upcoming.texts.ts';
 
-export interface UpcomingPageProps {
+export interface UpcomingPageProps extends Pick<UpcomingCardProps, 'action'> {
   readonly texts: UpcomingTexts;
-  /** What can already be done from here. */
-  readonly action?: ReactNode;
 }
 
 /** A screen whose server comes later: it says so, and what will be there. */
-export function UpcomingPage({ texts, action }: UpcomingPageProps) {
+export function UpcomingPage({ texts: { title, heading, will }, action }: UpcomingPageProps) {
   return (
     <>
-      <PageHeader title={texts.title} />
-      <Card className={styles.card ?? ''}>
-        <Stack gap={16}>
-          <div>
-            <Badge tone="warning">{upcomingTexts.state}</Badge>
-          </div>
-          <h2>{texts.heading}</h2>
-          <p>{upcomingTexts.will}</p>
-          <ul className={styles.list}>
-            {texts.will.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {action}
-        </Stack>
-      </Card>
+      <PageHeader title={title} />
+      <UpcomingCard action={action} title={heading} will={will} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   kaskadInvestmentsTexts,
   kaskadUsersTexts,
   salespeopleTexts,
-  upcomingTexts,
+  seeRatesText,
 } from './upcoming.texts.ts';
 
 export function ClientsPage() {
@@ -28,7 +28,7 @@ export function CommercialHomePage() {
       action={
         <div>
           <LinkButton href={paths.commercialFxRates} variant="ghost">
-            {upcomingTexts.seeRates}
+            {seeRatesText}
           </LinkButton>
         </div>
       }

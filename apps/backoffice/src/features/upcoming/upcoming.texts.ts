@@ -1,3 +1,5 @@
+import { screenTexts } from '../../app/app.texts.ts';
+
 /** What each screen will hold, said plainly while it is not there. */
 export interface UpcomingTexts {
   readonly title: string;
@@ -5,14 +7,10 @@ export interface UpcomingTexts {
   readonly will: readonly string[];
 }
 
-export const upcomingTexts = {
-  state: 'En cours de construction',
-  seeRates: 'Voir les taux de change',
-  will: 'Ici, vous pourrez\u00a0:',
-} as const;
+export const seeRatesText = 'Voir les taux de change';
 
 export const clientsTexts: UpcomingTexts = {
-  title: 'Clients',
+  title: screenTexts.users,
   heading: 'Les fiches des clients ne sont pas encore ouvertes',
   will: [
     'retrouver un client, son identité, ses accès et ses souscriptions\u00a0;',
@@ -22,7 +20,7 @@ export const clientsTexts: UpcomingTexts = {
 };
 
 export const salespeopleTexts: UpcomingTexts = {
-  title: 'Commerciaux',
+  title: screenTexts.salespeople,
   heading: 'Le suivi des commerciaux n’est pas encore ouvert',
   will: [
     'voir chaque commercial, ses clients et ses encours\u00a0;',
@@ -32,7 +30,7 @@ export const salespeopleTexts: UpcomingTexts = {
 };
 
 export const commercialTexts: UpcomingTexts = {
-  title: 'Back-office',
+  title: screenTexts.backOffice,
   heading: 'Votre espace commercial n’est pas encore ouvert',
   will: [
     'suivre vos clients, de l’inscription au premier rendement\u00a0;',
@@ -42,7 +40,7 @@ export const commercialTexts: UpcomingTexts = {
 };
 
 export const equisafeTexts: UpcomingTexts = {
-  title: 'Back-office',
+  title: screenTexts.backOffice,
   heading: 'La tenue du registre n’est pas encore ouverte',
   will: [
     'retrouver les contrats qui portent un numéro de PO\u00a0;',
@@ -52,7 +50,7 @@ export const equisafeTexts: UpcomingTexts = {
 };
 
 export const kaskadHomeTexts: UpcomingTexts = {
-  title: 'Dashboard',
+  title: screenTexts.dashboard,
   heading: 'Le suivi du second service n’est pas encore ouvert',
   will: [
     'suivre les levées ouvertes et leurs montants fermes\u00a0;',
@@ -62,7 +60,7 @@ export const kaskadHomeTexts: UpcomingTexts = {
 };
 
 export const kaskadUsersTexts: UpcomingTexts = {
-  title: 'Utilisateurs',
+  title: screenTexts.kaskadUsers,
   heading: 'Les utilisateurs ne sont pas encore ouverts',
   will: [
     'retrouver un utilisateur, ses accès et ses investissements\u00a0;',
@@ -71,13 +69,13 @@ export const kaskadUsersTexts: UpcomingTexts = {
 };
 
 export const kaskadInvestmentsTexts: UpcomingTexts = {
-  title: 'Investissements',
+  title: screenTexts.kaskadInvestments,
   heading: 'Les investissements ne sont pas encore ouverts',
   will: ['vérifier un paiement et allouer un investissement\u00a0;', 'créer et suivre les plans de vesting.'],
 };
 
 export const kaskadFundraisingTexts: UpcomingTexts = {
-  title: 'Levée de fonds',
+  title: screenTexts.kaskadFundraising,
   heading: 'Les levées de fonds ne sont pas encore ouvertes',
   will: [
     'préparer un tour, ses conditions et ses documents\u00a0;',

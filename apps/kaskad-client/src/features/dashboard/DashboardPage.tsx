@@ -1,10 +1,11 @@
 import type { Answer } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { UpcomingBanner } from '@repo/client/upcoming';
 import { formatDashboardAmount, formatNumericDate } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
-import { Banner, EmptyState, Skeleton } from '@repo/ui/feedback';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -42,7 +43,7 @@ export function DashboardPage() {
         <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
           {(data) => <Holdings dashboard={data} />}
         </QueryView>
-        <Banner title={texts.upcomingTitle}>{texts.upcoming}</Banner>
+        <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>
   );

@@ -8,7 +8,6 @@ export const dashboardTexts = {
   failed: 'Votre tableau de bord n’a pas pu être chargé',
   empty: 'Vous n’avez pas encore d’investissement.',
   emptyHelp: 'Les levées ouvertes seront présentées ici. Vous n’avez rien à faire d’ici là.',
-  upcomingTitle: 'En cours de construction',
   upcoming:
     'La valeur estimée, les jetons débloqués et le calendrier des prochains déblocages prendront place ici.',
   columns: { project: 'Projet', amount: 'Montant', investedOn: 'Date' },

@@ -1,6 +1,6 @@
+import { UpcomingCard } from '@repo/client/upcoming';
 import { PageHeader } from '@repo/ui/shell';
 import { appTexts } from '../../app/app.texts.ts';
-import { UpcomingCard } from '../../shared/UpcomingCard.tsx';
 import { investmentsTexts as texts } from './investments.texts.ts';
 
 /** Investments, while its server is not there. */

@@ -1,5 +1,6 @@
 import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { UpcomingCard } from '@repo/client/upcoming';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -8,7 +9,6 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../app/app.texts.ts';
-import { UpcomingCard } from '../../shared/UpcomingCard.tsx';
 import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
 import { formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { pageSizes } from '@repo/domain/limits';
@@ -7,7 +8,6 @@ import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable, Pagination } from '@repo/ui/data-table';
 import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Select } from '@repo/ui/select';
-import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Contract } from './documents.model.ts';
@@ -116,7 +116,7 @@ const columns: readonly DataColumn<YieldRow>[] = [
     id: 'product',
     header: texts.columns.product,
     cell: ({ product }) => (
-      <Badge look="plain" tone={productRoles.find((role) => role === product.toLowerCase())}>
+      <Badge look="plain" tone={productTone(product)}>
         {product}
       </Badge>
     ),

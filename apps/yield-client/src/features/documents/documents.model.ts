@@ -1,10 +1,10 @@
 /** What « Mes documents » derives from the contracts: groups, totals, what may be done with each. */
 import type { components } from '@repo/api-sdk';
+import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
 import { formatDocumentAmount } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
 import type { ProductTone } from '@repo/ui/card';
-import { productRoles } from '@repo/ui/tokens';
 
 export type Contract = components['schemas']['Contract'];
 
@@ -31,7 +31,7 @@ export function groupByProduct(contracts: readonly Contract[], currency: Display
   const groups = Map.groupBy(newestFirst, ({ product }) => product);
   return [...groups].map(([product, group]) => ({
     product,
-    tone: productRoles.find((role) => role === product.toLowerCase()),
+    tone: productTone(product),
     contracts: group,
     totalInvested: formatDocumentAmount(totalOf(group), currency),
   }));

@@ -1,3 +1,4 @@
+import { productTone } from '@repo/client/product';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
@@ -9,7 +10,7 @@ import { HeroFigure } from './HeroFigure.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PeriodChange } from './PeriodChange.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
-import { isSubscribed, type Portfolio, type PortfolioView, productTone } from './portfolio.model.ts';
+import { isSubscribed, type Portfolio, type PortfolioView } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 

@@ -1,4 +1,5 @@
-import { productTone, type Strategy } from './portfolio.model.ts';
+import { productTone } from '@repo/client/product';
+import type { Strategy } from './portfolio.model.ts';
 import styles from './tiles.module.css';
 
 interface ProductMarkProps {

@@ -1,3 +1,4 @@
+import { productTone } from '@repo/client/product';
 import { formatChangePercent } from '@repo/domain/format';
 import { Amount } from './Amount.tsx';
 import { ProductMark } from './ProductMark.tsx';
@@ -6,7 +7,6 @@ import {
   directionOf,
   isSubscribed,
   type Portfolio,
-  productTone,
   type Strategy,
   signedAmount,
 } from './portfolio.model.ts';

@@ -1,5 +1,6 @@
 /** The dashboard's answer as the screen reads it, and the figures it writes. No React, no clock. */
 import type { components } from '@repo/api-sdk';
+import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDashboardAmount } from '@repo/domain/format';
 import { type DisplayCurrency, decimal } from '@repo/domain/money';
@@ -12,9 +13,7 @@ import {
   type ValuePoint,
   valuationCut,
 } from '@repo/domain/portfolio';
-import type { ProductTone } from '@repo/ui/card';
 import type { ChartHue } from '@repo/ui/charts';
-import { productRoles } from '@repo/ui/tokens';
 
 type Schemas = components['schemas'];
 export type Dashboard = Schemas['Dashboard'];
@@ -118,11 +117,7 @@ export function annualRate(portfolio: Portfolio, title: string): number | undefi
   return annualised(portfolio.products[title]?.rates ?? []);
 }
 
-/** The hue a product keeps everywhere; none for a product the design does not know yet. */
-export function productTone(title: string): ProductTone | undefined {
-  return productRoles.find((role) => role === title.toLowerCase());
-}
-
+/** The hue of a product in a chart: the accent for one the design does not know yet. */
 export function productHue(title: string): ChartHue {
   return productTone(title) ?? 'accent';
 }

@@ -1,3 +1,4 @@
+import { productTone } from '@repo/client/product';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { paths } from '../../app/paths.ts';
@@ -5,7 +6,7 @@ import { AnnualYield } from './AnnualYield.tsx';
 import { CurrencyMark } from './CurrencyMark.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
-import { productTone, type Strategy } from './products.model.ts';
+import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 

@@ -1,10 +1,11 @@
+import { productTone } from '@repo/client/product';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { paths } from '../../app/paths.ts';
 import { AnnualYield } from './AnnualYield.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
-import { offersOf, productTone, type Strategy } from './products.model.ts';
+import { offersOf, type Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 

@@ -3,15 +3,8 @@ import type { components } from '@repo/api-sdk';
 import { formatPercent, formatSubscriptionAmount } from '@repo/domain/format';
 import { minimumFor, offeredCurrencies } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
-import type { ProductTone } from '@repo/ui/card';
-import { productRoles } from '@repo/ui/tokens';
 
 export type Strategy = components['schemas']['Strategy'];
-
-/** The hue a product keeps everywhere; none for a product the design does not know yet. */
-export function productTone(title: string): ProductTone | undefined {
-  return productRoles.find((role) => role === title.toLowerCase());
-}
 
 /** « 9,5 % » from the percent of the contract; null when it is not published. */
 export function annualYield(strategy: Strategy): string | null {

@@ -1,9 +1,9 @@
+import { productTone } from '@repo/client/product';
 import { LinkButton } from '@repo/ui/button';
 import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
-import { productRoles } from '@repo/ui/tokens';
 import { paths } from '../../app/paths.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
@@ -94,11 +94,7 @@ function WizardHead({ strategy, screen, savedAt }: WizardHeadProps) {
     <>
       <title>{texts.documentTitle(texts.steps[screen], title)}</title>
       <PageHeader
-        eyebrow={
-          <Badge tone={productRoles.find((role) => role === strategy.title.toLowerCase())}>
-            {strategy.title}
-          </Badge>
-        }
+        eyebrow={<Badge tone={productTone(strategy.title)}>{strategy.title}</Badge>}
         title={title}
         {...(savedAt === null
           ? {}

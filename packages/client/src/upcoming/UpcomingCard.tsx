@@ -3,11 +3,13 @@ import { Badge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './upcoming.module.css';
-import { upcomingTexts } from './upcoming.texts.ts';
+import { upcomingTexts as texts } from './upcoming.texts.ts';
 
 export interface UpcomingCardProps {
   readonly title: string;
+  /** What will be there, one line each. */
   readonly will: readonly string[];
+  /** What can already be done from here. */
   readonly action?: ReactNode;
 }
 
@@ -17,10 +19,10 @@ export function UpcomingCard({ title, will, action }: UpcomingCardProps) {
     <Card className={styles.card ?? ''}>
       <Stack gap={16}>
         <div>
-          <Badge tone="warning">{upcomingTexts.state}</Badge>
+          <Badge tone="warning">{texts.state}</Badge>
         </div>
         <h2>{title}</h2>
-        <p>{upcomingTexts.will}</p>
+        <p>{texts.will}</p>
         <ul className={styles.list}>
           {will.map((line) => (
             <li key={line}>{line}</li>

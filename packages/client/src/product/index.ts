@@ -1,0 +1,1 @@
+export { productTone } from './product-tone.ts';

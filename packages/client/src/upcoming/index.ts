@@ -1,0 +1,2 @@
+export { UpcomingBanner } from './UpcomingBanner.tsx';
+export { UpcomingCard, type UpcomingCardProps } from './UpcomingCard.tsx';
