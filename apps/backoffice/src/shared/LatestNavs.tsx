@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
 import { formatDecimal, formatLongDate, formatSignedPercent } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
@@ -7,7 +8,6 @@ import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import styles from './latest.module.css';
-import { productTone } from './product-tone.ts';
 import { sharedTexts, sourceTexts } from './shared.texts.ts';
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;
@@ -42,9 +42,8 @@ export function LatestNavs() {
 function LatestNav({ title }: { readonly title: string }) {
   const { queries } = useServices();
   const navs = useQuery(queries.query('listNavs', { query: { strategy: title, page_size: 1 } }));
-  const tone = productTone(title);
   return (
-    <Card {...(tone === 'neutral' ? {} : { edge: tone })}>
+    <Card edge={productTone(title)}>
       <QueryView failedTitle={sharedTexts.navsFailed} query={navs} skeleton={<Skeleton height="6.6rem" />}>
         {({ items: [nav] }) =>
           nav === undefined ? (

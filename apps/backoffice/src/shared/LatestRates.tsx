@@ -11,8 +11,13 @@ import { sharedTexts, sourceTexts } from './shared.texts.ts';
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;
 
+export interface LatestRatesProps {
+  /** What to do when there is no rate at all; nothing for who only reads. */
+  readonly emptyHelp?: string | undefined;
+}
+
 /** The last quote of each pair, with its source and the day it is really of. */
-export function LatestRates() {
+export function LatestRates({ emptyHelp }: LatestRatesProps) {
   const { queries } = useServices();
   const rates = useQuery(queries.query('listFxRates', { query: { page_size: 1 } }));
   return (
@@ -28,7 +33,7 @@ export function LatestRates() {
       >
         {({ latest }) =>
           latest.length === 0 ? (
-            <EmptyState title={sharedTexts.noRate}>{sharedTexts.noRateHelp}</EmptyState>
+            <EmptyState title={sharedTexts.noRate}>{emptyHelp}</EmptyState>
           ) : (
             latest.map((rate) => <LatestRate key={rate.id} rate={rate} />)
           )

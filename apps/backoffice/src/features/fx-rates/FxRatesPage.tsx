@@ -1,9 +1,11 @@
 import { LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
+import { screenTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { LatestRates } from '../../shared/LatestRates.tsx';
-import { FxRatesList } from './FxRatesList.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { FxRatesList, type FxRatesListProps } from './FxRatesList.tsx';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
 /** The administrator’s: reads and imports. */
@@ -11,11 +13,11 @@ export function FxRatesPage() {
   return (
     <>
       <PageHeader
-        actions={<LinkButton href={paths.fxRatesImport}>{texts.import}</LinkButton>}
+        actions={<LinkButton href={paths.fxRatesImport}>{screenTexts.fxRatesImport}</LinkButton>}
         subtitle={texts.subtitle}
-        title={texts.title}
+        title={screenTexts.fxRates}
       />
-      <Rates />
+      <Rates emptyHelp={sharedTexts.noRateHelp} />
     </>
   );
 }
@@ -24,17 +26,17 @@ export function FxRatesPage() {
 export function ReadOnlyFxRatesPage() {
   return (
     <>
-      <PageHeader subtitle={texts.notice} title={texts.title} />
+      <PageHeader subtitle={texts.notice} title={screenTexts.fxRates} />
       <Rates />
     </>
   );
 }
 
-function Rates() {
+function Rates({ emptyHelp }: FxRatesListProps) {
   return (
     <Stack gap={24}>
-      <LatestRates />
-      <FxRatesList />
+      <LatestRates emptyHelp={emptyHelp} />
+      <FxRatesList emptyHelp={emptyHelp} />
     </Stack>
   );
 }

@@ -2,11 +2,9 @@ import type { components } from '@repo/api-sdk';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { sourceTexts } from '../../shared/shared.texts.ts';
+import { sortedByServer } from '../../shared/sorted-by-server.ts';
 import { inverseOf, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
-
-/** Present on a column that the server sorts; the value itself is never compared here. */
-const sortedByServer = () => 0;
 
 export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>[] = [
   {

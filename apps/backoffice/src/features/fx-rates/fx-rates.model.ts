@@ -1,19 +1,15 @@
 import type { components, OperationParams } from '@repo/api-sdk';
-import { isIsoDay } from '@repo/domain/dates';
 import { formatDecimal } from '@repo/domain/format';
 import { decimal, ONE, roundTo } from '@repo/domain/money';
-import { type PageState, readChoice, readPage } from '../../shared/list-address.ts';
+import { type PageState, type Period, readChoice, readPage, readPeriod } from '../../shared/list-address.ts';
 
 type ListQuery = NonNullable<OperationParams<'listFxRates'>['query']>;
 
 export const fxSorts = ['-date', 'date', 'pair', '-pair', 'rate', '-rate'] as const;
 
-export interface FxListState extends PageState {
+export interface FxListState extends PageState, Period {
   readonly sort: (typeof fxSorts)[number];
   readonly pair: string;
-  /** Days of the period, both included; null when open. */
-  readonly from: string | null;
-  readonly to: string | null;
 }
 
 export function readFxList(address: URLSearchParams): FxListState {
@@ -21,13 +17,15 @@ export function readFxList(address: URLSearchParams): FxListState {
     ...readPage(address),
     sort: readChoice(address, 'tri', fxSorts) ?? fxSorts[0],
     pair: /^[A-Z]{3,5}\/[A-Z]{3,5}$/.exec(address.get('paire') ?? '')?.[0] ?? '',
-    from: readDay(address.get('du')),
-    to: readDay(address.get('au')),
+    ...readPeriod(address),
   };
 }
 
-function readDay(text: string | null): string | null {
-  return isIsoDay(text) ? text : null;
+/** What « Effacer les filtres » takes away. */
+export const noFxFilter = { paire: null, du: null, au: null } as const;
+
+export function isFxListFiltered({ pair, from, to }: FxListState): boolean {
+  return pair !== '' || from !== null || to !== null;
 }
 
 export function toFxQuery({ page, pageSize, sort, pair, from, to }: FxListState): ListQuery {

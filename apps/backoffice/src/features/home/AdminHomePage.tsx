@@ -1,8 +1,10 @@
-import { Banner } from '@repo/ui/feedback';
+import { UpcomingBanner } from '@repo/client/upcoming';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
+import { screenTexts } from '../../app/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { LatestRates } from '../../shared/LatestRates.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { homeTexts as texts } from './home.texts.ts';
 import { TodoTiles } from './TodoTiles.tsx';
 
@@ -10,21 +12,21 @@ import { TodoTiles } from './TodoTiles.tsx';
 export function AdminHomePage() {
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={screenTexts.dashboard} />
       <Stack gap={32}>
         <Stack gap={12}>
           <h2>{texts.todo}</h2>
           <TodoTiles />
         </Stack>
         <Stack gap={12}>
-          <h2>{texts.navs}</h2>
+          <h2>{sharedTexts.latestNavs}</h2>
           <LatestNavs />
         </Stack>
         <Stack gap={12}>
-          <h2>{texts.rates}</h2>
-          <LatestRates />
+          <h2>{sharedTexts.latestRates}</h2>
+          <LatestRates emptyHelp={sharedTexts.noRateHelp} />
         </Stack>
-        <Banner title={texts.upcomingTitle}>{texts.upcoming}</Banner>
+        <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>
   );

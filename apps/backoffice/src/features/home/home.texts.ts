@@ -1,5 +1,4 @@
 export const homeTexts = {
-  title: 'Dashboard',
   todo: 'À traiter',
   todoFailed: 'Le nombre de souscriptions à traiter n’a pas pu être lu',
   tiles: {
@@ -10,9 +9,6 @@ export const homeTexts = {
   },
   nothing: 'Rien à traiter',
   open: 'Ouvrir la liste',
-  navs: 'Dernières VL',
-  rates: 'Derniers taux',
-  upcomingTitle: 'En cours de construction',
   upcoming:
     'Le contrôle de fin de journée, les encours, la collecte nette et le fil d’activité prendront place ici.',
 } as const;

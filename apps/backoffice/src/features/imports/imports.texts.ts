@@ -34,8 +34,6 @@ export const outcomeTexts: Readonly<Record<Outcome, string>> = {
 };
 
 export const importsTexts = {
-  navTitle: 'Importer des NAVs',
-  fxTitle: 'Importer des taux',
   backToNavs: 'Retour aux NAVs',
   backToRates: 'Retour aux taux',
   steps: ['Fichier', 'Vérification', 'Confirmation'],

@@ -1,3 +1,4 @@
+import { screenTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { importsTexts as texts } from './imports.texts.ts';
@@ -5,7 +6,11 @@ import { importsTexts as texts } from './imports.texts.ts';
 /** VLs, from a CSV. */
 export function NavImportPage() {
   return (
-    <ImportPage back={{ href: paths.navs, label: texts.backToNavs }} kinds={['nav']} title={texts.navTitle} />
+    <ImportPage
+      back={{ href: paths.navs, label: texts.backToNavs }}
+      kinds={['nav']}
+      title={screenTexts.navsImport}
+    />
   );
 }
 
@@ -15,7 +20,7 @@ export function FxImportPage() {
     <ImportPage
       back={{ href: paths.fxRates, label: texts.backToRates }}
       kinds={['fx_ecb', 'fx_crypto']}
-      title={texts.fxTitle}
+      title={screenTexts.fxRatesImport}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
+import { screenTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { NavsList } from './NavsList.tsx';
@@ -13,7 +14,7 @@ export function NavsPage() {
       <PageHeader
         actions={<LinkButton href={paths.navsImport}>{texts.import}</LinkButton>}
         subtitle={texts.subtitle}
-        title={texts.title}
+        title={screenTexts.navs}
       />
       <Stack gap={24}>
         <LatestNavs />

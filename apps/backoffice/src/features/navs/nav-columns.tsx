@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { productTone } from '@repo/client/product';
 import {
   formatDecimal,
   formatNumericDate,
@@ -7,12 +8,9 @@ import {
 } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
-import { productTone } from '../../shared/product-tone.ts';
 import { sharedTexts, sourceTexts } from '../../shared/shared.texts.ts';
+import { sortedByServer } from '../../shared/sorted-by-server.ts';
 import { navsTexts as texts } from './navs.texts.ts';
-
-/** Present on a column that the server sorts; the value itself is never compared here. */
-const sortedByServer = () => 0;
 
 export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
   {

@@ -1,18 +1,14 @@
 import type { OperationParams } from '@repo/api-sdk';
-import { isIsoDay } from '@repo/domain/dates';
-import { type PageState, readChoice, readPage } from '../../shared/list-address.ts';
+import { type PageState, type Period, readChoice, readPage, readPeriod } from '../../shared/list-address.ts';
 
 type ListQuery = NonNullable<OperationParams<'listNavs'>['query']>;
 
 export const navSorts = ['-date', 'date', 'strategy', '-strategy', 'value', '-value'] as const;
 
-export interface NavListState extends PageState {
+export interface NavListState extends PageState, Period {
   readonly sort: (typeof navSorts)[number];
   /** Title of a strategy. */
   readonly strategy: string;
-  /** Days of the period, both included; null when open. */
-  readonly from: string | null;
-  readonly to: string | null;
 }
 
 export function readNavList(address: URLSearchParams): NavListState {
@@ -20,13 +16,15 @@ export function readNavList(address: URLSearchParams): NavListState {
     ...readPage(address),
     sort: readChoice(address, 'tri', navSorts) ?? navSorts[0],
     strategy: address.get('strategie') ?? '',
-    from: readDay(address.get('du')),
-    to: readDay(address.get('au')),
+    ...readPeriod(address),
   };
 }
 
-function readDay(text: string | null): string | null {
-  return isIsoDay(text) ? text : null;
+/** What « Effacer les filtres » takes away. */
+export const noNavFilter = { strategie: null, du: null, au: null } as const;
+
+export function isNavListFiltered({ strategy, from, to }: NavListState): boolean {
+  return strategy !== '' || from !== null || to !== null;
 }
 
 export function toNavQuery({ page, pageSize, sort, strategy, from, to }: NavListState): ListQuery {

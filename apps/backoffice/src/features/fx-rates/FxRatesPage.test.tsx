@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const nothing = { items: [], latest: [], total: 0, page: 1, page_size: 25 };
+const commercial = sampleAdmin({ role: 'commercial', can_access_yield_admin: false });
+const help = /^Importez le fichier de la BCE/;
+
+describe('the list of rates', () => {
+  it('tells an administrator how to fill it', async () => {
+    open('/admin/taux-fx', { as: sampleAdmin(), handlers: { listFxRates: nothing } });
+    await waitFor(() => expect(screen.getAllByText(help)).toHaveLength(2));
+  });
+
+  it('tells a commercial nothing that he may not do', async () => {
+    open('/admin-commercial/taux-fx', { as: commercial, handlers: { listFxRates: nothing } });
+    expect((await screen.findAllByText('Aucun taux publié')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(help)).toBeNull();
+  });
+
+  it('does not call empty what its filters leave out, and takes them away in one press', async () => {
+    const { user, router, calls } = open('/admin/taux-fx?du=2026-01-05&tri=rate', {
+      as: sampleAdmin(),
+      handlers: { listFxRates: nothing },
+    });
+    expect(await screen.findByText('Aucun résultat pour ces filtres')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(router.state.location.search).toBe('?tri=rate');
+    expect(calls('listFxRates').map(({ query }) => query)).toContainEqual(
+      expect.objectContaining({ from: '2026-01-05', sort: 'rate' }),
+    );
+  });
+});
