@@ -62,7 +62,10 @@ export async function prepareMarketAhead({ db, log }: Pick<Deps, 'db' | 'log'>):
 }
 
 async function readMarket(db: Database): Promise<LoadedMarket> {
-  const publications = await readPublications(db);
+  // Side by side, on as many connections: this is the whole of what the request waits for.
+  const publications = toPublications(
+    ...(await Promise.all([readStrategies(db), readPublishedNavs(db), readPublishedRates(db)])),
+  );
   const { lastDay } = publications;
   return {
     publications,
@@ -70,12 +73,18 @@ async function readMarket(db: Database): Promise<LoadedMarket> {
   };
 }
 
-/** All that is published, exact. */
+/** All that is published, exact. Inside a transaction there is one connection: one read after the other. */
 export async function readPublications(db: Database): Promise<Publications> {
-  // One after the other: inside a transaction there is one connection.
   const strategyRows = await readStrategies(db);
   const navRows = await readPublishedNavs(db);
-  const rateRows = await readPublishedRates(db);
+  return toPublications(strategyRows, navRows, await readPublishedRates(db));
+}
+
+function toPublications(
+  strategyRows: Awaited<ReturnType<typeof readStrategies>>,
+  navRows: Awaited<ReturnType<typeof readPublishedNavs>>,
+  rateRows: Awaited<ReturnType<typeof readPublishedRates>>,
+): Publications {
   const readDays = createDaysReader();
   const navs = navRows.map(
     ({ strategyId, days, values }): Navs => ({
