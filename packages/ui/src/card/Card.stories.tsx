@@ -53,6 +53,30 @@ export const Tuile: Story = {
   },
 };
 
+/** Side by side in one card, each is a button without a frame of its own. */
+export const TuilesEnLigne: Story = {
+  render: () => (
+    <Card padding="none" title="Rendements générés">
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <CardButton edge="usdfy" look="cell" onPress={opened}>
+          {tile}
+        </CardButton>
+        <CardButton edge="ethfy" look="cell" onPress={opened}>
+          <Figure amount="- -" label="ETHFY" note="Non souscrit" />
+        </CardButton>
+      </div>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName(/USDFY/);
+    await expect(second).toHaveAccessibleName(/ETHFY/);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+};
+
 export const TuileDesactivee: Story = {
   render: () => (
     <CardButton edge="usdfy" isDisabled onPress={opened}>

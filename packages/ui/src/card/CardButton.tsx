@@ -10,15 +10,20 @@ export interface CardButtonProps {
   readonly onPress: () => void;
   /** The product's hue on the top edge. */
   readonly edge?: ProductTone | undefined;
+  /** `cell` for one of several inside a card: no frame of its own, and the page sets its room. `card` unless told. */
+  readonly look?: 'card' | 'cell' | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
+const looks = { card: cx(styles.card, styles.normal), cell: cx(styles.cell) } as const;
+
 /** A card that is one button, for a tile that opens what it sums up. For a card that holds buttons, see `Card`. */
-export function CardButton({ children, onPress, edge, isDisabled = false, className }: CardButtonProps) {
+export function CardButton(props: CardButtonProps) {
+  const { children, onPress, edge, look = 'card', isDisabled = false, className } = props;
   return (
     <Button
-      className={cx(styles.card, styles.pressable, edge && styles.edged, className)}
+      className={cx(looks[look], styles.pressable, edge && styles.edged, className)}
       data-edge={edge}
       isDisabled={isDisabled}
       onPress={onPress}

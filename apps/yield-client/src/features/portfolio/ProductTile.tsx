@@ -1,5 +1,6 @@
 import { productTone } from '@repo/client/product';
 import { formatChangePercent } from '@repo/domain/format';
+import { CardButton } from '@repo/ui/card';
 import { Amount } from './Amount.tsx';
 import { ProductMark } from './ProductMark.tsx';
 import {
@@ -25,18 +26,13 @@ interface ProductTileProps {
 export function ProductTile({ strategy, portfolio, onSelect }: ProductTileProps) {
   const { title } = strategy;
   return (
-    <button
-      className={styles.tile}
-      data-tone={productTone(title)}
-      onClick={() => onSelect(title)}
-      type="button"
-    >
+    <CardButton className={styles.tile} edge={productTone(title)} look="cell" onPress={() => onSelect(title)}>
       <span className={styles.name}>
         <ProductMark strategy={strategy} />
         {title}
       </span>
       {portfolio === null ? <Blank /> : <Yield portfolio={portfolio} title={title} />}
-    </button>
+    </CardButton>
   );
 }
 
