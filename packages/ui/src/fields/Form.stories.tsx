@@ -77,6 +77,39 @@ export const Choix: Story = {
   },
 };
 
+const accountType = fn();
+/** Cards fill the line, one under the other where it is narrow; the sentence of a choice can be pressed too. */
+export const ChoixCoteACote: Story = {
+  render: () => (
+    <RadioGroup
+      label="Type de compte"
+      look="cards"
+      onChange={accountType}
+      options={[
+        { value: 'individual', label: 'Particulier', description: 'En votre nom propre' },
+        {
+          value: 'company',
+          label: 'Professionnel',
+          description:
+            'Au nom d’une société, dont vous êtes le gérant ou pour laquelle vous avez reçu pouvoir',
+        },
+      ]}
+      orientation="horizontal"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/^Au nom d’une société/);
+    const { left, top } = sentence.getBoundingClientRect();
+    const label = document.elementFromPoint(left + 4, top + 4)?.closest('label');
+    await expect(label).toHaveTextContent('Professionnel');
+    if (label) await userEvent.click(label);
+    await expect(accountType).toHaveBeenCalledWith('company');
+    await expect(sentence.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByText('Professionnel').getBoundingClientRect().bottom - 2,
+    );
+  },
+};
+
 const complete = fn();
 function CodeSample() {
   const [code, setCode] = useState('');

@@ -35,7 +35,6 @@ export function CompanyCard({ user }: { readonly user: User }) {
           ))}
           {canSubmit(documents, Object.keys(chosen).length) ? (
             <FormActions>
-              <span />
               <Button isPending={isPending} pendingLabel={texts.submitting} type="submit">
                 {texts.submit}
               </Button>
