@@ -7,3 +7,4 @@ export {
   useCheckedForm,
 } from './use-checked-form.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
+export { useReturningFocus } from './use-returning-focus.ts';

@@ -1,5 +1,6 @@
 import { LoadingMessage } from '@repo/ui/feedback';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { focusScreen } from '../start/focus-screen.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
@@ -30,10 +31,15 @@ export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: Sign
       </Frame>
     );
   }
+  const back = () => {
+    setChallenge(null);
+    // The link that was pressed goes away with its screen.
+    focusScreen();
+  };
   return (
     <Frame subtitle={texts.code.subtitle} title={texts.code.title}>
       <Suspense fallback={<LoadingMessage />}>
-        <SignInCode challenge={challenge} onBack={() => setChallenge(null)} />
+        <SignInCode challenge={challenge} onBack={back} />
       </Suspense>
     </Frame>
   );

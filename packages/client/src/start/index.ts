@@ -1,3 +1,4 @@
+export { focusScreen } from './focus-screen.ts';
 export { PageFailure } from './PageFailure.tsx';
 export { PageLoading } from './PageLoading.tsx';
 export { RootFailure } from './RootFailure.tsx';

@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusScreen } from './focus-screen.ts';
 
-const targets = ['[data-page-focus]', 'main h1', '#contenu'] as const;
-
-/**
- * Moves the focus to the new screen, as a page load would: to what it marks `data-page-focus`, else its title, else its
- * content. Not on the first screen, which the browser announces itself.
- */
+/** Moves the focus to the new screen, as a page load would. Not on the first one, which the browser announces itself. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -14,7 +10,6 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const target = targets.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
-    target?.focus({ preventScroll: true });
+    focusScreen();
   }, [pathname]);
 }

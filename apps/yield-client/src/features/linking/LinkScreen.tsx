@@ -1,5 +1,6 @@
 import { confirmLink, useServices } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
+import { focusScreen } from '@repo/client/start';
 import type { Service } from '@repo/domain/access';
 import { TextLink } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
@@ -38,10 +39,15 @@ export function LinkScreen({ service }: LinkScreenProps) {
       </PublicFrame>
     );
   }
+  const restart = () => {
+    setChallenge(null);
+    // The link that was pressed goes away with its screen.
+    focusScreen();
+  };
   return (
     <PublicFrame subtitle={texts.codeSubtitle} title={texts.codeTitle}>
       <CodeForm onCode={(code) => confirm(code, challenge)} submitLabel={texts.confirm} />
-      <TextLink onPress={() => setChallenge(null)}>{texts.back}</TextLink>
+      <TextLink onPress={restart}>{texts.back}</TextLink>
     </PublicFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { focusScreen } from '@repo/client/start';
 import { normaliseEmail, validateEmail } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
@@ -14,13 +15,18 @@ const texts = passwordsTexts.forgotten;
 /** Asks for the e-mail that lets choose a new password (R104); the answer never tells whether the account exists. */
 export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const show = (email: string | null) => {
+    setSentTo(email);
+    // What was pressed goes away: the focus stays on this screen.
+    focusScreen();
+  };
   return (
     <PublicFrame subtitle={texts.subtitle} title={texts.title}>
       {sentTo === null ? (
-        <AddressForm onSent={setSentTo} />
+        <AddressForm onSent={show} />
       ) : (
         <Banner
-          action={<TextLink onPress={() => setSentTo(null)}>{texts.again}</TextLink>}
+          action={<TextLink onPress={() => show(null)}>{texts.again}</TextLink>}
           isLive
           title={texts.sentTitle}
           tone="success"

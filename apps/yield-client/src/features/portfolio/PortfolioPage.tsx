@@ -1,3 +1,4 @@
+import { focusScreen } from '@repo/client/start';
 import { parisDay } from '@repo/domain/dates';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
 import { AllProducts } from './AllProducts.tsx';
-import { focusPageTitle } from './focus-page-title.ts';
 import { freshnessText } from './freshness.model.ts';
 import { PerformancePanel } from './PerformancePanel.tsx';
 import { PortfolioFilters } from './PortfolioFilters.tsx';
@@ -30,7 +30,7 @@ export function PortfolioPage() {
   const select = (title: string | null) => {
     change({ product: title });
     // The button that was pressed goes away with its view.
-    focusPageTitle();
+    focusScreen();
   };
   return (
     <>

@@ -28,7 +28,13 @@ export function DisableTwoFactorForm({ onCancel, onChallenge, onDone }: DisableT
   return (
     <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
-      <PasswordField {...field('password')} autoComplete="current-password" label={texts.password} />
+      <PasswordField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
+        autoFocus
+        {...field('password')}
+        autoComplete="current-password"
+        label={texts.password}
+      />
       <FormActions>
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
           {texts.cancel}

@@ -1,3 +1,4 @@
+import { useReturningFocus } from '@repo/client/form';
 import { countryName } from '@repo/domain/countries';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -13,6 +14,7 @@ const texts = profileTexts.identity;
 /** Read view with « Modifier », edit view with « Enregistrer » and « Annuler » (R114). */
 export function IdentityCard({ user }: { readonly user: User }) {
   const [isEditing, setIsEditing] = useState(false);
+  const editButton = useReturningFocus(isEditing);
   if (isEditing) {
     return (
       <Card title={texts.title}>
@@ -23,7 +25,7 @@ export function IdentityCard({ user }: { readonly user: User }) {
   return (
     <Card
       actions={
-        <Button onPress={() => setIsEditing(true)} size="sm" variant="ghost">
+        <Button onPress={() => setIsEditing(true)} ref={editButton} size="sm" variant="ghost">
           {texts.edit}
         </Button>
       }

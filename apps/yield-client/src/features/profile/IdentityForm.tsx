@@ -1,4 +1,3 @@
-import { isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { validateProfile } from '@repo/domain/validation';
@@ -35,9 +34,15 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <LeaveGuard isActive={isDirty && !isPending} />
-      <FormAlert message={firstMessage ?? (isApiError(failure) ? saveFailure(failure) : null)} />
+      <FormAlert message={firstMessage ?? (failure === null ? null : saveFailure(failure))} />
       <div className={styles.fields}>
-        <TextField {...field('firstname')} autoComplete="given-name" label={texts.firstname} />
+        <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
+          autoFocus
+          {...field('firstname')}
+          autoComplete="given-name"
+          label={texts.firstname}
+        />
         <TextField {...field('lastname')} autoComplete="family-name" label={texts.lastname} />
         <TextField
           className={styles.wide ?? ''}

@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { FormAlert, useCheckedForm, useReturningFocus } from '@repo/client/form';
 import { passwordMinLength } from '@repo/domain/limits';
 import { validateChangePassword } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
@@ -17,6 +17,7 @@ const texts = profileTexts.password;
 /** The password change, an edit mode of its own (R107–R109, D11). */
 export function PasswordCard({ user }: { readonly user: User }) {
   const [isEditing, setIsEditing] = useState(false);
+  const editButton = useReturningFocus(isEditing);
   return (
     <Card title={texts.title}>
       {isEditing ? (
@@ -24,7 +25,7 @@ export function PasswordCard({ user }: { readonly user: User }) {
       ) : (
         <Stack>
           <p className={styles.about}>{texts.about}</p>
-          <Button onPress={() => setIsEditing(true)} variant="ghost">
+          <Button onPress={() => setIsEditing(true)} ref={editButton} variant="ghost">
             {texts.edit}
           </Button>
         </Stack>
@@ -48,7 +49,13 @@ function PasswordForm({ user, onClose }: { readonly user: User; readonly onClose
   return (
     <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
-      <PasswordField {...field('current_password')} autoComplete="current-password" label={texts.current} />
+      <PasswordField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
+        autoFocus
+        {...field('current_password')}
+        autoComplete="current-password"
+        label={texts.current}
+      />
       <PasswordField
         {...field('password')}
         autoComplete="new-password"

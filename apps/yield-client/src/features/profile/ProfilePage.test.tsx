@@ -52,6 +52,14 @@ describe('the identity of a profile', () => {
     expect(body).toMatchObject({ user: { city: 'Bron', country: 'FRA', country_address: 'FRA' } });
   });
 
+  it('gives the focus to the form, and back to « Modifier » when it is cancelled', async () => {
+    const app = openApp('/profile', { as: user });
+    await edit(app);
+    expect(document.activeElement).toBe(screen.getByLabelText('Prénom'));
+    await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }));
+  });
+
   it('says every error of a refused save, joined by a comma, and keeps what was typed', async () => {
     const refusal = reply(422, {
       error: 'Refusé.',

@@ -1,6 +1,7 @@
 import { invalidate } from '@repo/api-sdk';
 import { confirmLink, requestLink, useServices } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
+import { useReturningFocus } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -20,6 +21,7 @@ export function ServicesCard({ user }: { readonly user: User }) {
   const { session, queryClient } = services;
   const { kaskad } = services.config.brand;
   const [challenge, setChallenge] = useState<string | null>(null);
+  const linkButton = useReturningFocus(challenge !== null);
   const request = useSending({
     mutationFn: () => requestLink(services, { service: 'kaskad' }),
     onSuccess: setChallenge,
@@ -48,6 +50,7 @@ export function ServicesCard({ user }: { readonly user: User }) {
             isPending={request.isPending}
             onPress={() => request.send()}
             pendingLabel={texts.linking}
+            ref={linkButton}
             variant="ghost"
           >
             {texts.link(kaskad)}

@@ -1,6 +1,7 @@
 import { invalidate } from '@repo/api-sdk';
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
+import { useReturningFocus } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -23,6 +24,7 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
   const services = useServices();
   const { api, queryClient } = services;
   const [mode, setMode] = useState<Mode>(atRest);
+  const button = useReturningFocus(mode.kind !== 'rest');
   const isOn = user.two_factor_enabled;
   const settle = async (isEnabled: boolean) => {
     toast.success(isEnabled ? texts.enabled : texts.disabled);
@@ -59,6 +61,7 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
         ) : (
           <Button
             isPending={enable.isPending}
+            ref={button}
             onPress={() => (isOn ? setMode({ kind: 'password' }) : enable.send())}
             variant="ghost"
           >
