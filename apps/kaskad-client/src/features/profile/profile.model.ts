@@ -11,7 +11,7 @@ interface Line {
 /** The identity block; what was never given says so. */
 export function identityLines(me: Answer<'getMe'>): Line[] {
   const town = [me.zip_code, me.city].filter(isFilled).join(' ');
-  const country = countryName(me.country ?? '') ?? '';
+  const country = countryName(me.country_address ?? me.country ?? '') ?? '';
   return [
     { term: texts.name, value: orNone(`${me.firstname} ${me.lastname}`) },
     ...(me.is_company ? [{ term: texts.company, value: orNone(me.company_name) }] : []),

@@ -79,7 +79,7 @@ function ToProfile({ message }: { readonly message: string }) {
   // Syncs with the router: the message is said once, where it sends.
   useEffect(() => {
     toast.error(message);
-    void navigate(paths.profile, { replace: true, state: { message } });
+    void navigate(paths.profile, { replace: true });
   }, [message, navigate]);
   return <Loading />;
 }

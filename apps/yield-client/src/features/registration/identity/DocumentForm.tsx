@@ -49,7 +49,13 @@ export function DocumentForm({ user, onSent }: DocumentFormProps) {
         options={types}
         value={values.doc_type}
       />
-      <DocumentFiles {...field('files')} isDisabled={isPending} max={requiredSides[values.doc_type].length} />
+      <DocumentFiles
+        {...field('files')}
+        isDisabled={isPending}
+        // Another kind of document begins anew: what was refused for this one is not said of that one.
+        key={values.doc_type}
+        max={requiredSides[values.doc_type].length}
+      />
       <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
         {texts.submit}
       </Button>

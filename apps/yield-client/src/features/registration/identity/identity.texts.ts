@@ -20,7 +20,6 @@ export const identityTexts = {
   widget: {
     title: 'Vérification d’identité',
     intro: 'Suivez les étapes ci-dessous. Rien n’est perdu si vous fermez cette page.',
-    opening: 'Ouverture de la vérification…',
     openFailed: 'La vérification n’a pas pu s’ouvrir',
     openFailedHint: 'Votre document est bien enregistré.',
     checking: 'Vos réponses sont en cours de vérification. Cette page se met à jour toute seule.',
