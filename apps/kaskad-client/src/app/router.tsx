@@ -1,6 +1,6 @@
 /** The routes of the second service, one tree: what each needs is data, and one guard reads it. */
 import type { Services } from '@repo/auth';
-import { PageLoading, RootFailure } from '@repo/client/start';
+import { PageFailure, PageLoading, RootFailure } from '@repo/client/start';
 import { routeRequirements as needs } from '@repo/domain/access';
 import { type RouteObject, redirect } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
@@ -19,7 +19,8 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
         {
           middleware: [guard.require(needs.kaskadClient)],
           lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
-          children: clientRoutes(),
+          // A page that fails leaves the header, the navigation and the footer where they are.
+          children: [{ ErrorBoundary: PageFailure, children: clientRoutes() }],
         },
         // D2: the dashboard’s own guard sends on whoever it is not for.
         { index: true, loader: () => redirect(paths.dashboard), Component: PageLoading },

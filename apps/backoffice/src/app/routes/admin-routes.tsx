@@ -3,13 +3,14 @@ import { routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { screenTexts } from '../app.texts.ts';
 import { paths } from '../paths.ts';
+import { inLayout } from './in-layout.ts';
 
 /** /admin: accounts with the administrator flag (R033, R338–R344). */
 export function adminRoutes(guard: Guard): RouteObject {
   return {
     middleware: [guard.require(routeRequirements.yieldAdmin)],
     lazy: { Component: async () => (await import('../layouts/AdminLayout.tsx')).AdminLayout },
-    children: [
+    children: inLayout([
       {
         path: paths.adminHome,
         handle: { title: screenTexts.dashboard },
@@ -52,7 +53,7 @@ export function adminRoutes(guard: Guard): RouteObject {
           Component: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
         },
       },
-    ],
+    ]),
   };
 }
 

@@ -3,13 +3,14 @@ import { routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { screenTexts } from '../app.texts.ts';
 import { paths } from '../paths.ts';
+import { inLayout } from './in-layout.ts';
 
 /** /kaskad/admin: accounts with the second service’s administrator flag (R036, R361). */
 export function kaskadAdminRoutes(guard: Guard): RouteObject {
   return {
     middleware: [guard.require(routeRequirements.kaskadAdmin)],
     lazy: { Component: async () => (await import('../layouts/KaskadAdminLayout.tsx')).KaskadAdminLayout },
-    children: [
+    children: inLayout([
       {
         path: paths.kaskadHome,
         handle: { title: screenTexts.dashboard },
@@ -34,6 +35,6 @@ export function kaskadAdminRoutes(guard: Guard): RouteObject {
           Component: async () => (await import('../../features/upcoming/pages.tsx')).KaskadFundraisingPage,
         },
       },
-    ],
+    ]),
   };
 }

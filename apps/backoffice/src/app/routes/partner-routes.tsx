@@ -3,13 +3,14 @@ import { routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { screenTexts } from '../app.texts.ts';
 import { paths } from '../paths.ts';
+import { inLayout } from './in-layout.ts';
 
 /** /admin-commercial: the commercial role only (R034, R345, R346). */
 export function commercialRoutes(guard: Guard): RouteObject {
   return {
     middleware: [guard.require(routeRequirements.commercial)],
     lazy: { Component: async () => (await import('../layouts/CommercialLayout.tsx')).CommercialLayout },
-    children: [
+    children: inLayout([
       {
         path: paths.commercialHome,
         handle: { title: screenTexts.backOffice },
@@ -25,7 +26,7 @@ export function commercialRoutes(guard: Guard): RouteObject {
             (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
         },
       },
-    ],
+    ]),
   };
 }
 
@@ -34,12 +35,12 @@ export function equisafeRoutes(guard: Guard): RouteObject {
   return {
     middleware: [guard.require(routeRequirements.equisafe)],
     lazy: { Component: async () => (await import('../layouts/EquisafeLayout.tsx')).EquisafeLayout },
-    children: [
+    children: inLayout([
       {
         path: paths.equisafeHome,
         handle: { title: screenTexts.backOffice },
         lazy: { Component: async () => (await import('../../features/upcoming/pages.tsx')).EquisafeHomePage },
       },
-    ],
+    ]),
   };
 }
