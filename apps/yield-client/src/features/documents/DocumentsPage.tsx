@@ -5,6 +5,7 @@ import { Select } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { ContractList } from './ContractList.tsx';
 import { askedCurrency, documentParams } from './documents.model.ts';
@@ -30,7 +31,7 @@ export function DocumentsPage() {
   if (proofOf !== null) return <ProofView contractId={proofOf} contracts={contracts} />;
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{appTexts.nav.documents}</title>
       <PageHeader
         actions={
           <>
@@ -45,7 +46,7 @@ export function DocumentsPage() {
           </>
         }
         subtitle={texts.subtitle}
-        title={texts.title}
+        title={appTexts.nav.documents}
       />
       <div className={styles.page}>
         <ContractList query={contracts} />

@@ -10,6 +10,7 @@ import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { productTexts } from '../../shared/product/product.texts.ts';
 import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { yieldsTexts as texts } from './documents.texts.ts';
@@ -38,7 +39,7 @@ export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
           look="inline"
           onChange={(chosen) => change({ [yieldParams.product]: chosen, [yieldParams.page]: null })}
           options={[
-            ...(products.length > 1 ? [{ value: allProducts, label: texts.all }] : []),
+            ...(products.length > 1 ? [{ value: allProducts, label: productTexts.all }] : []),
             ...products.map((title) => ({ value: title, label: title })),
           ]}
           placeholder={texts.choose}

@@ -1,5 +1,6 @@
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import { NBSP, NNBSP } from '@repo/domain/format';
+import { cancelContractTexts } from '../../shared/contract.texts.ts';
 
 const contractStatuses: Readonly<Record<ContractStatus, string>> = {
   pending: 'En attente',
@@ -18,7 +19,6 @@ const paymentStatuses: Readonly<Record<PaymentStatus, string>> = {
 };
 
 export const documentsTexts = {
-  title: 'Mes documents',
   subtitle: 'Vos contrats, leurs paiements et l’historique de vos rendements.',
   currency: 'Devise',
   newContract: 'Nouveau contrat',
@@ -64,9 +64,7 @@ export const documentsTexts = {
     title: `Annuler ce contrat${NNBSP}?`,
     text: (product: string) =>
       `Le contrat ${product} n’est pas encore signé. Une fois annulé, il ne pourra plus l’être${NBSP}; vous pourrez souscrire à nouveau.`,
-    confirm: 'Annuler le contrat',
-    done: 'Contrat annulé.',
-    failed: 'Impossible d’annuler ce contrat.',
+    ...cancelContractTexts,
   },
   keep: 'Garder le contrat',
 } as const;
@@ -107,7 +105,6 @@ export const yieldsTexts = {
   title: 'Historique des rendements',
   product: 'Produit',
   choose: 'Choisir un produit',
-  all: 'Tous les produits',
   columns: { date: 'Date', product: 'Produit', rate: 'Rendement' },
   noProduct: 'Sélectionnez un produit pour afficher les rendements associés.',
   empty: 'Aucun rendement pour ce produit pour le moment.',

@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PageHeader } from '@repo/ui/shell';
+import { appTexts } from '../../app/app.texts.ts';
 import styles from './legal.module.css';
 import { legalTexts as texts } from './legal.texts.ts';
 
@@ -9,8 +10,8 @@ export function LegalNoticePage() {
   const { brand } = useServices().config;
   return (
     <>
-      <title>{texts.title}</title>
-      <PageHeader title={texts.title} />
+      <title>{appTexts.legalNotice}</title>
+      <PageHeader title={appTexts.legalNotice} />
       <div className={styles.page}>
         <section className={styles.section}>
           <h2>{texts.publisher.title}</h2>

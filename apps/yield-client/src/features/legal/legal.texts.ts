@@ -1,7 +1,6 @@
 import { NBSP } from '@repo/domain/format';
 
 export const legalTexts = {
-  title: 'Mentions légales',
   publisher: {
     title: 'Éditeur du site',
     name: 'Dénomination',

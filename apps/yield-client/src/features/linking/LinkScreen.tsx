@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { SignInLine } from '../../shared/public/SignInLine.tsx';
 import { LinkRequestForm } from './LinkRequestForm.tsx';
 import { linkingTexts as texts } from './linking.texts.ts';
 
@@ -33,9 +34,7 @@ export function LinkScreen({ service }: LinkScreenProps) {
     return (
       <PublicFrame subtitle={texts.subtitle(other)} title={texts.title(brand[service])}>
         <LinkRequestForm onChallenge={setChallenge} other={other} service={service} />
-        <p className="small muted">
-          {texts.alreadyHere} <TextLink href={paths.login}>{texts.signIn}</TextLink>
-        </p>
+        <SignInLine question={texts.alreadyHere} />
       </PublicFrame>
     );
   }

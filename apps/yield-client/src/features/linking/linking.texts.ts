@@ -15,5 +15,4 @@ export const linkingTexts = {
   back: 'Recommencer avec un autre compte',
   done: (brand: string) => `Votre accès ${brand} est activé.`,
   alreadyHere: `Vous avez déjà un accès${NNBSP}?`,
-  signIn: 'Se connecter',
 } as const;

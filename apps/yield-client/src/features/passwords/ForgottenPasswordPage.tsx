@@ -6,8 +6,8 @@ import { Button, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { SignInLine } from '../../shared/public/SignInLine.tsx';
 import { passwordsTexts } from './passwords.texts.ts';
 
 const texts = passwordsTexts.forgotten;
@@ -34,9 +34,7 @@ export function ForgottenPasswordPage() {
           {texts.sent(sentTo)}
         </Banner>
       )}
-      <p className="small muted">
-        {passwordsTexts.remembered} <TextLink href={paths.login}>{passwordsTexts.signIn}</TextLink>
-      </p>
+      <SignInLine question={passwordsTexts.remembered} />
     </PublicFrame>
   );
 }

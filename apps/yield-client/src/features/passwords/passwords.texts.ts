@@ -28,5 +28,4 @@ export const passwordsTexts = {
     askAgain: 'Demander un nouveau lien',
   },
   remembered: `Vous vous en souvenez${NNBSP}?`,
-  signIn: 'Se connecter',
 } as const;

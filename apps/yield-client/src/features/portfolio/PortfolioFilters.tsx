@@ -1,4 +1,5 @@
 import { Select } from '@repo/ui/select';
+import { productTexts } from '../../shared/product/product.texts.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import { type PortfolioFilters as Filters, filterChoices } from './use-portfolio-filters.ts';
 
@@ -19,7 +20,7 @@ interface PortfolioFiltersProps {
 /** « Produit », « Devise », « Période » (R155–R157): one line, which scrolls on a phone. */
 export function PortfolioFilters({ filters, products, onChange }: PortfolioFiltersProps) {
   const options = [
-    { value: ALL, label: texts.allProducts },
+    { value: ALL, label: productTexts.all },
     ...products.map((title) => ({ value: title, label: title })),
   ];
   return (

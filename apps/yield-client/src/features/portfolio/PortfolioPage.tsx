@@ -3,6 +3,7 @@ import { parisDay } from '@repo/domain/dates';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useState } from 'react';
+import { appTexts } from '../../app/app.texts.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
 import { AllProducts } from './AllProducts.tsx';
@@ -12,7 +13,6 @@ import { PortfolioFilters } from './PortfolioFilters.tsx';
 import { chosenProduct, productTitles } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
 import { usePortfolio, useStrategies } from './portfolio.queries.ts';
-import { portfolioTexts as texts } from './portfolio.texts.ts';
 import { SingleProduct } from './SingleProduct.tsx';
 import { usePortfolioFilters } from './use-portfolio-filters.ts';
 
@@ -34,11 +34,11 @@ export function PortfolioPage() {
   };
   return (
     <>
-      <title>{product === null ? texts.title : texts.documentTitle(product)}</title>
+      <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>
       <PageHeader
         actions={<PortfolioFilters filters={{ ...filters, product }} onChange={change} products={products} />}
         subtitle={<Freshness state={state} />}
-        title={texts.title}
+        title={appTexts.nav.dashboard}
       />
       <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page}>
         <Columns

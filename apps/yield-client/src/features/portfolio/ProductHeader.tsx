@@ -2,6 +2,7 @@ import { productTone } from '@repo/client/product';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
+import { productTexts } from '../../shared/product/product.texts.ts';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
 import { FailedLine } from './FailedLine.tsx';
@@ -46,7 +47,7 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
       <div className={styles.foot}>
         <Button onPress={onBack} size="sm" variant="quiet">
           <Icon name="chevron-left" size={16} />
-          {texts.back}
+          {productTexts.all}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { Button } from '@repo/ui/button';
+import { productTexts } from '../../shared/product/product.texts.ts';
 import { ProductTile } from './ProductTile.tsx';
 import type { Portfolio } from './portfolio.model.ts';
 import type { useStrategies } from './portfolio.queries.ts';
@@ -44,7 +45,7 @@ function TileGrid({
     );
   }
   if (data === undefined) return <output className={styles.state}>{texts.loading}</output>;
-  if (data.strategies.length === 0) return <p className={styles.state}>{texts.empty}</p>;
+  if (data.strategies.length === 0) return <p className={styles.state}>{productTexts.none}</p>;
   return (
     <ul className={styles.grid}>
       {data.strategies.map((strategy) => (

@@ -3,11 +3,8 @@ import type { Period } from '@repo/domain/portfolio';
 
 /** The words of the dashboard (specification 2§2.1). */
 export const portfolioTexts = {
-  title: 'Portefeuille',
-  documentTitle: (product: string) => `${product} – Portefeuille`,
   filters: {
     product: 'Produit',
-    allProducts: 'Tous les produits',
     currency: 'Devise',
     period: 'Période',
   },
@@ -47,7 +44,6 @@ export const portfolioTexts = {
   products: {
     title: 'Rendements générés',
     loading: 'Chargement des produits…',
-    empty: 'Aucun produit disponible.',
     noAmount: '- -',
     notSubscribed: 'Pas encore souscrit',
     noRate: 'Premier rendement à venir',
@@ -65,7 +61,6 @@ export const portfolioTexts = {
   },
   strategy: {
     title: (product: string) => `Stratégie ${product}`,
-    back: 'Tous les produits',
     annualised: 'Performance annualisée moyenne (Net)',
     annualisedNote: (date: string) => `depuis le ${date}`,
     noAnnualised: 'après un jour de rendement au moins',

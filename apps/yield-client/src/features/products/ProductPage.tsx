@@ -1,15 +1,17 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { LinkButton, TextLink } from '@repo/ui/button';
+import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Skeleton } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
+import { UnknownProduct } from '../../shared/product/UnknownProduct.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import type { Strategy } from './products.model.ts';
@@ -26,24 +28,12 @@ export function ProductPage() {
   if (strategy !== undefined) return <ProductDetail strategy={strategy} />;
   return (
     <>
-      <title>{texts.title}</title>
-      <PageHeader eyebrow={<BackToList />} title={texts.title} />
+      <title>{appTexts.nav.products}</title>
+      <PageHeader eyebrow={<BackToList />} title={appTexts.nav.products} />
       <QueryView query={strategies} safe={texts.failedHint} skeleton={<Skeleton height="28rem" />}>
-        {() => <UnknownProduct />}
+        {() => <UnknownProduct back={texts.backToList} />}
       </QueryView>
     </>
-  );
-}
-
-function UnknownProduct() {
-  return (
-    <EmptyState
-      action={<LinkButton href={paths.products}>{texts.backToList}</LinkButton>}
-      icon="search"
-      title={texts.unknown}
-    >
-      {texts.unknownHint}
-    </EmptyState>
   );
 }
 

@@ -4,6 +4,8 @@ import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
+import { appTexts } from '../../app/app.texts.ts';
+import { productTexts } from '../../shared/product/product.texts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
@@ -13,8 +15,8 @@ import { productsTexts as texts } from './products.texts.ts';
 export function ProductsPage() {
   return (
     <>
-      <title>{texts.title}</title>
-      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <title>{appTexts.nav.products}</title>
+      <PageHeader subtitle={texts.subtitle} title={appTexts.nav.products} />
       <ProductList />
     </>
   );
@@ -31,7 +33,7 @@ function ProductList() {
 }
 
 function Cards({ strategies }: { readonly strategies: readonly Strategy[] }) {
-  if (strategies.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
+  if (strategies.length === 0) return <EmptyState title={productTexts.none}>{texts.emptyHint}</EmptyState>;
   return (
     <ul className={styles.list}>
       {strategies.map((strategy) => (

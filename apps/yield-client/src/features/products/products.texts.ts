@@ -1,9 +1,7 @@
 import { NBSP } from '@repo/domain/format';
 
 export const productsTexts = {
-  title: 'Produits',
   subtitle: 'Quatre stratégies de rendement, chacune dans sa devise. Choisissez-en une pour la découvrir.',
-  empty: 'Aucun produit disponible.',
   emptyHint: 'De nouvelles stratégies seront proposées prochainement.',
   failedHint: 'Vos contrats et votre portefeuille ne sont pas concernés.',
   invest: 'Investir',
@@ -30,8 +28,6 @@ export const productsTexts = {
     chf: 'Franc suisse',
   },
   currencyGlyphs: { usdc: '$', usd: '$', euro: '€', eur: '€', btc: '₿', eth: 'Ξ', chf: 'Fr' },
-  unknown: 'Ce produit est introuvable.',
-  unknownHint: 'Il n’est peut-être plus proposé à la souscription.',
   riskTitle: 'Comprendre les risques',
   risks: [
     `Le rendement affiché est une estimation${NBSP}: il n’est pas garanti et peut être négatif.`,

@@ -4,6 +4,7 @@ import { Skeleton } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { appTexts } from '../../app/app.texts.ts';
 import { CompanyCard } from './company/CompanyCard.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -19,10 +20,10 @@ export function ProfilePage() {
   const me = useQuery(queries.query('getMe'));
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{appTexts.nav.profile}</title>
       <PageHeader
         subtitle={me.data && (me.data.is_company ? texts.holder.company : texts.holder.individual)}
-        title={texts.title}
+        title={appTexts.nav.profile}
       />
       <QueryView failedTitle={texts.failed} query={me} skeleton={<Skeleton height="30rem" />}>
         {(user) => <Cards user={user} />}

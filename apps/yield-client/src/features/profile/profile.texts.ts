@@ -1,7 +1,6 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 
 export const profileTexts = {
-  title: 'Profil',
   failed: 'Votre profil n’a pas pu être chargé',
   identity: {
     title: 'Vos informations',

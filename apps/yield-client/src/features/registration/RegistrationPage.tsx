@@ -1,9 +1,9 @@
 import { useSession } from '@repo/auth';
 import { AccountForm } from '@repo/client/registration';
-import { TextLink } from '@repo/ui/button';
 import { Stepper } from '@repo/ui/stepper';
-import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { publicTexts } from '../../shared/public/public.texts.ts';
+import { SignInLine } from '../../shared/public/SignInLine.tsx';
 import { IdentityStep } from './identity/IdentityStep.tsx';
 import { registrationTexts as texts } from './registration.texts.ts';
 
@@ -19,9 +19,7 @@ export function RegistrationPage() {
       ) : (
         <>
           <AccountForm service="yield" submitLabel={texts.submit} />
-          <p className="small muted">
-            {texts.hasAccount} <TextLink href={paths.login}>{texts.signIn}</TextLink>
-          </p>
+          <SignInLine question={publicTexts.hasAccount} />
         </>
       )}
     </PublicFrame>

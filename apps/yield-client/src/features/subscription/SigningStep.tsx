@@ -4,6 +4,7 @@ import { ErrorState } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { FrameEmbed } from '@repo/ui/frame-embed';
 import { NavigationType, useBlocker } from 'react-router';
+import { cancelContractTexts } from '../../shared/contract.texts.ts';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import styles from './subscription.module.css';
@@ -48,7 +49,7 @@ function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: s
           onPress={signing.back}
           variant="ghost"
         >
-          {contract === undefined && failure !== null ? texts.previous : texts.cancelContract}
+          {contract === undefined && failure !== null ? texts.previous : cancelContractTexts.confirm}
         </Button>
       </FormActions>
       {contract === undefined ? null : <BackGuard signing={signing} />}
@@ -65,7 +66,7 @@ function BackGuard({ signing }: { readonly signing: Signing }) {
   return (
     <ConfirmDialog
       cancelLabel={texts.signing.stay}
-      confirmLabel={texts.cancelContract}
+      confirmLabel={cancelContractTexts.confirm}
       isDangerous
       isOpen={blocker.state === 'blocked'}
       isPending={signing.isCanceling}

@@ -1,13 +1,13 @@
 import { useServices } from '@repo/auth';
 import { incompleteProfileMessage } from '@repo/domain/validation';
-import { LinkButton } from '@repo/ui/button';
-import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { UnknownProduct } from '../../shared/product/UnknownProduct.tsx';
 import { SubscriptionWizard } from './SubscriptionWizard.tsx';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
@@ -38,13 +38,7 @@ export function SubscriptionPage() {
   if (strategy === undefined) {
     return (
       <Outside>
-        <EmptyState
-          action={<LinkButton href={paths.products}>{texts.backToProducts}</LinkButton>}
-          icon="search"
-          title={texts.unknown}
-        >
-          {texts.unknownHint}
-        </EmptyState>
+        <UnknownProduct back={texts.backToProducts} />
       </Outside>
     );
   }

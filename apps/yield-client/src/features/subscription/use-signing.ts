@@ -6,6 +6,7 @@ import { signaturePollIntervalMs } from '@repo/domain/limits';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { cancelContractTexts } from '../../shared/contract.texts.ts';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import { toPayload } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
@@ -55,10 +56,10 @@ export function useSigning(
       { path: { id }, idempotencyKey: `${key}-cancel` },
       {
         onSuccess: () => {
-          toast.success(texts.signing.canceled);
+          toast.success(cancelContractTexts.done);
           back();
         },
-        onError: (error) => toast.error(error.status === 0 ? texts.signing.cancelFailed : error.message),
+        onError: (error) => toast.error(error.status === 0 ? cancelContractTexts.failed : error.message),
       },
     );
   return {

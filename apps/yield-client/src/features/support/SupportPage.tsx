@@ -2,6 +2,7 @@ import { Accordion } from '@repo/ui/accordion';
 import { Card } from '@repo/ui/card';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
+import { appTexts } from '../../app/app.texts.ts';
 import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
 import styles from './support.module.css';
 import { supportTexts as texts } from './support.texts.ts';
@@ -10,8 +11,8 @@ import { supportTexts as texts } from './support.texts.ts';
 export function SupportPage() {
   return (
     <>
-      <title>{texts.title}</title>
-      <PageHeader subtitle={texts.intro} title={texts.title} />
+      <title>{appTexts.nav.support}</title>
+      <PageHeader subtitle={texts.intro} title={appTexts.nav.support} />
       <Columns aside={<BookingPanel />}>
         <Card title={texts.includedTitle}>
           <ol className={styles.steps}>

@@ -2,7 +2,6 @@ import { NNBSP } from '@repo/domain/format';
 
 /** R280–R282. */
 export const supportTexts = {
-  title: 'Accompagnement',
   intro:
     'Un interlocuteur vous aide à comprendre vos stratégies, à préparer une souscription et à suivre vos contrats. Il vous explique, il ne décide pas à votre place.',
   includedTitle: 'Ce que comprend l’accompagnement',

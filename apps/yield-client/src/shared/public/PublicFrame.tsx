@@ -3,6 +3,7 @@ import { AuthLayout } from '@repo/ui/auth-layout';
 import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import type { ReactNode } from 'react';
+import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { publicTexts as texts } from './public.texts.ts';
 
@@ -22,7 +23,7 @@ export function PublicFrame({ title, subtitle, width, children }: PublicFramePro
       <AuthLayout
         footer={
           <>
-            {texts.risk} <TextLink href={paths.legalNotice}>{texts.legalNotice}</TextLink>
+            {appTexts.risk} <TextLink href={paths.legalNotice}>{appTexts.legalNotice}</TextLink>
           </>
         }
         logo={<Logo brand="yield" name={config.brand.yield} />}

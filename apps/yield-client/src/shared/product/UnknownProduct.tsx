@@ -1,0 +1,17 @@
+import { LinkButton } from '@repo/ui/button';
+import { EmptyState } from '@repo/ui/feedback';
+import { paths } from '../../app/paths.ts';
+import { productTexts as texts } from './product.texts.ts';
+
+/** The address names a product that is not, or no longer, on offer. */
+export function UnknownProduct({ back }: { readonly back: string }) {
+  return (
+    <EmptyState
+      action={<LinkButton href={paths.products}>{back}</LinkButton>}
+      icon="search"
+      title={texts.unknown}
+    >
+      {texts.unknownHint}
+    </EmptyState>
+  );
+}
