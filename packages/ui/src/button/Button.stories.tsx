@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Cluster } from '../layout/index.ts';
 import { Button, IconButton, LinkButton, TextLink } from './index.ts';
@@ -13,10 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const copied = fn();
+
 export const Principal: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Étape suivante' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
@@ -24,7 +26,16 @@ export const Principal: Story = {
 export const Secondaire: Story = { args: { variant: 'ghost', children: 'Étape précédente' } };
 export const Discret: Story = { args: { variant: 'quiet', children: 'Annuler' } };
 export const Dangereux: Story = { args: { variant: 'danger', children: 'Annuler le contrat' } };
-export const Desactive: Story = { args: { isDisabled: true } };
+export const Desactive: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Étape suivante' });
+    await expect(button).toBeDisabled();
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
 export const PleineLargeur: Story = { args: { isFullWidth: true, size: 'lg', children: 'Se connecter' } };
 export const TexteLong: Story = {
   args: { children: 'Je confirme avoir pris connaissance des conditions et je poursuis ma souscription' },
@@ -40,6 +51,56 @@ export const EnvoiEnCours: Story = {
     await userEvent.type(button, '{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(canvas.getByRole('progressbar', { name: 'Envoi en cours…' })).toBeInTheDocument();
+  },
+};
+
+/** Only a drawing: its name is heard always, and shown on focus. */
+export const Icone: Story = {
+  render: () => <IconButton icon="copy" label="Copier l’adresse" onPress={copied} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Copier l’adresse' });
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAttribute('title');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copier l’adresse');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(copied).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const IconeDesactivee: Story = {
+  render: () => <IconButton icon="copy" isDisabled label="Copier l’adresse" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copier l’adresse' })).toBeDisabled();
+  },
+};
+
+/** An address that weighs as much as a button. */
+export const Lien: Story = {
+  render: () => (
+    <LinkButton href="#produits" variant="ghost">
+      Voir les produits
+    </LinkButton>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Voir les produits' })).toHaveFocus();
+  },
+};
+
+export const LienDesactive: Story = {
+  render: () => (
+    <LinkButton href="#produits" isDisabled variant="ghost">
+      Voir les produits
+    </LinkButton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Voir les produits' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

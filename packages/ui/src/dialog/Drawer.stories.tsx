@@ -48,7 +48,7 @@ const open = async (canvas: { getByRole: typeof screen.getByRole }) => {
   return screen.findByRole('dialog', { name: 'PO-2026-0187' });
 };
 
-/** Focus goes in and stays in; Échap closes and gives it back. */
+/** Focus goes in and stays in; Échap hides the name of the cross, then closes and gives the focus back. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Voir le détail' });
@@ -57,6 +57,10 @@ export const AuClavier: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(drawer.contains(document.activeElement)).toBe(true);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Fermer');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(drawer).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

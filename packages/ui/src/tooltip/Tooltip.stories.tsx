@@ -8,7 +8,7 @@ const meta = {
   title: 'Retours/Infobulle',
   component: Tooltip,
   parameters: { layout: 'centered' },
-  args: { text: 'Copier l’adresse', children: <IconButton icon="copy" label="Copier" /> },
+  args: { text: 'Copier l’adresse', children: <Button variant="ghost">Copier</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
@@ -59,7 +59,11 @@ export const AvecRaccourci: Story = {
     text: 'Rechercher partout',
     shortcut: 'Ctrl\u00A0K',
     placement: 'bottom',
-    children: <IconButton icon="search" label="Rechercher" onPress={pressed} />,
+    children: (
+      <Button onPress={pressed} variant="ghost">
+        Rechercher
+      </Button>
+    ),
   },
   play: async () => {
     await userEvent.tab();
@@ -102,15 +106,12 @@ export const Desactivee: Story = {
   },
 };
 
+/** A button that is only a drawing brings its own. */
 export const PlusieursBoutons: Story = {
   render: () => (
     <Cluster>
-      <Tooltip text="Masquer le solde">
-        <IconButton icon="eye-off" label="Masquer" variant="quiet" />
-      </Tooltip>
-      <Tooltip text="Télécharger le relevé">
-        <IconButton icon="download" label="Télécharger" variant="quiet" />
-      </Tooltip>
+      <IconButton icon="eye-off" label="Masquer le solde" variant="quiet" />
+      <IconButton icon="download" label="Télécharger le relevé" variant="quiet" />
     </Cluster>
   ),
   play: async () => {

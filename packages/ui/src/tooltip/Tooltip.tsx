@@ -12,7 +12,7 @@ export interface TooltipProps {
   /** How long a pointer rests before it shows; the keyboard's focus shows it at once. */
   readonly delayMs?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** One `IconButton`, `Button` or `LinkButton`. */
+  /** One `Button` or `LinkButton`; an `IconButton` shows its own name. */
   readonly children: ReactNode;
 }
 
