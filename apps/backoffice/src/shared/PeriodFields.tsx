@@ -1,4 +1,4 @@
-import { DateField } from '@repo/ui/date-field';
+import { DatePicker } from '@repo/ui/date-field';
 import type { AddressChange, Period } from './list-address.ts';
 import { sharedTexts as texts } from './shared.texts.ts';
 
@@ -11,8 +11,8 @@ export interface PeriodFieldsProps {
 export function PeriodFields({ period: { from, to }, onChange }: PeriodFieldsProps) {
   return (
     <>
-      <DateField label={texts.from} onChange={(du) => onChange({ du })} value={from} />
-      <DateField label={texts.to} onChange={(au) => onChange({ au })} value={to} />
+      <DatePicker label={texts.from} onChange={(du) => onChange({ du })} value={from} />
+      <DatePicker label={texts.to} onChange={(au) => onChange({ au })} value={to} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { DateField } from './index.ts';
@@ -8,7 +8,7 @@ import { DateField } from './index.ts';
 const meta = {
   title: 'Saisie/Date',
   component: DateField,
-  args: { label: 'Date de naissance', value: '1984-03-03', onChange: fn(), calendar: 'none' },
+  args: { label: 'Date de naissance', value: '1984-03-03', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
@@ -19,7 +19,6 @@ function Remembering() {
   const [day, setDay] = useState<string | null>(null);
   return (
     <DateField
-      calendar="none"
       label="Date de naissance"
       onChange={(next) => {
         typed(next);
@@ -57,7 +56,6 @@ function FocusedByItsForm() {
   return (
     <Stack>
       <DateField
-        calendar="none"
         error="La date de naissance est obligatoire."
         label="Date de naissance"
         onChange={fn()}
@@ -110,14 +108,4 @@ export const TexteLong: Story = {
     description: 'Elle nous est demandée par la réglementation sur la lutte contre le blanchiment.',
   },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-};
-
-/** Unless told, a calendar stands beside it. */
-export const AvecCalendrier: Story = {
-  args: { calendar: 'shown', label: 'Date de paiement', value: '2026-03-03' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
-    await userEvent.click(await screen.findByRole('button', { name: /jeudi 12 mars 2026/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('2026-03-12');
-  },
 };

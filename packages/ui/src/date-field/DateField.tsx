@@ -2,26 +2,19 @@ import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { FieldFoot, FieldHead } from '../fields/FieldFrame.tsx';
 import fieldStyles from '../fields/field.module.css';
 import { cx } from '../internal/class-names.ts';
-import { DatePicker } from './DatePicker.tsx';
 import { DaySegments } from './DaySegments.tsx';
 import type { DayFieldProps } from './date-field.props.ts';
 import { toCalendarDate } from './day.ts';
 
-export interface DateFieldProps extends DayFieldProps {
-  /** `none` for a day one knows by heart, far from today: a birth. `shown` unless told. */
-  readonly calendar?: 'shown' | 'none' | undefined;
-}
+export type DateFieldProps = DayFieldProps;
 
 /**
- * A day, typed as jj/mm/aaaa; with a calendar beside it (see `DatePicker`) unless told. Always an ISO day outside.
+ * A day one knows by heart, typed as jj/mm/aaaa: a birth. For a day near today, see `DatePicker`. Always an ISO day
+ * outside.
  *
  * States: default, empty, focused, disabled, read-only, invalid. Pattern: ARIA APG « Spinbutton », one for each part.
  */
-export function DateField({ calendar = 'shown', ...props }: DateFieldProps) {
-  return calendar === 'shown' ? <DatePicker {...props} /> : <TypedDay {...props} />;
-}
-
-function TypedDay(props: DayFieldProps) {
+export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, name, isDisabled, isReadOnly, className, ref, ...words } = props;
   const first = toCalendarDate(min);
   const last = toCalendarDate(max);

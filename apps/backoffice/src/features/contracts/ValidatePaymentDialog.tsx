@@ -5,7 +5,7 @@ import { parisDay } from '@repo/domain/dates';
 import { type ReceiptValues, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
-import { DateField } from '@repo/ui/date-field';
+import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
         description={amountHelp(contract, values.amount)}
         label={texts.amount}
       />
-      <DateField
+      <DatePicker
         {...field('value_date')}
         description={texts.valueDateHelp}
         label={texts.valueDate}

@@ -1,6 +1,6 @@
 import { FormAlert } from '@repo/client/form';
 import { Button } from '@repo/ui/button';
-import { DateField } from '@repo/ui/date-field';
+import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
@@ -31,7 +31,7 @@ export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
       ) : (
         <CryptoProofFields field={field} />
       )}
-      <DateField {...field('executed_on')} label={texts.executedOn} max={today} />
+      <DatePicker {...field('executed_on')} label={texts.executedOn} max={today} />
       <FormActions>
         <Button onPress={onLeave} variant="ghost">
           {texts.cancel}
