@@ -7,12 +7,6 @@ export const guestRoutes = (): RouteObject[] => [
   // Most visits begin here: with the first script, in place of a second one.
   { path: 'login', Component: SignInPage },
   {
-    path: 'register',
-    lazy: {
-      Component: async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage,
-    },
-  },
-  {
     path: 'password',
     lazy: {
       Component: async () =>
@@ -26,6 +20,16 @@ export const guestRoutes = (): RouteObject[] => [
   {
     path: 'link-yield',
     lazy: { Component: async () => (await import('../features/linking/LinkYieldPage.tsx')).LinkYieldPage },
+  },
+];
+
+/** For who is signed out, and for the account being registered (D3). */
+export const registrationRoutes = (): RouteObject[] => [
+  {
+    path: 'register',
+    lazy: {
+      Component: async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage,
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../testing/open-app.tsx';
 
@@ -85,6 +85,18 @@ describe('the frame of a client', () => {
     await app.heading('Connexion');
     expect([app.storage.getItem('token'), app.storage.getItem('user')]).toEqual([null, null]);
     expect(await screen.findByText(/^Vous êtes déconnecté sur cet appareil/)).toBeDefined();
+  });
+
+  it('a client who has an adviser is given his link, and asked to contact the sales team without one', async () => {
+    const calendly_url = 'https://calendly.com/paul-conseil';
+    const assigned_sales = { firstname: 'Paul', lastname: 'Conseil', calendly_url };
+    openApp('/kyc-en-attente', { as: sampleUser({ ...pending, assigned_sales }) });
+    const link = await screen.findByRole('link', { name: 'Contacter l’équipe commerciale' });
+    expect(link.getAttribute('href')).toBe(calendly_url);
+    cleanup();
+    openApp('/kyc-en-attente', { as: sampleUser({ ...pending, assigned_sales: null }) });
+    expect(await screen.findByText(/appelez votre interlocuteur commercial/)).toBeDefined();
+    expect(screen.getByText(/contactez l’équipe commerciale/)).toBeDefined();
   });
 
   it('lets a client whose identity is not validated sign out', async () => {

@@ -4,7 +4,7 @@ import { PageLoading, RootFailure } from '@repo/client/start';
 import { routeRequirements as needs, type RouteRequirement } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { clientRoutes } from './client-routes.tsx';
-import { guestRoutes, kycPendingRoutes, publicRoutes } from './public-routes.tsx';
+import { guestRoutes, kycPendingRoutes, publicRoutes, registrationRoutes } from './public-routes.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
@@ -19,6 +19,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
       HydrateFallback: PageLoading,
       children: [
         guarded(needs.guest, guestRoutes()),
+        guarded(needs.registration, registrationRoutes()),
         guarded(needs.public, publicRoutes()),
         guarded(needs.kycPending, kycPendingRoutes()),
         guarded(needs.yieldClient, clientRoutes()),

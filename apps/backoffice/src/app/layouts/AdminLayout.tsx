@@ -2,6 +2,7 @@ import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { waiting } from '../../shared/waiting.ts';
 import { paths } from '../paths.ts';
 import { adminEntries } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
@@ -12,7 +13,7 @@ export function AdminLayout() {
   const { user } = useSession();
   const proofs = useQuery(
     queries.query('listAdminContracts', {
-      query: { status: 'signed', payment_status: 'proved', page_size: 1 },
+      query: { ...waiting.proofs, page_size: 1 },
     }),
   );
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');

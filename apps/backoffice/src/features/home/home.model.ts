@@ -1,6 +1,7 @@
 /** The contracts that wait for somebody, each with the list that shows them. */
 import type { OperationParams } from '@repo/api-sdk';
 import { paths } from '../../app/paths.ts';
+import { waiting } from '../../shared/waiting.ts';
 import { homeTexts } from './home.texts.ts';
 
 type Filters = Pick<NonNullable<OperationParams<'listAdminContracts'>['query']>, 'status' | 'payment_status'>;
@@ -20,8 +21,8 @@ function tile(label: string, filters: Filters): Tile {
 }
 
 export const tiles: readonly Tile[] = [
-  tile(homeTexts.tiles.proofs, { status: 'signed', payment_status: 'proved' }),
-  tile(homeTexts.tiles.checking, { status: 'signed', payment_status: 'checking' }),
-  tile(homeTexts.tiles.unpaid, { status: 'signed', payment_status: 'waiting' }),
-  tile(homeTexts.tiles.unsigned, { status: 'pending' }),
+  tile(homeTexts.tiles.proofs, waiting.proofs),
+  tile(homeTexts.tiles.checking, waiting.checking),
+  tile(homeTexts.tiles.unpaid, waiting.unpaid),
+  tile(homeTexts.tiles.unsigned, waiting.unsigned),
 ];

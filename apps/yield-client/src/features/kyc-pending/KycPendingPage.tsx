@@ -8,6 +8,7 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useAdviser } from '../../shared/booking/use-adviser.ts';
 import { kycStatusLabels } from '../../shared/kyc.texts.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { signOutTexts } from '../../shared/sign-out.texts.ts';
@@ -22,7 +23,7 @@ export function KycPendingPage() {
   const { data } = useQuery(queries.query('getMe'));
   const refresh = useRefresh();
   const { leave, isLeaving } = useLeave();
-  const booking = data?.assigned_sales?.calendly_url ?? config.defaultCalendlyUrl;
+  const { bookingUrl } = useAdviser();
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
   return (
     <PublicFrame subtitle={texts.subtitle} title={texts.title}>
@@ -33,10 +34,10 @@ export function KycPendingPage() {
         </Badge>
       </p>
       <p>{data?.kyc_status === 'rejected' ? texts.rejected : texts.explanation}</p>
-      {booking === null ? (
+      {bookingUrl === null ? (
         <p className="small muted">{texts.contactHint}</p>
       ) : (
-        <LinkButton href={booking} isFullWidth rel="noreferrer" size="lg" target="_blank">
+        <LinkButton href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank">
           {texts.contact}
         </LinkButton>
       )}

@@ -13,6 +13,8 @@ async function fill(app: ReturnType<typeof openApp>, email: string, password: st
   await app.user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
 describe('signing in', () => {
   it.each([
     ['', 'x', 'L’adresse mail n’est pas valide.', 'Adresse e-mail'],
@@ -29,6 +31,14 @@ describe('signing in', () => {
       expect(app.api.requests).toEqual([]);
     },
   );
+
+  it('leads to the registration, to the activation with an account of the other service, and to a new password', async () => {
+    const app = openApp('/login');
+    await app.heading('Connexion');
+    expect(hrefOf('Créer un compte')).toBe('/register');
+    expect(hrefOf('Activer mon accès Yield')).toBe('/link-yield');
+    expect(hrefOf(/^Mot de passe oublié/)).toBe('/password');
+  });
 
   it('stores the session, says so and opens the user’s home', async () => {
     const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });

@@ -1,0 +1,20 @@
+import { useServices } from '@repo/auth';
+import { useQuery } from '@tanstack/react-query';
+
+export interface Adviser {
+  /** Empty while nobody is assigned. */
+  readonly name: string;
+  /** Where an appointment is taken: the adviser's link, else the default one; null when there is none (R153). */
+  readonly bookingUrl: string | null;
+}
+
+/** Who advises the client, and where to meet. */
+export function useAdviser(): Adviser {
+  const { queries, config } = useServices();
+  const { data: user } = useQuery(queries.query('getMe'));
+  const assigned = user?.assigned_sales;
+  return {
+    name: [assigned?.firstname, assigned?.lastname].filter(Boolean).join(' '),
+    bookingUrl: assigned?.calendly_url ?? config.defaultCalendlyUrl,
+  };
+}
