@@ -1,3 +1,4 @@
+import { formatNumericDate } from '@repo/domain/format';
 import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
 
@@ -36,7 +37,10 @@ export class ParsedFileBuilder {
     const key = `${value.series} ${value.day}`;
     const earlierLine = this.#lineBySeriesAndDay.get(key);
     if (earlierLine !== undefined) {
-      this.addError(value.line, importTexts.duplicate(value.series, value.day, earlierLine));
+      this.addError(
+        value.line,
+        importTexts.duplicate(value.series, formatNumericDate(value.day), earlierLine),
+      );
       return;
     }
     this.#lineBySeriesAndDay.set(key, value.line);
