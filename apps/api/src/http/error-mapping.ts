@@ -82,11 +82,19 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
   const found = (error.validation ?? []).map((issue) => {
     const extra = issue.params['additionalProperty'] ?? issue.params['missingProperty'];
     const path = [...issue.instancePath.split('/'), typeof extra === 'string' ? extra : ''];
-    const field = path.filter((part) => part !== '').join('.');
-    const text = issue.keyword === 'additionalProperties' ? httpTexts.unknownField : httpTexts.invalidField;
-    return [field === '' ? (error.validationContext ?? 'body') : field, [text]] satisfies [string, string[]];
+    // The name a form gives its field, as the rules do: `lastname`, not `user.lastname` nor `tx_urls.0`.
+    const field = path.findLast((part) => part !== '' && !/^\d+$/.test(part));
+    return [field ?? error.validationContext ?? 'body', [invalidText(issue)]] satisfies [string, string[]];
   });
   return Object.fromEntries(found);
+}
+
+function invalidText({ keyword, params }: NonNullable<FastifyError['validation']>[number]): string {
+  if (keyword === 'additionalProperties') return httpTexts.unknownField;
+  const { limit } = params;
+  return keyword === 'maxLength' && typeof limit === 'number'
+    ? httpTexts.tooLong(limit)
+    : httpTexts.invalidField;
 }
 
 /** The query builder wraps the driver's error, which carries the SQL state. */

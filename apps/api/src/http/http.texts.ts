@@ -14,5 +14,6 @@ export const httpTexts = {
   unavailable: 'Le service est momentanément indisponible.',
   unknownField: 'Champ inconnu.',
   invalidField: 'Valeur non valide.',
+  tooLong: (limit: number) => `Ce texte est trop long\u00A0: ${limit} caractères au plus.`,
   internal: 'Une erreur est survenue. Réessayez plus tard.',
 } as const;
