@@ -15,7 +15,12 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
       ErrorBoundary: RootFailure,
       HydrateFallback: PageLoading,
       children: [
-        { middleware: [guard.require(needs.guest)], children: guestRoutes() },
+        {
+          middleware: [guard.require(needs.guest)],
+          // Most visits begin here: with the first script, in place of a second one.
+          children: [{ path: paths.login, handle: { title: texts.login }, Component: SignInPage }],
+        },
+        { middleware: [guard.require(needs.registration)], children: registrationRoutes() },
         {
           middleware: [guard.require(needs.kaskadClient)],
           lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
@@ -30,11 +35,9 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
   ];
 }
 
-/** For who is signed out (R009, R010, R030). */
-function guestRoutes(): RouteObject[] {
+/** For who is signed out (R010, R030), and for the account that is being opened (D3). */
+function registrationRoutes(): RouteObject[] {
   return [
-    // Most visits begin here: with the first script, in place of a second one.
-    { path: paths.login, handle: { title: texts.login }, Component: SignInPage },
     {
       path: paths.register,
       handle: { title: texts.register },

@@ -50,6 +50,7 @@ describe('decideRoute', () => {
   });
   const dashboard = { app: 'yield', requirement: routeRequirements.yieldClient } as const;
   const login = { app: 'yield', requirement: routeRequirements.guest } as const;
+  const register = { app: 'yield', requirement: routeRequirements.registration } as const;
 
   it('sends a visitor to the sign-in of the app (R031)', () => {
     expect(decideRoute(signedOut, dashboard)).toEqual({
@@ -71,7 +72,7 @@ describe('decideRoute', () => {
   });
 
   it('keeps the registration open to the account being registered (D3)', () => {
-    expect(decideRoute({ ...state({ is_kyc: false }), isRegistering: true }, login)).toEqual({
+    expect(decideRoute({ ...state({ is_kyc: false }), isRegistering: true }, register)).toEqual({
       kind: 'show',
     });
   });

@@ -45,6 +45,8 @@ export interface SessionStore {
   readonly setUser: (user: SessionUser) => void;
   /** Remembers the service chosen (R017, R358). */
   readonly setIntendedService: (service: Service) => void;
+  /** The registration screen opens again to the account signed in, for its identity step. */
+  readonly resumeRegistration: () => void;
   /** The identity step is done or cancelled: the registration screen closes. */
   readonly endRegistration: () => void;
   /** Forgets token, user and intended service (R042). With a token, only if it is still the one held. */
@@ -106,6 +108,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       if (storage.getItem(sessionKeys.token) !== null) write([[sessionKeys.user, userText(user)]]);
     },
     setIntendedService: (service) => write([[sessionKeys.intendedService, service]]),
+    resumeRegistration: () => write([[sessionKeys.registration, state().user?.id ?? null]]),
     endRegistration: () => write([[sessionKeys.registration, null]]),
     clear: (onlyToken) => {
       if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;

@@ -70,7 +70,12 @@ describe('checkAccess', () => {
 
   it('keeps the registration open to the account being registered, and nothing else', () => {
     const user = people['client, unverified, yield'];
-    expect(checkAccess(user, routeRequirements.guest, { isRegistering: true })).toBe('allow');
+    expect(checkAccess(user, routeRequirements.registration, { isRegistering: true })).toBe('allow');
+    expect(checkAccess(null, routeRequirements.registration)).toBe('allow');
+    expect(checkAccess(user, routeRequirements.registration)).toEqual({ redirect: 'signed-in' });
+    expect(checkAccess(user, routeRequirements.guest, { isRegistering: true })).toEqual({
+      redirect: 'signed-in',
+    });
     expect(checkAccess(user, routeRequirements.yieldClient, { isRegistering: true })).toEqual({
       redirect: 'kyc',
     });

@@ -4,13 +4,14 @@ import { clientRoles, type Role, type Service } from './roles.ts';
 
 /**
  * What a route asks, as data beside the route.
- * - `auth`: `public` is open to all; `guest` bounces a signed-in account (R030); `signed-in` needs one (R031).
+ * - `auth`: `public` is open to all; `guest` bounces a signed-in account (R030); `registration` does so too, but for the
+ *   account it has just created (D3); `signed-in` needs one (R031).
  * - `roles`: the roles let in (R034, R035, R037).
  * - `kyc`: `verified` needs a verified identity (R032); `unverified` is for those who still wait for it.
  * - `service`: the access flag needed (R038). `adminFlag`: the administrator flag needed (R033, R036).
  */
 export interface RouteRequirement {
-  readonly auth: 'public' | 'guest' | 'signed-in';
+  readonly auth: 'public' | 'guest' | 'registration' | 'signed-in';
   readonly roles?: readonly Role[];
   readonly kyc?: 'verified' | 'unverified';
   readonly service?: Service;
@@ -26,6 +27,7 @@ export type AccessDecision = 'allow' | { readonly redirect: RedirectReason };
 export const routeRequirements = {
   public: { auth: 'public' },
   guest: { auth: 'guest' },
+  registration: { auth: 'registration' },
   yieldClient: { auth: 'signed-in', roles: clientRoles, service: 'yield', kyc: 'verified' },
   kycPending: { auth: 'signed-in', roles: clientRoles, kyc: 'unverified' },
   kaskadClient: { auth: 'signed-in', roles: clientRoles, service: 'kaskad' },
@@ -54,9 +56,8 @@ export function checkAccess(
   context: { readonly isRegistering?: boolean } = {},
 ): AccessDecision {
   if (requirement.auth === 'public') return 'allow';
-  if (requirement.auth === 'guest') {
-    return user === null || context.isRegistering ? 'allow' : { redirect: 'signed-in' };
-  }
+  if (requirement.auth === 'registration' && context.isRegistering) return 'allow';
+  if (requirement.auth !== 'signed-in') return user === null ? 'allow' : { redirect: 'signed-in' };
   if (user === null) return { redirect: 'signed-out' };
   const reason = refusalFor(user, requirement);
   return reason === null ? 'allow' : { redirect: reason };
