@@ -6,6 +6,9 @@ import { PAYMENT_ASSETS } from '@repo/domain/money';
 import { z } from 'zod';
 import type { Offer } from './subscription.model.ts';
 
+// Its faster way writes functions at run time, which the pages' security policy forbids and reports.
+z.config({ jitless: true });
+
 const draftSchema = z.object({
   asset: z.enum(PAYMENT_ASSETS),
   /** A decimal text, or what was typed when it is not one. */
