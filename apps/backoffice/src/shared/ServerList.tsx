@@ -18,7 +18,7 @@ interface Page<Row> {
 }
 
 export interface ServerListProps<Row extends { readonly id: string }>
-  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction' | 'selectedId'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'columns'> {
   readonly query: UseQueryResult<Page<Row>, ApiError>;
   readonly failedTitle: string;
   readonly empty: ReactNode;
@@ -35,16 +35,15 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
     <QueryView
       failedTitle={failedTitle}
       query={query}
-      skeleton={<DataTable {...table} loadingRows={skeletonRows} rows={[]} />}
+      skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: skeletonRows }} />}
     >
       {({ items, total, page, page_size }) => (
         <Stack gap={16}>
           <DataTable
             {...table}
             empty={empty}
-            onSortChange={(chosen) => onChange({ tri: fromSort(chosen) })}
             rows={items}
-            sort={toSort(sort)}
+            sorting={{ order: toSort(sort), onChange: (order) => onChange({ tri: fromSort(order) }) }}
           />
           {total === 0 ? null : (
             <Pagination

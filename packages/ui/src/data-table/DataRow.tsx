@@ -5,10 +5,11 @@ import { cx } from '../internal/class-names.ts';
 import type { DataColumn } from './columns.ts';
 import styles from './data-table.module.css';
 
-/** What pressing a row does. */
-export type RowAction<Row> =
+/** What pressing a row does; `openId` is the row whose detail is open beside the list. */
+export type RowAction<Row> = { readonly openId?: string | null | undefined } & (
   | { readonly kind: 'link'; readonly href: (row: Row) => string }
-  | { readonly kind: 'press'; readonly onPress: (row: Row) => void };
+  | { readonly kind: 'press'; readonly onPress: (row: Row) => void }
+);
 
 interface DataRowProps<Row> {
   readonly row: Row;

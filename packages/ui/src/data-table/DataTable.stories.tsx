@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type SavedFile, savedFile } from '../../.storybook/saved-file.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../feedback/index.ts';
 import { ToastRegion } from '../toast/index.ts';
@@ -53,8 +54,9 @@ export const TrieAuClavier: Story = {
 
 const pressed = fn();
 export const LigneChoisie: Story = {
-  args: { rowAction: { kind: 'press', onPress: pressed }, selectedId: 'PO-2026-0186' },
+  args: { rowAction: { kind: 'press', onPress: pressed, openId: 'PO-2026-0186' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Élodie Belleval');
     await userEvent.click(canvas.getByRole('button', { name: 'PO-2026-0184' }));
     await expect(pressed).toHaveBeenCalledWith(rows[2]);
   },
@@ -63,7 +65,7 @@ export const LigneChoisie: Story = {
 const sortedByServer = fn();
 /** When the server sorts, rows stay as given and the wish is told. */
 export const TrieParLeServeur: Story = {
-  args: { sort: null, onSortChange: sortedByServer },
+  args: { sorting: { order: null, onChange: sortedByServer } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
     await expect(sortedByServer).toHaveBeenCalledWith({ column: 'amount', direction: 'asc' });
@@ -194,20 +196,9 @@ export const EnPages: Story = {
   },
 };
 
-/** What the browser was given to save: its name and its text. */
-async function savedFile(press: () => Promise<void>) {
-  const made = spyOn(URL, 'createObjectURL');
-  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  await press();
-  await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
-  const link = clicked.mock.contexts[0];
-  const blob = made.mock.calls[0]?.[0];
-  clicked.mockRestore();
-  made.mockRestore();
-  if (!(link instanceof HTMLAnchorElement) || !(blob instanceof Blob)) throw new Error('nothing was saved');
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
-  return { name: link.download, text };
-}
+/** The text of a file as it is written, its mark of UTF-8 included. */
+const textOf = async ({ content }: SavedFile) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer());
 
 const csv: TableTools<Contract> = { csvExport: { fileName: 'souscriptions' }, columnChoice: {} };
 
@@ -223,7 +214,7 @@ export const ExportCsv: Story = {
       userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' })),
     );
     await expect(file.name).toBe('souscriptions.csv');
-    await expect(file.text).toBe(
+    await expect(await textOf(file)).toBe(
       '\uFEFFN° PO;Client;Montant\r\n' +
         'PO-2026-0184;Yanis Roche;0,85000000\r\n' +
         'PO-2026-0187;Camille Moreau;15000,00\r\n' +
@@ -231,14 +222,6 @@ export const ExportCsv: Story = {
     );
   },
 };
-
-/**
- * A button that was pending told so in React Aria's hidden live region, which keeps the reference for some seconds
- * after the progress bar it names is gone; axe reads it as an image without a name.
- */
-function forgetAnnouncements() {
-  for (const node of document.querySelectorAll('[data-live-announcer] [role=img]')) node.remove();
-}
 
 let answer: (found: readonly Contract[]) => void = fn();
 /** A list that the server pages is asked for whole; the button says that the file is on its way. */
@@ -255,9 +238,8 @@ export const ExportDuServeur: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
     await expect(canvas.getByRole('button', { name: /Préparation du fichier/ })).toBeVisible();
     const file = await savedFile(async () => answer(manyRows));
-    await expect(file.text.split('\r\n')).toHaveLength(62);
+    await expect((await textOf(file)).split('\r\n')).toHaveLength(62);
     await expect(await canvas.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
-    forgetAnnouncements();
   },
 };
 
@@ -277,7 +259,6 @@ export const ExportEnEchec: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
     await expect(await screen.findByText(/Le fichier n’a pas pu être préparé/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
-    forgetAnnouncements();
   },
 };
 
@@ -323,7 +304,7 @@ export const TexteLong: Story = {
 };
 
 export const Chargement: Story = {
-  args: { rows: [], loadingRows: 3, tools: csv },
+  args: { rows: [], state: { kind: 'loading', rows: 3 }, tools: csv },
   render: (args) => <WithSelection {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -353,11 +334,14 @@ const retried = fn();
 export const EnEchec: Story = {
   args: {
     rows: [],
-    failure: {
-      title: 'La liste n’a pas pu être chargée.',
-      children: 'Aucune souscription n’a été modifiée.',
-      onRetry: retried,
-      reference: 'req_01HZX',
+    state: {
+      kind: 'failed',
+      failure: {
+        title: 'La liste n’a pas pu être chargée.',
+        children: 'Aucune souscription n’a été modifiée.',
+        onRetry: retried,
+        reference: 'req_01HZX',
+      },
     },
   },
   play: async ({ canvas }) => {

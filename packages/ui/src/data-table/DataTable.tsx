@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmptyState, ErrorState, type ErrorStateProps, LoadingMessage } from '../feedback/index.ts';
+import { EmptyState, ErrorState, LoadingMessage } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import type { DataColumn, Sort } from './columns.ts';
+import type { DataColumn } from './columns.ts';
 import type { RowAction } from './DataRow.tsx';
 import styles from './data-table.module.css';
 import { dataTableTexts } from './data-table.texts.ts';
@@ -13,32 +13,19 @@ import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
-import type { RowSelection, TablePaging, TableTools } from './table-options.ts';
+import type { RowSelection, TablePaging, TableSorting, TableState, TableTools } from './table-options.ts';
 import { useDataTable } from './use-data-table.ts';
 
-/** What the table shows in place of its rows. */
-interface TableStates {
-  /** Skeleton rows in place of the rows, as many as the page will have. */
-  readonly loadingRows?: number | undefined;
-  /** The rows could not be had: what happened, what is safe, « Réessayer ». */
-  readonly failure?: ErrorStateProps | undefined;
-  /** In place of « Aucun résultat ». */
-  readonly empty?: ReactNode;
-}
-
-export interface DataTableProps<Row extends object> extends TableStates {
+export interface DataTableProps<Row extends object> {
   /** Names the table for who hears the page. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** The order shown. With `onSortChange` the server sorts; without, the table does and this is where it starts. */
-  readonly sort?: Sort | null | undefined;
-  readonly onSortChange?: ((sort: Sort | null) => void) | undefined;
+  /** Where the order starts, or who sorts in the place of the table. */
+  readonly sorting?: TableSorting | undefined;
   /** What pressing a row does: opens its address, or selects it for a detail beside the list. */
   readonly rowAction?: RowAction<Row> | undefined;
-  /** The row whose detail is open beside the list. */
-  readonly selectedId?: string | null | undefined;
   /** Rows picked by a box, for an action on several. */
   readonly selection?: RowSelection<Row> | undefined;
   /** Above the rows: a summary, « Colonnes », « Exporter en CSV ». */
@@ -47,6 +34,10 @@ export interface DataTableProps<Row extends object> extends TableStates {
   readonly paging?: TablePaging | undefined;
   /** The head stays in view while the page scrolls, under the site's header, or while the table scrolls in its own frame. */
   readonly stickyHead?: 'none' | 'page' | 'frame' | undefined;
+  /** What stands in place of the rows while they are not here. */
+  readonly state?: TableState | undefined;
+  /** In place of « Aucun résultat ». */
+  readonly empty?: ReactNode;
 }
 
 /**
@@ -57,12 +48,12 @@ export interface DataTableProps<Row extends object> extends TableStates {
  * columns. Money is never compared or exported as a float: see `sortValue` and `csvValue`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, selection, tools, paging, loadingRows, failure, empty } = props;
-  const { sort, onSortChange, stickyHead = 'none' } = props;
+  const { label, columns, rows, rowId, selection, tools, paging, state, empty } = props;
+  const { sorting, rowAction, stickyHead = 'none' } = props;
   const columnChoice = tools?.columnChoice;
-  const list = useDataTable({ columns, rows, rowId, sort, onSortChange, columnChoice, selection, paging });
-  const isLoading = loadingRows !== undefined;
-  if (failure !== undefined) return <ErrorState {...failure} />;
+  const list = useDataTable({ columns, rows, rowId, sorting, columnChoice, selection, paging });
+  const isLoading = state?.kind === 'loading';
+  if (state?.kind === 'failed') return <ErrorState {...state.failure} />;
   if (rows.length === 0 && !isLoading)
     return empty ?? <EmptyState icon="search" title={dataTableTexts.empty} />;
   return (
@@ -99,9 +90,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </thead>
           <TableBody
             list={list}
-            loadingRows={loadingRows}
-            openId={props.selectedId ?? null}
-            rowAction={props.rowAction}
+            loadingRows={isLoading ? state.rows : undefined}
+            rowAction={rowAction}
             selection={selection}
           />
         </table>

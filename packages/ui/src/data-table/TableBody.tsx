@@ -8,14 +8,13 @@ import type { useDataTable } from './use-data-table.ts';
 interface TableBodyProps<Row extends object> {
   readonly list: ReturnType<typeof useDataTable<Row>>;
   readonly rowAction: RowAction<Row> | undefined;
-  readonly openId: string | null;
   readonly selection: RowSelection<Row> | undefined;
   readonly loadingRows: number | undefined;
 }
 
 /** The rows of the page, or their places while they load. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { list, rowAction, openId, selection, loadingRows } = props;
+  const { list, rowAction, selection, loadingRows } = props;
   if (loadingRows !== undefined) {
     return (
       <tbody>
@@ -29,7 +28,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         <DataRow
           action={rowAction}
           columns={list.columns}
-          isOpen={row.id === openId}
+          isOpen={row.id === rowAction?.openId}
           isSelected={row.getIsSelected()}
           key={row.id}
           row={row.original}

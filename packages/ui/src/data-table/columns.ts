@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for money and counts: right-aligned, figures of one width. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Makes the column sortable in the page. With `onSortChange`, only its presence counts: the server sorts. */
+  /** Makes the column sortable in the page. When the server sorts, only its presence counts. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** The name of the row: the title of its card on a phone, where the row's own link or button stands; always shown. */
   readonly isRowName?: boolean | undefined;

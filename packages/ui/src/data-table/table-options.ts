@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ErrorStateProps } from '../feedback/index.ts';
+import type { Sort } from './columns.ts';
 
 /** Which columns are shown, chosen in a « Colonnes » menu. */
 export interface ColumnChoice {
@@ -14,6 +16,21 @@ export interface CsvExport<Row> {
   /** Every row of a list that the server pages; without it, the rows given. Rejects when they can't be had. */
   readonly onExport?: (() => Promise<readonly Row[]>) | undefined;
 }
+
+/** The order of the rows. */
+export interface TableSorting {
+  /** The order shown; without `onChange`, where it starts. */
+  readonly order: Sort | null;
+  /** The server sorts: the rows stay as given and the wish is told. */
+  readonly onChange?: ((order: Sort | null) => void) | undefined;
+}
+
+/** Why the rows are not here. */
+export type TableState =
+  /** Skeletons in their place, as many as the page will have. */
+  | { readonly kind: 'loading'; readonly rows: number }
+  /** What happened, what is safe, « Réessayer ». */
+  | { readonly kind: 'failed'; readonly failure: ErrorStateProps };
 
 /** What stands on the line above the rows. */
 export interface TableTools<Row> {

@@ -2,14 +2,13 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { type DataColumn, hiddenColumns, type Sort } from './columns.ts';
 import { features, toDefinition } from './table-features.ts';
-import type { ColumnChoice, RowSelection, TablePaging } from './table-options.ts';
+import type { ColumnChoice, RowSelection, TablePaging, TableSorting } from './table-options.ts';
 
 interface DataTableInput<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  readonly sort: Sort | null | undefined;
-  readonly onSortChange: ((sort: Sort | null) => void) | undefined;
+  readonly sorting: TableSorting | undefined;
   readonly columnChoice: ColumnChoice | undefined;
   readonly selection: RowSelection<Row> | undefined;
   readonly paging: TablePaging | undefined;
@@ -23,7 +22,7 @@ const defaultPageSize = 25;
  */
 export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
   const { columns, rows, rowId, selection } = input;
-  const order = useOrder(input.sort, input.onSortChange);
+  const order = useOrder(input.sorting);
   const choice = useColumnChoice(columns, input.columnChoice);
   const pages = usePages(rows.length, input.paging);
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
@@ -62,10 +61,10 @@ export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
   };
 }
 
-function useOrder(sort: Sort | null | undefined, onSortChange: ((sort: Sort | null) => void) | undefined) {
-  const [ownSort, setOwnSort] = useState<Sort | null>(sort ?? null);
-  const isManual = onSortChange !== undefined;
-  return { isManual, sort: isManual ? (sort ?? null) : ownSort, setSort: onSortChange ?? setOwnSort };
+function useOrder({ order, onChange }: TableSorting = { order: null }) {
+  const [ownSort, setOwnSort] = useState(order);
+  const isManual = onChange !== undefined;
+  return { isManual, sort: isManual ? order : ownSort, setSort: onChange ?? setOwnSort };
 }
 
 function useColumnChoice<Row>(columns: readonly DataColumn<Row>[], choice: ColumnChoice | undefined) {

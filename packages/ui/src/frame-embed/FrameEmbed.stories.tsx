@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { VideoOverlay } from '../video-overlay/index.ts';
 import { FrameEmbed } from './index.ts';
 
 const signaturePage =
   'data:text/html;charset=utf-8,<!doctype html><html lang="fr"><title>Signature</title><main><h1>Signature</h1></main>';
 
 const meta = {
-  title: 'Médias/Cadre et vidéo',
+  title: 'Médias/Cadre',
   component: FrameEmbed,
   args: { title: 'Signature du contrat', src: signaturePage, height: '320px' },
 } satisfies Meta<typeof FrameEmbed>;
@@ -39,7 +38,4 @@ export const SansReponse: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cette page n’a pas pu être affichée.');
   },
-};
-export const Video: Story = {
-  render: () => <VideoOverlay duration="3 min" src="about:blank" title="Comprendre USDFY" />,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Accordion } from '../accordion/index.ts';
 import { Tabs, type TabsProps } from './index.ts';
 
 const meta = {
@@ -52,26 +51,5 @@ export const Etroit: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const Questions: Story = {
-  render: () => (
-    <Accordion
-      items={[
-        {
-          id: 'yield',
-          title: 'Comment sont calculés les rendements ?',
-          content: 'À partir de la valeur liquidative.',
-        },
-        { id: 'exit', title: 'Puis-je retirer à tout moment ?', content: 'Oui.' },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const question = canvas.getByRole('button', { name: 'Puis-je retirer à tout moment ?' });
-    await userEvent.click(question);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Oui.')).toBeVisible();
   },
 };

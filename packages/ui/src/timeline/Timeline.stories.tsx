@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { DefinitionList } from '../definition-list/index.ts';
 import { Timeline } from './index.ts';
 
 const meta = {
@@ -53,15 +52,4 @@ export const TexteLong: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-};
-export const Recapitulatif: Story = {
-  render: () => (
-    <DefinitionList
-      items={[
-        { term: 'Produit', value: 'USDFY' },
-        { term: 'Contre-valeur', value: '13\u202F742,56\u00A0€' },
-      ]}
-      total={{ term: 'Investi, net', value: '14\u202F985,00\u00A0USDC' }}
-    />
-  ),
 };

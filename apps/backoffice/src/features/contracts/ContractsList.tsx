@@ -36,18 +36,19 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
     <QueryView
       failedTitle={texts.listFailed}
       query={contracts}
-      skeleton={<DataTable {...table} loadingRows={skeletonRows} rows={[]} />}
+      skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: skeletonRows }} />}
     >
       {({ items, total, page, page_size }) => (
         <Stack gap={16}>
           <DataTable
             {...table}
             empty={<NoContract onClear={clearOf(onChange)} state={state} />}
-            onSortChange={(sort) => onChange({ tri: fromSort(sort) })}
-            rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search) }}
+            rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
             rows={items}
-            selectedId={openId}
-            sort={toSort(state.sort)}
+            sorting={{
+              order: toSort(state.sort),
+              onChange: (order) => onChange({ tri: fromSort(order) }),
+            }}
           />
           {total === 0 ? null : (
             <Pagination

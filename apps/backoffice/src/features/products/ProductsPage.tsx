@@ -73,7 +73,7 @@ export function ProductsPage() {
         <QueryView
           failedTitle={sharedTexts.strategiesFailed}
           query={strategies}
-          skeleton={<DataTable {...table} loadingRows={skeletonRows} rows={[]} />}
+          skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: skeletonRows }} />}
         >
           {(data) => (
             <DataTable

@@ -62,7 +62,7 @@ function YieldTable({ contracts, currency }: YieldHistoryProps) {
   const { queries } = useServices();
   const flows = useQuery(queries.query('listYieldFlows', { query: { currency } }));
   const filter = askedFilter(params);
-  const skeleton = <DataTable {...table} loadingRows={filter.pageSize} rows={[]} />;
+  const skeleton = <DataTable {...table} rows={[]} state={{ kind: 'loading', rows: filter.pageSize }} />;
   return (
     <QueryView failedTitle={texts.failed} query={flows} skeleton={skeleton}>
       {({ performance_flows: { strategies } }) =>
