@@ -1,8 +1,8 @@
 import { productTone } from '@repo/client/product';
 import { formatChangePercent } from '@repo/domain/format';
 import { CardButton } from '@repo/ui/card';
+import { Coin } from '../../shared/coin/Coin.tsx';
 import { Amount } from './Amount.tsx';
-import { ProductMark } from './ProductMark.tsx';
 import {
   annualRate,
   directionOf,
@@ -28,7 +28,7 @@ export function ProductTile({ strategy, portfolio, onSelect }: ProductTileProps)
   return (
     <CardButton className={styles.tile} edge={productTone(title)} look="cell" onPress={() => onSelect(title)}>
       <span className={styles.name}>
-        <ProductMark strategy={strategy} />
+        <Coin strategy={strategy} />
         {title}
       </span>
       {portfolio === null ? <Blank /> : <Yield portfolio={portfolio} title={title} />}

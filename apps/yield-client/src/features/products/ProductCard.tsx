@@ -2,8 +2,8 @@ import { productTone } from '@repo/client/product';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { paths } from '../../app/paths.ts';
+import { Coin } from '../../shared/coin/Coin.tsx';
 import { AnnualYield } from './AnnualYield.tsx';
-import { CurrencyMark } from './CurrencyMark.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import type { Strategy } from './products.model.ts';
@@ -15,7 +15,7 @@ export function ProductCard({ strategy }: { readonly strategy: Strategy }) {
   return (
     <Card className={styles.card} edge={productTone(strategy.title)}>
       <div className={styles.identity}>
-        <CurrencyMark currency={strategy.currency} tone={productTone(strategy.title)} />
+        <Coin isNamed size="lg" strategy={strategy} />
         <div>
           <h2 className={styles.name}>{strategy.title}</h2>
           {strategy.subtitle === null ? null : <p className={styles.subtitle}>{strategy.subtitle}</p>}

@@ -18,16 +18,6 @@ export const productsTexts = {
   strategy: 'La stratégie',
   paymentCurrencies: 'Devises acceptées',
   minimumFrom: 'À partir de',
-  currencyNames: {
-    usdc: 'Dollar numérique (USDC)',
-    usd: 'Dollar américain',
-    euro: 'Euro',
-    eur: 'Euro',
-    btc: 'Bitcoin',
-    eth: 'Ether',
-    chf: 'Franc suisse',
-  },
-  currencyGlyphs: { usdc: '$', usd: '$', euro: '€', eur: '€', btc: '₿', eth: 'Ξ', chf: 'Fr' },
   riskTitle: 'Comprendre les risques',
   risks: [
     `Le rendement affiché est une estimation${NBSP}: il n’est pas garanti et peut être négatif.`,

@@ -1,9 +1,16 @@
+import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
-import type { Strategy } from './portfolio.model.ts';
-import styles from './tiles.module.css';
+import { VisuallyHidden } from '@repo/ui/layout';
+import styles from './coin.module.css';
+import { currencyNames } from './coin.texts.ts';
 
-interface ProductMarkProps {
+type Strategy = components['schemas']['Strategy'];
+
+export interface CoinProps {
   readonly strategy: Pick<Strategy, 'title' | 'currency'>;
+  readonly size?: 'sm' | 'lg' | undefined;
+  /** Says the currency to who hears the page; not where the title beside it is enough. */
+  readonly isNamed?: boolean | undefined;
 }
 
 const dollar =
@@ -21,13 +28,14 @@ const signs: Readonly<Record<Strategy['currency'], string>> = {
   chf: 'M8 16V4.5h6M8 9.8h5M5.5 13h5',
 };
 
-/** A product's logo: the coin of its currency in its hue. The title beside it names it. */
-export function ProductMark({ strategy: { title, currency } }: ProductMarkProps) {
+/** A product's logo (R163, R200): the coin of its currency, in its hue. */
+export function Coin({ strategy: { title, currency }, size = 'sm', isNamed = false }: CoinProps) {
   return (
-    <span className={styles.mark} data-tone={productTone(title)}>
-      <svg aria-hidden="true" focusable="false" height="16" viewBox="0 0 20 20" width="16">
+    <span className={styles.coin} data-size={size} data-tone={productTone(title)}>
+      <svg aria-hidden="true" focusable="false" viewBox="0 0 20 20">
         <path d={signs[currency]} />
       </svg>
+      {isNamed ? <VisuallyHidden>{currencyNames[currency]}</VisuallyHidden> : null}
     </span>
   );
 }
