@@ -28,6 +28,11 @@ export interface Deps {
   signature: SignaturePort;
   log: FastifyBaseLogger;
   metrics: Registry;
+  /**
+   * Set while a repeatable request asks for a change. Call it in the transaction of that change: once both are
+   * committed a repeat is only answered, even when a crash has kept the first answer from being stored.
+   */
+  settleRequest?: (tx: Database) => Promise<void>;
 }
 
 /** Counters raised by the database itself whenever something behind a dashboard changes. */

@@ -33,6 +33,8 @@ type Answer<Id extends OperationId> = Promise<SuccessBody<Id> | JsonReply<Succes
 
 export interface OperationHandler<Id extends OperationId> {
   run: (call: Call<Id>) => Answer<Id>;
+  /** For a change that `deps.settleRequest` says is made: what `run` answers, without making it again. */
+  answerAgain?: (call: Call<Id>) => Answer<Id>;
 }
 
 export type Handlers = { [Id in OperationId]: OperationHandler<Id> };
@@ -47,6 +49,18 @@ export function handler<Id extends OperationId>(
       return run({ ...call, actor: call.actor });
     },
   };
+}
+
+/** For a change asked with an Idempotency-Key: `change` calls `deps.settleRequest`, then `answer` reads what holds. */
+export function changeHandler<Id extends OperationId>(steps: {
+  change: (call: ActorCall<Id>) => Promise<void>;
+  answer: (call: ActorCall<Id>) => Answer<Id>;
+}): OperationHandler<Id> {
+  const { run } = handler<Id>(async (call) => {
+    await steps.change(call);
+    return steps.answer(call);
+  });
+  return { run, answerAgain: handler<Id>(steps.answer).run };
 }
 
 /** For operations without a session; `call.actor` is set when one was sent all the same. */

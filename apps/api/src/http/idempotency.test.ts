@@ -31,7 +31,7 @@ describe('an Idempotency-Key', () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const first = await create(one, 'cle-0002');
     expect((await create(other, 'cle-0002')).body).not.toEqual(first.body);
-    expect((await create(one, 'cle-0003', other.userId)).status).toBe(403);
+    expect((await create(one, 'cle-0002', other.userId)).status).toBe(422);
   });
 
   it('may be used again after a refusal', async () => {

@@ -1,7 +1,9 @@
 // A repeated write answers its first result (D13). Only successes are kept: after a refusal the same key may try again.
+// A key is running (no status), then settled with its change (a status), then answered (a body).
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
@@ -16,6 +18,7 @@ export interface IdempotentRequest {
 
 export interface StoredAnswer {
   status: number;
+  /** Null when the change is made and its answer was never stored. */
   body: unknown;
 }
 
@@ -44,6 +47,15 @@ export async function beginIdempotent(deps: Deps, request: IdempotentRequest): P
   if (known.status !== null) return { status: known.status, body: known.body };
   if (await takeOver(deps, request, new Date(now.getTime() - abandonedAfterMs))) return null;
   throw new AppError(httpErrors.idempotencyRunning);
+}
+
+/** In the transaction of the change itself: both are kept or neither is. */
+export async function settleIdempotent(
+  tx: Database,
+  request: IdempotentRequest,
+  status: number,
+): Promise<void> {
+  await tx.update(idempotencyKeys).set({ status }).where(sameKey(request));
 }
 
 export async function finishIdempotent(

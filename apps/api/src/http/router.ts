@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { z } from 'zod';
+import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { authenticate, type Credentials } from './authenticate.ts';
@@ -15,6 +16,7 @@ import {
   forgetIdempotent,
   hashRequest,
   type IdempotentRequest,
+  settleIdempotent,
 } from './idempotency.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { readMultipart, type UploadedFile } from './upload.ts';
@@ -38,6 +40,8 @@ declare module 'fastify' {
 export interface AnyHandler {
   // oxlint-disable-next-line typescript/method-signature-style -- a method parameter is compared both ways, which lets the precise handlers in
   run(call: unknown): Promise<unknown>;
+  // oxlint-disable-next-line typescript/method-signature-style -- the same
+  answerAgain?(call: unknown): Promise<unknown>;
 }
 
 /**
@@ -71,12 +75,7 @@ export function registerContractRoutes(
       },
       preValidation: facts.multipart ? readForm : acceptEmptyBody,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = toCall(deps, request);
-        return sendAnswer(
-          reply,
-          facts,
-          await runOnce({ deps, facts, request, reply }, () => found.run(call)),
-        );
+        return sendAnswer(reply, facts, await runOnce({ deps, facts, request, reply }, found));
       },
     };
     return { method: facts.method, url: facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...options };
@@ -142,18 +141,19 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-async function runOnce(exchange: Exchange, run: () => Promise<unknown>): Promise<unknown> {
-  const { deps, facts, reply } = exchange;
+async function runOnce(exchange: Exchange, found: AnyHandler): Promise<unknown> {
+  const { deps, facts, request, reply } = exchange;
   const repeatable = readIdempotencyKey(exchange);
-  if (repeatable === null) return run();
+  if (repeatable === null) return found.run(toCall(deps, request));
   const stored = await beginIdempotent(deps, repeatable);
-  if (stored !== null) {
-    reply.header('idempotency-hit', 'true');
-    return stored.body;
-  }
+  if (stored !== null) reply.header('idempotency-hit', 'true');
+  if (stored !== null && stored.body !== null) return stored.body;
+  const status = facts.successStatus;
+  const settleRequest = (tx: Database) => settleIdempotent(tx, repeatable, status);
+  const call = toCall(found.answerAgain ? { ...deps, settleRequest } : deps, request);
   try {
-    const body = await run();
-    await finishIdempotent(deps, repeatable, { status: facts.successStatus, body });
+    const body = await (stored !== null && found.answerAgain ? found.answerAgain(call) : found.run(call));
+    await finishIdempotent(deps, repeatable, { status, body });
     return body;
   } catch (error) {
     await forgetIdempotent(deps, repeatable);

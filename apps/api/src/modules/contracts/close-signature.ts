@@ -32,6 +32,7 @@ export function closeSignature(deps: Deps, actor: Actor, contractId: string): Pr
     if (!view) throw new AppError(contractsErrors.notFound);
     const redemption = view.payment ? await redeem(inTx, view) : null;
     await close(inTx, { actor, view, redemption, next: decision.next });
+    await deps.settleRequest?.(tx);
   });
 }
 

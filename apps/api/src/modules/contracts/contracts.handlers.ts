@@ -1,4 +1,4 @@
-import { handler, publicHandler } from '../../http/handler.ts';
+import { changeHandler, handler, publicHandler } from '../../http/handler.ts';
 import { cancelSignature } from './cancel-signature.ts';
 import { closeSignature } from './close-signature.ts';
 import { createSignature } from './create-signature.ts';
@@ -35,13 +35,13 @@ export const contractsHandlers = {
   getSignatureStatus: handler<'getSignatureStatus'>(async ({ deps, actor, params }) => ({
     status: await getSignatureStatus(deps, actor, params.id),
   })),
-  cancelSignature: handler<'cancelSignature'>(async ({ deps, actor, params }) => {
-    await cancelSignature(deps, actor, params.id);
-    return { signature: await showContract(deps, params.id) };
+  cancelSignature: changeHandler<'cancelSignature'>({
+    change: ({ deps, actor, params }) => cancelSignature(deps, actor, params.id),
+    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
-  closeSignature: handler<'closeSignature'>(async ({ deps, actor, params }) => {
-    await closeSignature(deps, actor, params.id);
-    return { signature: await showContract(deps, params.id) };
+  closeSignature: changeHandler<'closeSignature'>({
+    change: ({ deps, actor, params }) => closeSignature(deps, actor, params.id),
+    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   receiveYousignWebhook: publicHandler<'receiveYousignWebhook'>(({ deps }) => receiveYousignWebhook(deps)),
 };

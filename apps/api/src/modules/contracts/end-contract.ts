@@ -40,6 +40,8 @@ export function endContract(deps: Deps, ending: ContractEnding): Promise<boolean
       await repository.saveSignatureRequest(tx, request.id, { status: ending.requestStatus, updatedAt: now });
     }
     await tell(inTx, ended, ending);
+    // An ending found at the provider is not what the caller asked for.
+    if (ending.by !== null) await deps.settleRequest?.(tx);
     return true;
   });
 }

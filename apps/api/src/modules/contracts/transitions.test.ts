@@ -63,7 +63,11 @@ const clientActions: Row[] = [
 const adminActions: Row[] = [
   { action: 'startPaymentCheck', after: '- signed/checking signed/checking - - - - - -' },
   { action: 'validatePayment', body: receipt, after: '- signed/paid signed/paid signed/paid - - - - -' },
-  { action: 'refuseProof', body: { reason: 'unreadable' }, after: '- - signed/waiting signed/waiting - - - - -' },
+  {
+    action: 'refuseProof',
+    body: { reason: 'unreadable' },
+    after: '- - signed/waiting signed/waiting - - - - -',
+  },
 ];
 
 async function attempt(action: Action, who: SignedIn | null, body: object | undefined, state: State) {

@@ -60,5 +60,6 @@ export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Pr
       before: { paymentStatus: contract.paymentStatus },
       after: { paymentStatus: decision.next.payment_status, detail: effect.detail ?? null },
     });
+    await deps.settleRequest?.(tx);
   });
 }

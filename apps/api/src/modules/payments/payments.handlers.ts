@@ -1,4 +1,4 @@
-import { handler } from '../../http/handler.ts';
+import { changeHandler, handler } from '../../http/handler.ts';
 import { showContract } from '../contracts/show-contracts.ts';
 import { sortKeys } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
@@ -9,9 +9,9 @@ import { submitPaymentProof } from './submit-payment-proof.ts';
 import { validatePayment } from './validate-payment.ts';
 
 export const paymentsHandlers = {
-  submitPaymentProof: handler<'submitPaymentProof'>(async ({ deps, actor, params, body }) => {
-    await submitPaymentProof(deps, actor, params.id, body.payment_proof);
-    return { signature: await showContract(deps, params.id) };
+  submitPaymentProof: changeHandler<'submitPaymentProof'>({
+    change: ({ deps, actor, params, body }) => submitPaymentProof(deps, actor, params.id, body.payment_proof),
+    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) => {
     const sort = query?.sort ?? '-created_at';
@@ -27,16 +27,16 @@ export const paymentsHandlers = {
     });
   }),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
-  startPaymentCheck: handler<'startPaymentCheck'>(async ({ deps, actor, params }) => {
-    await startPaymentCheck(deps, actor, params.id);
-    return getAdminContract(deps, params.id);
+  startPaymentCheck: changeHandler<'startPaymentCheck'>({
+    change: ({ deps, actor, params }) => startPaymentCheck(deps, actor, params.id),
+    answer: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
-  validatePayment: handler<'validatePayment'>(async ({ deps, actor, params, body }) => {
-    await validatePayment(deps, actor, params.id, body);
-    return getAdminContract(deps, params.id);
+  validatePayment: changeHandler<'validatePayment'>({
+    change: ({ deps, actor, params, body }) => validatePayment(deps, actor, params.id, body),
+    answer: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
-  refuseProof: handler<'refuseProof'>(async ({ deps, actor, params, body }) => {
-    await refuseProof(deps, actor, params.id, body);
-    return getAdminContract(deps, params.id);
+  refuseProof: changeHandler<'refuseProof'>({
+    change: ({ deps, actor, params, body }) => refuseProof(deps, actor, params.id, body),
+    answer: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
 };

@@ -44,6 +44,8 @@ export async function createCrashWorld(dataDir: string, origin: string): Promise
 }
 
 export interface CrashWrite {
+  /** Whether it carries a key: then even a repeat of what was made before the crash succeeds. */
+  isKeyed: boolean;
   /** Sends the request, the same each time; answers the status. */
   send: () => Promise<number>;
   /** Whether its effect is visible. */
@@ -137,6 +139,7 @@ export const crashWrites = {
     const { po_number: number } = z.object({ po_number: z.string() }).parse(await first.json());
     const body = { ...subscription(world.client), eq_po_number: number };
     return {
+      isKeyed: false,
       send: async () => (await post(world, '/proxy/new-signature', { by: world.client, body })).status,
       isDone: async () => (await contractBy(world, { po_number: number })) !== undefined,
     };
@@ -146,6 +149,7 @@ export const crashWrites = {
     const ids = new Set<unknown>();
     let before: number | undefined;
     return {
+      isKeyed: true,
       send: async () => {
         before ??= await countContracts(world);
         const { status, answer } = await post(world, '/proxy/new-signature', call);
@@ -158,6 +162,7 @@ export const crashWrites = {
   sign: async (world) => {
     const { id, signPath } = await subscribe(world);
     return {
+      isKeyed: false,
       send: async () => (await post(world, signPath, { by: world.client })).status,
       isDone: async () => {
         const contract = await contractBy(world, { id });
@@ -172,6 +177,7 @@ export const crashWrites = {
     const id = await subscribeAndSign(world);
     const body = { payment_proof: { executed_on: '2026-01-05', reference: 'VIR-1' } };
     return {
+      isKeyed: false,
       send: async () =>
         (await post(world, `/proxy/signatures/${id}/payment-proof`, { by: world.client, body })).status,
       isDone: async () => (await contractBy(world, { id }))?.payment_status === 'proved',
@@ -182,6 +188,7 @@ export const crashWrites = {
     const body = { amount: '15000', value_date: '2026-01-05', reference: 'VIR-1' };
     const call = { by: world.admin, body, key: randomUUID() };
     return {
+      isKeyed: true,
       send: async () => (await post(world, `/proxy/admin/contracts/${id}/validate-payment`, call)).status,
       isDone: async () => (await contractBy(world, { id }))?.payment_status === 'paid',
     };
@@ -194,7 +201,7 @@ export const crashWrites = {
     };
     // The one under test takes the place of this one.
     await send(png('passeport.png'));
-    return { send: () => send(pdf('passeport.pdf')), isDone: async () => true };
+    return { isKeyed: false, send: () => send(pdf('passeport.pdf')), isDone: async () => true };
   },
   import: async (world) => {
     importCount += 1;
@@ -205,6 +212,7 @@ export const crashWrites = {
     const preview = await post(world, '/proxy/admin/imports', { by: world.admin, body });
     const path = `/proxy/admin/imports/${String(preview.answer['id'])}/commit`;
     return {
+      isKeyed: false,
       send: async () => (await post(world, path, { by: world.admin })).status,
       isDone: async () => {
         const query = `strategy=USDFY&from=${first}&to=${addDays(first, 4)}`;
