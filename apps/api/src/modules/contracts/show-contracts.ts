@@ -3,12 +3,11 @@ import type { components } from '@repo/api-sdk/contract';
 import { parisDay } from '@repo/domain/dates';
 import { type DisplayCurrency, fxBook } from '@repo/domain/money';
 import { navBook, type Prices } from '@repo/domain/portfolio';
-import { eq } from 'drizzle-orm';
-import { dataVersions } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { loadMarket } from '../market-data/load-market.ts';
+import { readMarketVersion } from '../market-data/market.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { toWireContract } from './contracts.mapper.ts';
 import { type ContractView, listContractViews } from './contracts.repository.ts';
@@ -20,11 +19,7 @@ export const defaultCurrency: DisplayCurrency = 'EUR';
 
 /** The market as last published; kept in memory until its version moves. */
 export async function readPrices(deps: Deps): Promise<Prices> {
-  const [row] = await deps.db
-    .select({ version: dataVersions.version })
-    .from(dataVersions)
-    .where(eq(dataVersions.scope, 'market'));
-  const { market } = await loadMarket(deps.db, row?.version ?? 0);
+  const { market } = await loadMarket(deps.db, await readMarketVersion(deps.db));
   return market?.prices ?? { navs: navBook([]), fx: fxBook([]) };
 }
 
