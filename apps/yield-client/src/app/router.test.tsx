@@ -95,8 +95,15 @@ describe('the frame of a client', () => {
     expect(link.getAttribute('href')).toBe(calendly_url);
     cleanup();
     openApp('/kyc-en-attente', { as: sampleUser({ ...pending, assigned_sales: null }) });
-    expect(await screen.findByText(/appelez votre interlocuteur commercial/)).toBeDefined();
+    expect(await screen.findByText(/appelez votre interlocuteur habituel/)).toBeDefined();
     expect(screen.getByText(/contactez l’équipe commerciale/)).toBeDefined();
+  });
+
+  it('a client who stopped before the end of the identity step is led back to it', async () => {
+    const app = openApp('/kyc-en-attente', { as: pending });
+    await app.user.click(await screen.findByRole('button', { name: 'Continuer la vérification' }));
+    expect(await screen.findByText('Type de document')).toBeDefined();
+    expect(app.path()).toBe('/register');
   });
 
   it('lets a client whose identity is not validated sign out', async () => {

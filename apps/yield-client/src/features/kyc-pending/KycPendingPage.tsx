@@ -24,20 +24,31 @@ export function KycPendingPage() {
   const refresh = useRefresh();
   const { leave, isLeaving } = useLeave();
   const { bookingUrl } = useAdviser();
+  const navigate = useNavigate();
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
+  const isRejected = data?.kyc_status === 'rejected';
+  const resume = () => {
+    session.resumeRegistration();
+    void navigate(paths.register);
+  };
   return (
     <PublicFrame subtitle={texts.subtitle} title={texts.title}>
       <p className={styles.status}>
         {texts.status}{' '}
-        <Badge tone={data?.kyc_status === 'rejected' ? 'negative' : 'warning'}>
+        <Badge tone={isRejected ? 'negative' : 'warning'}>
           {kycStatusLabels[data?.kyc_status ?? 'pending']}
         </Badge>
       </p>
-      <p>{data?.kyc_status === 'rejected' ? texts.rejected : texts.explanation}</p>
+      <p>{isRejected ? texts.rejected : texts.explanation}</p>
+      {data === undefined || isRejected ? null : (
+        <Button isFullWidth onPress={resume} size="lg">
+          {texts.resume}
+        </Button>
+      )}
       {bookingUrl === null ? (
         <p className="small muted">{texts.contactHint}</p>
       ) : (
-        <LinkButton href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank">
+        <LinkButton href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank" variant="ghost">
           {texts.contact}
         </LinkButton>
       )}

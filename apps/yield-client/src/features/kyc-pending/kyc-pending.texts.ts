@@ -8,9 +8,9 @@ export const kycPendingTexts = {
     'Vos espaces s’ouvriront dès que votre identité sera validée. Pour faire avancer votre dossier, contactez l’équipe commerciale.',
   rejected:
     'Votre identité n’a pas pu être validée. Contactez l’équipe commerciale pour savoir quel document fournir.',
+  resume: 'Continuer la vérification',
   contact: 'Contacter l’équipe commerciale',
-  contactHint:
-    'Répondez au message de bienvenue que vous avez reçu par e-mail, ou appelez votre interlocuteur commercial.',
+  contactHint: 'Pour joindre l’équipe commerciale, appelez votre interlocuteur habituel.',
   refresh: 'Vérifier à nouveau',
   refreshing: 'Vérification…',
   unchanged: 'La validation est toujours en attente.',
