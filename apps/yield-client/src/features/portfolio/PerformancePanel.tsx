@@ -21,7 +21,8 @@ interface PerformancePanelProps {
 export function PerformancePanel({ state, view: { period, until } }: PerformancePanelProps) {
   const { data, error, refetch } = useProductRates();
   const rates = data?.performance_flows.strategies ?? NO_RATES;
-  const hasNav = state.kind === 'ready' && state.portfolio.freshness.nav_date !== null;
+  // While it is not known that no VL was published, nothing is invented (D28).
+  const hasNav = state.kind !== 'ready' || state.portfolio.freshness.nav_date !== null;
   const chart = useMemo(
     () => performanceChart(rates, { period, until, hasNav }),
     [rates, period, until, hasNav],

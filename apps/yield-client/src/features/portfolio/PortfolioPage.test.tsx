@@ -201,6 +201,18 @@ describe('a failed load', () => {
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
   });
 
+  it('draws no illustration: nothing says that no VL was published', async () => {
+    const failed = reply(403, { error: 'Votre espace est en cours de mise à jour.', code: 'forbidden' });
+    open('/dashboard', {
+      ...both,
+      getDashboard: failed,
+      listYieldFlows: { performance_flows: { strategies: {} } },
+    });
+    const chart = await figure('Évolution des performances par actif');
+    await waitFor(() => expect(chart.textContent).toContain('Aucune donnée disponible pour cette période.'));
+    expect(chart.textContent).not.toContain('Données d’illustration');
+  });
+
   it('says so in its own words when the server has none', async () => {
     open('/dashboard', { ...both, getDashboard: reply(403, { error: '', code: 'forbidden' }) });
     const activity = await panel('Activité récente');
