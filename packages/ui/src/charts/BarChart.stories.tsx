@@ -4,7 +4,7 @@ import { savedFile } from '../../.storybook/saved-file.ts';
 import { Card } from '../card/index.ts';
 import { type Brand, type ColorRole, palettes, toCss } from '../tokens/index.ts';
 import { BarChart } from './BarChart.tsx';
-import { noBars, plainBars, stackedBars } from './chart-samples.ts';
+import { noBars, plainBars, stackedBars, tallBars } from './chart-samples.ts';
 
 const meta = {
   title: 'Graphiques/Barres',
@@ -114,6 +114,27 @@ function rgbOf(brand: Brand, role: ColorRole): string {
   pen.fillStyle = toCss(palettes[brand].light[role]);
   pen.fillRect(0, 0, 1, 1);
   return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ');
+}
+
+/** At 320 px no total is cut by an edge, the last one included. */
+export const TotauxLarges: Story = {
+  args: { data: tallBars },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const drawing = await waitFor(() => drawingIn(canvasElement), firstDrawing);
+    const { left, right } = drawing.getBoundingClientRect();
+    const edges = [...drawing.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+    await expect(edges.length).toBeGreaterThan(tallBars.categories.length);
+    await expect(Math.max(...edges.map((edge) => edge.right))).toBeLessThanOrEqual(right);
+    await expect(Math.min(...edges.map((edge) => edge.left))).toBeGreaterThanOrEqual(left);
+  },
+};
+
+/** The drawing, once its names are there. */
+function drawingIn(element: HTMLElement): SVGSVGElement {
+  const drawing = element.querySelector('svg text')?.closest('svg');
+  if (!drawing) throw new Error('nothing is drawn yet');
+  return drawing;
 }
 
 export const SansDonnees: Story = { args: { data: noBars } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BarInput, barStacks, buildBarOption, readBars, summariseBars } from './bar.model.ts';
 import { chartFormat } from './chart-format.ts';
-import { plainBars, stackedBars } from './chart-samples.ts';
+import { noBars, plainBars, stackedBars, tallBars } from './chart-samples.ts';
 
 const format = chartFormat({ kind: 'percent' });
 const february = 2;
@@ -52,6 +52,19 @@ describe('a bar chart', () => {
         },
       ],
     });
+  });
+
+  it('leaves room at the right for a last total wider than its bar, and none for a short one', () => {
+    expect(buildBarOption(tallBars, format)).toMatchObject({
+      grid: { right: 9 },
+      media: [{ option: { grid: { right: 9 } } }],
+    });
+    const one: BarInput = {
+      categories: [{ id: 'm', label: 'mars', longLabel: 'mars 2026' }],
+      series: [{ id: 'a', label: 'A', hue: 'usdfy', values: [1.2845] }],
+    };
+    expect(buildBarOption(one, format)).toMatchObject({ grid: { right: 0 } });
+    expect(buildBarOption(noBars, format)).toMatchObject({ grid: { right: 0 } });
   });
 
   it('reads the same numbers as text, with the total when it is stacked', () => {

@@ -17,6 +17,13 @@ import type { ChartReading } from './reading.model.ts';
 /** Specification 2 §9. */
 const BAR_MAX_WIDTH_PX = 44;
 
+/** The least width bars have between the axis and the edge, in a wide drawing and on the narrowest phone. */
+const WIDE = { plotWidthPx: COMPACT_WIDTH_PX - 60, totalSizePx: CHART_FONT_SIZE_PX } as const;
+const COMPACT = { plotWidthPx: 220, totalSizePx: 9 } as const;
+
+/** A digit of the font, in its own size; a comma is narrower. */
+const DIGIT_WIDTH_EM = 0.64;
+
 export interface BarInput {
   readonly categories: readonly ChartCategory[];
   /** One series draws plain bars; several are stacked, each one above or below zero by its sign. */
@@ -59,14 +66,21 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
   return {
     animation: false,
     textStyle: { fontFamily: CHART_FONT, fontSize: CHART_FONT_SIZE_PX },
-    grid: { left: 0, right: 0, top: 24, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: {
+      left: 0,
+      right: roomAfterLast(stacks, format, WIDE),
+      top: 24,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     xAxis: categoryAxes(
       input.categories.map(({ label }) => label),
       stacks.some(({ top, bottom }) => top <= 0 && bottom < 0),
     ),
     yAxis: valueAxis(bounds, format),
     series: [...input.series.map((one) => partSeries(one)), totalSeries(stacks, format)],
-    media: [compactBars()],
+    media: [compactBars(roomAfterLast(stacks, format, COMPACT))],
   };
 }
 
@@ -136,11 +150,27 @@ function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOp
   };
 }
 
-function compactBars() {
+function compactBars(right: number) {
   return {
     query: { maxWidth: COMPACT_WIDTH_PX },
-    option: { xAxis: [{ axisLabel: { fontSize: 11 } }], series: [{ id: 'totals', label: { fontSize: 9 } }] },
+    option: {
+      grid: { right },
+      xAxis: [{ axisLabel: { fontSize: 11 } }],
+      series: [{ id: 'totals', label: { fontSize: COMPACT.totalSizePx } }],
+    },
   };
+}
+
+/** What the last total takes beyond its bar's own place, in pixels: the names of the axis make that room on the left. */
+function roomAfterLast(
+  stacks: readonly Stack[],
+  format: ChartFormat,
+  size: typeof WIDE | typeof COMPACT,
+): number {
+  const last = stacks.at(-1)?.total ?? null;
+  if (last === null) return 0;
+  const textWidth = format.bare(last).length * DIGIT_WIDTH_EM * size.totalSizePx;
+  return Math.max(0, Math.ceil((textWidth - size.plotWidthPx / stacks.length) / 2));
 }
 
 /** The same numbers as text, with the total last when the bars are stacked. */

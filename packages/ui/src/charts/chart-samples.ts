@@ -50,6 +50,19 @@ export const plainBars: BarInput = {
   ],
 };
 
+/** Totals wider than their bars: « 128,45 ». */
+export const tallBars: BarInput = {
+  categories,
+  series: [
+    {
+      id: 'yield',
+      label: 'Rendement',
+      hue: 'accent',
+      values: basisPoints(categories.map((_month, index) => 6245 + index * 600)),
+    },
+  ],
+};
+
 export const noBars: BarInput = { categories: [], series: [] };
 
 const YEAR: readonly IsoDay[] = Array.from({ length: 365 }, (_day, index) =>
