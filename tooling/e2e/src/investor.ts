@@ -30,7 +30,7 @@ export async function registerAccount(page: Page, siteUrl: string, person: Perso
 /** Sends both sides of an identity card, then has the widget of the local provider accept it. */
 export async function passIdentity(page: Page): Promise<void> {
   await chooseCountry(page, 'Pays d’émission du document', 'France');
-  await page.getByText('Carte d’identité').first().click();
+  await page.locator('label').filter({ hasText: 'Carte d’identité' }).click();
   await pickFiles(page, page.getByRole('button', { name: /Choisir (un|des) fichiers?/ }), [
     photo('recto.png'),
     photo('verso.png', [120, 100, 90]),
