@@ -218,6 +218,12 @@ CREATE TABLE "applicants" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"applicant_id" text NOT NULL,
+	"reject_type" text,
+	"refusal_comment" text,
+	"staff_note" text,
+	"reject_labels" jsonb,
+	"verdict_id" text,
+	"review_revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -249,6 +255,7 @@ CREATE TABLE "local_kyc_applicants" (
 	"review_status" text NOT NULL,
 	"review_answer" text,
 	"review_reject_type" text,
+	"attempt_cnt" integer DEFAULT 0 NOT NULL,
 	"documents" jsonb NOT NULL,
 	"token_hash" text,
 	"token_expires_at" timestamp with time zone,

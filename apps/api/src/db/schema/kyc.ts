@@ -1,5 +1,5 @@
 import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ReviewStatus } from '../../ports/kyc/kyc-port.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
@@ -24,6 +24,15 @@ export const applicants = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The provider's identifier. */
     applicantId: text('applicant_id').notNull(),
+    /** The provider's refusal while it stands, in two texts: one for the person, one for staff alone. */
+    rejectType: text('reject_type').$type<'RETRY' | 'FINAL'>(),
+    refusalComment: text('refusal_comment'),
+    staffNote: text('staff_note'),
+    rejectLabels: jsonb('reject_labels').$type<readonly string[]>(),
+    /** The last verdict that was taken: read again, it does not undo what came after it. */
+    verdictId: text('verdict_id'),
+    /** Counts what was read of the provider, so that the older of two readings never has the last word. */
+    reviewRevision: integer('review_revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -80,6 +89,8 @@ export const localKycApplicants = pgTable(
     reviewStatus: text('review_status').$type<ReviewStatus>().notNull(),
     reviewAnswer: text('review_answer').$type<'GREEN' | 'RED'>(),
     reviewRejectType: text('review_reject_type').$type<'RETRY' | 'FINAL'>(),
+    /** Raised by each verdict, which it names. */
+    attemptCnt: integer('attempt_cnt').notNull().default(0),
     documents: jsonb('documents').$type<LocalKycDocument[]>().notNull(),
     tokenHash: text('token_hash'),
     tokenExpiresAt: instant('token_expires_at'),

@@ -18,7 +18,10 @@ export async function findApplicantByProviderId(
 }
 
 /** Two tabs may open the file at once: the first row stays and both get it. */
-export async function insertApplicant(db: Database, row: ApplicantRow): Promise<ApplicantRow> {
+export async function insertApplicant(
+  db: Database,
+  row: typeof applicants.$inferInsert,
+): Promise<ApplicantRow> {
   await db.insert(applicants).values(row).onConflictDoNothing({ target: applicants.userId });
   const held = await findApplicant(db, row.userId);
   if (held === null) throw new Error(`applicant of ${row.userId} was not kept`);

@@ -9,6 +9,13 @@ export interface KycReview {
   reviewAnswer?: 'GREEN' | 'RED';
   /** On RED: RETRY may submit again, FINAL may not. */
   reviewRejectType?: 'RETRY' | 'FINAL';
+  /** Names the verdict: read twice it has the same name, and the next one has another. */
+  verdictId?: string;
+  /** On RED: why, in words fit to show to the person. */
+  moderationComment?: string;
+  /** On RED: why, for staff; never shown to the person. */
+  clientComment?: string;
+  rejectLabels?: readonly string[];
 }
 
 export interface KycDocument {
@@ -28,13 +35,38 @@ export interface KycAccessToken {
   baseUrl?: string;
 }
 
+/** What the provider refuses for a reason the person can do something about; any other failure is the provider's. */
+export type KycRefusalReason =
+  | 'unreadable'
+  | 'damaged'
+  | 'unsupported'
+  | 'too-large'
+  | 'empty'
+  | 'being-checked';
+
+export class KycRefusal extends Error {
+  override readonly name = 'KycRefusal';
+  readonly reason: KycRefusalReason;
+  constructor(reason: KycRefusalReason, detail: string) {
+    super(`${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}
+
 export interface KycPort {
   name: 'sumsub' | 'local';
-  /** Creates the applicant of this user, or finds the one that exists; the answer is the provider's identifier. */
+  /**
+   * Creates the applicant of this user, or finds the one that exists; the answer is the provider's identifier. One that
+   * was removed is opened again, without anything it held.
+   */
   createApplicant: (externalUserId: string) => Promise<{ applicantId: string }>;
+  /** The same document sent again changes nothing. Refuses with `KycRefusal` what the provider cannot use. */
   addDocument: (applicantId: string, document: KycDocument) => Promise<void>;
   createAccessToken: (externalUserId: string) => Promise<KycAccessToken>;
   getReview: (applicantId: string) => Promise<KycReview>;
-  /** Removes or deactivates the applicant; one that is already gone is fine. */
+  /**
+   * Removes or deactivates the applicant; one that is already gone is fine. `KycRefusal` `being-checked`: not while the
+   * provider is looking at it.
+   */
   deleteApplicant: (applicantId: string) => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../db/client.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { KycReview } from '../kyc-port.ts';
 import {
   findLocalApplicantByToken,
   type LocalApplicant,
@@ -48,7 +49,11 @@ export async function registerLocalKycPages(
     const body = stateSchema.safeParse(request.body);
     const applicant = body.success ? await findByToken(options, body.data.token) : null;
     if (applicant === null) return refuseToken(reply);
-    return { documents: applicant.documents, isComplete: isComplete(applicant), review: toReview(applicant) };
+    return {
+      documents: applicant.documents,
+      isComplete: isComplete(applicant),
+      review: toWidgetReview(applicant),
+    };
   });
 
   app.post('/websdk/review', async (request, reply) => {
@@ -64,8 +69,9 @@ export async function registerLocalKycPages(
       reviewAnswer: verdict === 'GREEN' ? 'GREEN' : 'RED',
       reviewRejectType: verdict === 'GREEN' ? null : verdict,
     } as const;
-    await updateLocalApplicant(db, applicant.id, { ...review, updatedAt: clock.now() });
-    return { review: toReview(review) };
+    const decided = { ...review, attemptCnt: applicant.attemptCnt + 1 };
+    await updateLocalApplicant(db, applicant.id, { ...decided, updatedAt: clock.now() });
+    return { review: toWidgetReview({ ...applicant, ...decided }) };
   });
 }
 
@@ -75,6 +81,12 @@ function findByToken({ db, clock }: LocalKycPagesOptions, token: string): Promis
 
 function refuseToken(reply: FastifyReply): FastifyReply {
   return reply.code(401).send({ code: 'invalid-token' });
+}
+
+/** As the real widget, the page is not told what is for staff. */
+function toWidgetReview(applicant: LocalApplicant): KycReview {
+  const { clientComment: _forStaff, ...shown } = toReview(applicant);
+  return shown;
 }
 
 function isComplete({ documents }: LocalApplicant): boolean {

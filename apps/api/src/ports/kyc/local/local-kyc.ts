@@ -9,9 +9,11 @@ import {
   deleteLocalApplicant,
   findLocalApplicant,
   insertLocalApplicant,
+  type LocalApplicant,
   setLocalToken,
   updateLocalApplicant,
 } from './local-kyc.repository.ts';
+import { localKycTexts as texts } from './local-kyc.texts.ts';
 
 export interface LocalKycOptions {
   db: Database;
@@ -83,15 +85,26 @@ async function requireApplicant(db: Database, applicantId: string) {
   return applicant;
 }
 
-export function toReview(applicant: {
-  reviewStatus: KycReview['reviewStatus'];
-  reviewAnswer: 'GREEN' | 'RED' | null;
-  reviewRejectType: 'RETRY' | 'FINAL' | null;
-}): KycReview {
-  const { reviewStatus, reviewAnswer, reviewRejectType } = applicant;
-  return {
-    reviewStatus,
-    ...(reviewAnswer !== null && { reviewAnswer }),
-    ...(reviewRejectType !== null && { reviewRejectType }),
-  };
+/** The verdict of the demonstration, with the two texts a real one has. */
+export function toReview({
+  id,
+  attemptCnt,
+  reviewStatus,
+  reviewAnswer,
+  reviewRejectType,
+}: Pick<
+  LocalApplicant,
+  'id' | 'attemptCnt' | 'reviewStatus' | 'reviewAnswer' | 'reviewRejectType'
+>): KycReview {
+  if (reviewAnswer === null) return { reviewStatus };
+  const verdict = { reviewStatus, reviewAnswer, verdictId: `${id} ${attemptCnt}` };
+  return reviewRejectType === null
+    ? verdict
+    : {
+        ...verdict,
+        reviewRejectType,
+        moderationComment: texts.refused[reviewRejectType],
+        clientComment: texts.forStaff,
+        rejectLabels: reviewRejectType === 'RETRY' ? ['UNSATISFACTORY_PHOTOS'] : ['FORGERY'],
+      };
 }

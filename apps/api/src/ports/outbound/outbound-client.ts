@@ -1,0 +1,134 @@
+// The one way out to a provider's API. It reaches the origins the settings name and no other, follows no redirect, waits
+// a bounded time for a bounded answer, and repeats only what may be done twice.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface OutboundRequest {
+  method: 'GET' | 'POST' | 'PATCH';
+  url: URL;
+  /** Asked again for each try: a signed header carries the time of its try. */
+  headers: () => Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+  /** Whether doing it twice is as doing it once. */
+  isRepeatable: boolean;
+  timeoutMs?: number;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+export interface OutboundClient {
+  /** Any status below 300 or above 399 is an answer; what never became one is an `OutboundError`. */
+  send: (request: OutboundRequest) => Promise<OutboundAnswer>;
+}
+
+export interface OutboundOptions {
+  allowedOrigins: readonly string[];
+  log: FastifyBaseLogger;
+  /** Tests don't wait. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+export type OutboundFailure = 'not-allowed' | 'redirected' | 'too-large' | 'unreachable';
+
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+  readonly reason: OutboundFailure;
+  constructor(reason: OutboundFailure, { message, cause }: { message: string; cause?: unknown }) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
+
+const defaultTimeoutMs = 5000;
+/** A person is waiting: after the second pause it is better to say that it does not work. */
+const pausesMs = [200, 800] as const;
+const maxPauseMs = 2000;
+/** No new try begins later than this after the first. */
+const patienceMs = 8000;
+const maxAnswerBytes = 1024 * 1024;
+const passingStatuses = new Set([429, 500, 502, 503, 504]);
+
+export function createOutboundClient({ allowedOrigins, log, pause = wait }: OutboundOptions): OutboundClient {
+  return {
+    send: async (request) => {
+      const { method, url, isRepeatable } = request;
+      // The path alone: a query may carry what a log must not.
+      const call = { method, host: url.host, path: url.pathname };
+      if (!allowedOrigins.includes(url.origin)) {
+        throw new OutboundError('not-allowed', { message: `${url.origin} is not a provider of ours` });
+      }
+      const startedAt = performance.now();
+      for (let tries = 1; ; tries += 1) {
+        const outcome = await attempt(request);
+        const durationMs = Math.round(performance.now() - startedAt);
+        const pauseMs = isRepeatable && durationMs < patienceMs ? pauseAfter(outcome, tries) : null;
+        log[isFailure(outcome) ? 'warn' : 'debug'](
+          { ...call, tries, durationMs, ...describe(outcome) },
+          'provider called',
+        );
+        if (pauseMs !== null) await pause(pauseMs);
+        else if (outcome instanceof OutboundError) throw outcome;
+        else return outcome;
+      }
+    },
+  };
+}
+
+type Outcome = OutboundAnswer | OutboundError;
+
+async function attempt({ method, url, headers, body, timeoutMs }: OutboundRequest): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: headers(),
+      ...(body !== undefined && { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs),
+    });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      return new OutboundError('redirected', { message: `redirected with ${response.status}` });
+    }
+    return { status: response.status, headers: response.headers, body: await readBody(response) };
+  } catch (error) {
+    if (error instanceof OutboundError) return error;
+    return new OutboundError('unreachable', { message: 'no answer', cause: error });
+  }
+}
+
+async function readBody(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (size > maxAnswerBytes) throw new OutboundError('too-large', { message: 'the answer is too large' });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function isFailure(outcome: Outcome): boolean {
+  return outcome instanceof OutboundError || passingStatuses.has(outcome.status);
+}
+
+function describe(outcome: Outcome): Record<string, unknown> {
+  return outcome instanceof OutboundError
+    ? { failure: outcome.reason, err: outcome.cause }
+    : { status: outcome.status };
+}
+
+/** How long to wait before the next try; null when there is none. */
+function pauseAfter(outcome: Outcome, tries: number): number | null {
+  const ownMs = pausesMs[tries - 1];
+  if (ownMs === undefined) return null;
+  if (outcome instanceof OutboundError) return outcome.reason === 'unreachable' ? ownMs : null;
+  if (!passingStatuses.has(outcome.status)) return null;
+  const askedSeconds = Number(outcome.headers.get('retry-after') ?? 0);
+  const pauseMs = Math.max(ownMs, Number.isFinite(askedSeconds) ? askedSeconds * 1000 : 0);
+  return pauseMs <= maxPauseMs ? pauseMs : null;
+}
