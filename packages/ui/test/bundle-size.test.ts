@@ -55,6 +55,14 @@ describe('the size of the design system', () => {
     expect([...modules, ...lateModules].filter(isEcharts)).toEqual([]);
   });
 
+  it('date fields know the one calendar that France uses', async () => {
+    const { modules } = await bundle(`export * from './date-field/index.ts';`);
+    const calendars = modules.filter((module) =>
+      module.includes('@internationalized/date/dist/private/calendars/'),
+    );
+    expect(calendars.map((module) => module.replace(/.*\//, ''))).toEqual(['GregorianCalendar.mjs']);
+  });
+
   it('charts leave echarts out of what the page waits for', async () => {
     const { modules, lateModules, scriptBytes } = await bundle(`export * from './charts/index.ts';`);
     figures.push(`charts, before the first drawing: ${kilobytes(scriptBytes)} kB`);

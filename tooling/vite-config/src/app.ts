@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { publicConfig, readSettings } from '@repo/site-server/settings';
 import react from '@vitejs/plugin-react';
 import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
+import { gregorianCalendarOnly } from './gregorian-only.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
 
 export interface AppOptions {
@@ -20,6 +21,7 @@ export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserCon
     plugins: [
       // Everything is in French: the component library's thirty other languages stay out of the bundle.
       { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
+      gregorianCalendarOnly(),
       react(),
       layerOrderInEachFile(),
       serveRuntimeConfig(),
