@@ -73,7 +73,7 @@ describe('login', () => {
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(refused[0]?.body).toMatchObject({
       code: 'malformed',
-      errors: { 'user.role': ['Champ inconnu.'] },
+      errors: { role: ['Champ inconnu.'] },
     });
   });
 
