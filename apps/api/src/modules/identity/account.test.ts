@@ -86,6 +86,19 @@ describe('updateMe', () => {
     expect(me).toMatchObject({ city: 'Paris', country: 'BEL', country_address: 'BEL', firstname: 'Camille' });
   });
 
+  it('keeps both of two changes that are sent at once', async () => {
+    const { token } = await signIn(test, 'client');
+    await Promise.all(
+      [{ city: 'Paris' }, { phone: '07-12-34-56-78' }].map((user) =>
+        test.expectOk('updateMe', { token, body: { user } }),
+      ),
+    );
+    expect(await test.expectOk('getMe', { token })).toMatchObject({
+      city: 'Paris',
+      phone: '07-12-34-56-78',
+    });
+  });
+
   it.each([
     ['firstname', 'Merci de renseigner votre prénom.'],
     ['zip_code', 'Merci de renseigner votre code postal.'],
@@ -151,6 +164,23 @@ describe('cancelUser', () => {
     await test.expectOk('cancelUser', { token: client.token, body: { user: { id: client.userId } } });
     expect((await test.call('getMe', { token: client.token })).status).toBe(401);
     expect(await test.deps.db.select().from(users).where(eq(users.id, client.userId))).toEqual([]);
+  });
+
+  it('keeps an account whose verdict comes while its file is being removed at the provider', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending' });
+    await test.expectOk('createApplicant', { token: client.token, body: { user_id: client.userId } });
+    const { kyc, db } = test.deps;
+    const { deleteApplicant } = kyc;
+    kyc.deleteApplicant = async () => {
+      await db.update(users).set({ kycStatus: 'rejected' }).where(eq(users.id, client.userId));
+    };
+    const answer = await test.call('cancelUser', {
+      token: client.token,
+      body: { user: { id: client.userId } },
+    });
+    kyc.deleteApplicant = deleteApplicant;
+    expect(answer.status).toBe(409);
+    expect((await test.expectOk('getMe', { token: client.token })).kyc_status).toBe('rejected');
   });
 
   it('refuses an account with a verdict, and anybody else’s', async () => {

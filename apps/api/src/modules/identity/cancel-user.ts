@@ -1,26 +1,29 @@
-import { isKyc } from '@repo/domain/kyc';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
 import { contracts, poNumbers, timelineEvents } from '../../db/schema/contracts.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deleteUserFiles } from '../documents/delete-user-files.ts';
+import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { identityErrors } from './identity.errors.ts';
-import { deleteUser } from './users.repository.ts';
+import { deleteUser, lockUser } from './users.repository.ts';
 
 /** D11: only one's own account, and only while it holds no KYC verdict and no contract. */
 export async function cancelUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   if (userId !== actor.userId) throw new AppError(httpErrors.forbidden);
-  const { kycStatus } = actor.account;
-  if (isKyc(kycStatus) || kycStatus === 'rejected') throw new AppError(identityErrors.accountInUse);
-  await refuseWithContracts(deps, userId);
+  await refuseInUse(deps.db, actor.account);
   // The provider first: if it fails nothing is lost, and the person can try again.
   await removeApplicant(deps, userId);
   const storedKeys = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    await refuseWithContracts(inner, userId);
+    // A verdict or a contract may have come while the provider answered.
+    const account = await lockUser(tx, userId);
+    if (account === null) throw new AppError(httpErrors.unauthenticated);
+    await refuseInUse(tx, account);
     await tx.delete(timelineEvents).where(eq(timelineEvents.userId, userId));
     await tx.delete(poNumbers).where(eq(poNumbers.userId, userId));
     const keys = await deleteUserFiles(inner, userId);
@@ -29,18 +32,14 @@ export async function cancelUser(deps: Deps, actor: Actor, userId: string): Prom
       by: actor,
       action: 'account.canceled',
       object: { type: 'user', id: userId },
-      before: { kyc_status: kycStatus },
+      before: { kyc_status: account.kycStatus },
     });
     return keys;
   });
   await Promise.all(storedKeys.map((key) => deps.files.delete(key)));
 }
 
-async function refuseWithContracts(deps: Deps, userId: string): Promise<void> {
-  const [contract] = await deps.db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(eq(contracts.userId, userId))
-    .limit(1);
-  if (contract !== undefined) throw new AppError(identityErrors.accountInUse);
+async function refuseInUse(db: Database, { id, kycStatus }: UserRow): Promise<void> {
+  const isInUse = hasVerdict(kycStatus) || (await db.$count(contracts, eq(contracts.userId, id))) > 0;
+  if (isInUse) throw new AppError(identityErrors.accountInUse);
 }

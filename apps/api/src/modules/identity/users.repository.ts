@@ -7,6 +7,12 @@ export async function findUserById(db: Database, id: string): Promise<UserRow | 
   return row ?? null;
 }
 
+/** Holds the account until the transaction ends: what is decided from it then still holds when it is written. */
+export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
 /** What a client is shown of the person who follows him. */
 const adviserColumns = {
   firstname: users.firstname,
