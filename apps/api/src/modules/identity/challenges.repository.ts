@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ChallengeRow, challenges } from '../../db/schema/identity.ts';
 
@@ -56,15 +56,18 @@ export async function voidChallenges(
     );
 }
 
+/** False when the challenge is used up, or when another code was sent after `sentBefore`: by a request at the same time. */
 export async function replaceCode(
   db: Database,
   id: string,
-  code: { codeHash: string; lastSentAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db
+  { sentBefore, ...code }: { codeHash: string; lastSentAt: Date; expiresAt: Date; sentBefore: Date },
+): Promise<boolean> {
+  const replaced = await db
     .update(challenges)
     .set({ ...code, attempts: 0, codesSent: sql`${challenges.codesSent} + 1` })
-    .where(eq(challenges.id, id));
+    .where(and(eq(challenges.id, id), lte(challenges.lastSentAt, sentBefore), isOpen(code.lastSentAt)))
+    .returning({ id: challenges.id });
+  return replaced.length > 0;
 }
 
 function isOpen(now: Date) {

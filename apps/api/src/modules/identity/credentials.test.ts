@@ -80,6 +80,15 @@ describe('the second factor', () => {
     await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
   });
 
+  it('sends one code to two requests that come together', async () => {
+    const client = await withSecondFactor();
+    const { token } = await login(client.email);
+    test.clock.advance({ seconds: 31 });
+    const answers = await Promise.all([1, 2].map(() => test.call('resendTwoFactor', { token })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
+  });
+
   it('never keeps a code in the clear', async () => {
     const client = await withSecondFactor();
     await login(client.email);

@@ -17,15 +17,21 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
   const now = deps.clock.now();
   const sentMs = challenge.lastSentAt?.getTime() ?? 0;
   const waitMs = sentMs + resendAfterMs - now.getTime();
-  if (waitMs > 0) throw new AppError(httpErrors.rateLimited, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (waitMs > 0) throw tooSoon(waitMs);
   await enforceGuardedLimit(deps, `codes:${user.id}`, accountLimits.codesSent);
   const code = deps.ids.code();
   await deps.db.transaction(async (tx) => {
-    await replaceCode(tx, challenge.id, {
+    const isReplaced = await replaceCode(tx, challenge.id, {
       codeHash: hashCode(deps, challenge.id, code),
       lastSentAt: now,
       expiresAt: new Date(now.getTime() + codeLifetimeMs),
+      sentBefore: new Date(now.getTime() - resendAfterMs),
     });
+    if (!isReplaced) throw tooSoon(resendAfterMs);
     await mailCode({ ...deps, db: tx }, user, code);
   });
+}
+
+function tooSoon(waitMs: number): AppError {
+  return new AppError(httpErrors.rateLimited, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
