@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
+import { shareMarket } from '../market-data/market-values.repository.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { refusalErrors } from './payments.errors.ts';
 
@@ -16,6 +17,11 @@ export interface PaymentMove {
   contractId: string;
   action: PaymentAction;
   auditAction: string;
+  /**
+   * Holds publications off, from before the contract is held: closing takes both in this order too. Otherwise the first
+   * VL published at this instant would neither be seen here nor see this payment.
+   */
+  sharesMarket?: true;
 }
 
 export interface MovedPayment {
@@ -35,6 +41,7 @@ type ApplyMove = (deps: Deps, moved: MovedPayment) => Promise<MoveEffect>;
 export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
+    if (move.sharesMarket) await shareMarket(tx);
     const contract = await lockContract(tx, move.contractId);
     if (!contract) throw new AppError(contractsErrors.notFound);
     const owner = contractActorFor(move.actor.access, contract.userId);

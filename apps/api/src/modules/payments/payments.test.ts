@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentProofs, payments, timelineEvents } from '../../db/schema/contracts.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -13,6 +13,7 @@ import {
   stateOf,
   wallet,
 } from '../contracts/contract-fixtures.ts';
+import { lockMarket } from '../market-data/market-values.repository.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -209,6 +210,24 @@ describe('validatePayment', () => {
     expect(closed.status).toBe(200);
     expect(await stateOf(test, other)).toEqual(expected);
   });
+
+  // The embedded engine runs one transaction after the other.
+  it.skipIf(inject('templateDatabase') === null)(
+    'waits for a publication before it holds the contract, as closing does',
+    async () => {
+      const id = await signed();
+      const { db } = test.deps;
+      let paying: ReturnType<typeof validate> | undefined;
+      await db.transaction(async (publication) => {
+        await lockMarket(publication);
+        paying = validate(id);
+        const isWaiting = sql`locktype = 'advisory' and not granted`;
+        await expect.poll(() => db.$count(sql`pg_locks`, isWaiting)).toBe(1);
+        await db.execute(sql`select 1 from contracts where id = ${id} for update nowait`);
+      });
+      expect((await paying)?.status).toBe(200);
+    },
+  );
 
   it('answers the first result to a repeated key', async () => {
     const id = await signed();

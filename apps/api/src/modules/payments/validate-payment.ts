@@ -7,7 +7,6 @@ import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../contracts/record-event.ts';
-import { shareMarket } from '../market-data/market-values.repository.ts';
 import { checkReceipt, type Receipt } from './check-receipt.ts';
 import { investReceipt } from './invest-receipt.ts';
 import { movePayment } from './move-payment.ts';
@@ -21,10 +20,9 @@ export function validatePayment(
   contractId: string,
   input: components['schemas']['ValidatePaymentBody'],
 ): Promise<void> {
-  const move = { actor, contractId, action: 'validatePayment', auditAction: 'payment.paid' } as const;
+  const action = { action: 'validatePayment', auditAction: 'payment.paid', sharesMarket: true } as const;
+  const move = { actor, contractId, ...action };
   return movePayment(deps, move, async (inTx, { contract, strategy }) => {
-    // Without it, the first VL published at this instant would neither be seen here nor see this payment.
-    await shareMarket(inTx.db);
     const asset = assetOf(contract);
     const receipt = checkReceipt(input, { asset, today: parisDay(inTx.clock.now()) });
     await insertPayment(inTx.db, {
