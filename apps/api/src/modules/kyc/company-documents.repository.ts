@@ -8,17 +8,15 @@ export function listCompanyDocumentRows(db: Database, userId: string): Promise<C
   return db.select().from(companyDocuments).where(eq(companyDocuments.userId, userId));
 }
 
-/** The row of this kind, held until the transaction ends. */
-export async function lockCompanyDocument(
-  tx: Database,
+export async function findCompanyDocument(
+  db: Database,
   userId: string,
   docType: CompanyDocumentRow['docType'],
 ): Promise<CompanyDocumentRow | null> {
-  const [row] = await tx
+  const [row] = await db
     .select()
     .from(companyDocuments)
-    .where(and(eq(companyDocuments.userId, userId), eq(companyDocuments.docType, docType)))
-    .for('update');
+    .where(and(eq(companyDocuments.userId, userId), eq(companyDocuments.docType, docType)));
   return row ?? null;
 }
 

@@ -166,6 +166,13 @@ describe('whose identity it is', () => {
     const rows = await test.deps.db.select().from(files).where(eq(files.userId, client.userId));
     expect(rows).toHaveLength(1);
   });
+
+  it('keeps one of two files sent at once for the same side', async () => {
+    const client = await newcomer();
+    const answers = await Promise.all([sendSide(client, 'FRONT_SIDE'), sendSide(client, 'FRONT_SIDE')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await test.deps.db.$count(files, eq(files.userId, client.userId))).toBe(1);
+  });
 });
 
 const send = (client: SignedIn, docType = 'kbis') =>
@@ -185,6 +192,13 @@ describe('the documents of a company', () => {
     expect(me).toMatchObject({ kbis_validated: 'checking', rbe_validated: '', rbe_url: null });
     expect(me.kbis_url).toContain('/files/');
     expect((await send(manager)).status).toBe(409);
+  });
+
+  it('are kept once when one is sent twice at once', async () => {
+    const manager = await signIn(test, 'client', { isCompany: true, companyName: 'Belleval' });
+    const answers = await Promise.all([send(manager), send(manager)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await test.deps.db.$count(files, eq(files.userId, manager.userId))).toBe(1);
   });
 
   it('are refused from a person', async () => {

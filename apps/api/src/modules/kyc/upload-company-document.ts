@@ -8,7 +8,8 @@ import { checkUpload } from '../documents/check-upload.ts';
 import { deleteFiles } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { storeFile } from '../documents/store-file.ts';
-import { lockCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
+import { lockUser } from '../identity/users.repository.ts';
+import { findCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
 type Answer = components['schemas']['UploadCompanyDocumentAnswer'];
@@ -23,7 +24,9 @@ export async function uploadCompanyDocument(
   const file = await checkUpload(upload);
   const { fileId, replacedKeys } = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    const held = await lockCompanyDocument(tx, actor.userId, docType);
+    // The first document of a kind has no row to hold: two sent at once would both be kept, one of them for nobody.
+    await lockUser(tx, actor.userId);
+    const held = await findCompanyDocument(tx, actor.userId, docType);
     if (!canSendCompanyDocument(held?.status ?? null)) throw new AppError(kycErrors.companyDocumentHeld);
     const now = deps.clock.now();
     const stored = await storeFile(inner, { userId: actor.userId, purpose: 'company_document', ...file });
