@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { CheckboxField, CodeField, ErrorSummary, Form, FormActions, RadioGroup, TextField } from './index.ts';
+import { CheckboxField, ErrorSummary, Form, FormActions, type FormProps, TextField } from './index.ts';
 
 const meta = {
   title: 'Saisie/Formulaire',
@@ -13,29 +13,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const goTo = fn();
-
-export const AvecResume: Story = {
-  render: (args) => (
-    <Form {...args} aria-label="Identité">
+function Refused(props: FormProps) {
+  const firstname = useRef<HTMLInputElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  return (
+    <Form {...props} aria-label="Identité">
       <ErrorSummary
         errors={[
           { name: 'firstname', message: 'Le prénom est obligatoire.' },
           { name: 'terms', message: 'Vous devez accepter les conditions.' },
         ]}
-        onGoTo={goTo}
+        onGoTo={(name) => (name === 'terms' ? terms : firstname).current?.focus()}
       />
-      <TextField error="Le prénom est obligatoire." label="Prénom" name="firstname" />
-      <CheckboxField error="Vous devez accepter les conditions.">J’accepte les conditions</CheckboxField>
+      <TextField error="Le prénom est obligatoire." label="Prénom" name="firstname" ref={firstname} />
+      <CheckboxField error="Vous devez accepter les conditions." ref={terms}>
+        J’accepte les conditions
+      </CheckboxField>
       <FormActions>
         <Button variant="ghost">Étape précédente</Button>
         <Button type="submit">Étape suivante</Button>
       </FormActions>
     </Form>
-  ),
+  );
+}
+
+/** Read out as soon as it appears; each line leads to its field. */
+export const AvecResume: Story = {
+  render: (args) => <Refused {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Le prénom est obligatoire.' }));
-    await expect(goTo).toHaveBeenCalledWith('firstname');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 points sont à corriger');
+    canvas.getByRole('button', { name: 'Le prénom est obligatoire.' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vous devez accepter les conditions.' }));
+    await expect(canvas.getByRole('checkbox', { name: 'J’accepte les conditions' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Étape suivante' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -58,79 +69,28 @@ export const EnvoiEnCours: Story = {
   },
 };
 
-const chosen = fn();
-export const Choix: Story = {
-  render: () => (
-    <RadioGroup
-      label="Moyen de paiement"
-      look="cards"
-      onChange={chosen}
-      options={[
-        { value: 'wire', label: 'Virement', description: 'Sous deux jours ouvrés.' },
-        { value: 'crypto', label: 'Crypto', description: 'USDC sur Ethereum.' },
-      ]}
-    />
+/** At 320 px the lines wrap and the buttons stay on the page. */
+export const TexteLong: Story = {
+  render: (args) => (
+    <Form {...args} aria-label="Paiement">
+      <ErrorSummary
+        errors={[
+          {
+            name: 'reference',
+            message: 'La référence du virement ne correspond pas à celle qui figure sur votre contrat.',
+          },
+        ]}
+      />
+      <TextField label="Référence du virement telle qu’elle figure sur votre relevé bancaire" />
+      <FormActions>
+        <Button variant="ghost">Revenir à la signature</Button>
+        <Button type="submit">Déposer la preuve de paiement</Button>
+      </FormActions>
+    </Form>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Crypto' }));
-    await expect(chosen).toHaveBeenCalledWith('crypto');
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Un point est à corriger');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-const accountType = fn();
-/** Cards fill the line, one under the other where it is narrow; the sentence of a choice can be pressed too. */
-export const ChoixCoteACote: Story = {
-  render: () => (
-    <RadioGroup
-      label="Type de compte"
-      look="cards"
-      onChange={accountType}
-      options={[
-        { value: 'individual', label: 'Particulier', description: 'En votre nom propre' },
-        {
-          value: 'company',
-          label: 'Professionnel',
-          description:
-            'Au nom d’une société, dont vous êtes le gérant ou pour laquelle vous avez reçu pouvoir',
-        },
-      ]}
-      orientation="horizontal"
-    />
-  ),
-  play: async ({ canvas }) => {
-    const sentence = canvas.getByText(/^Au nom d’une société/);
-    const { left, top } = sentence.getBoundingClientRect();
-    const label = document.elementFromPoint(left + 4, top + 4)?.closest('label');
-    await expect(label).toHaveTextContent('Professionnel');
-    if (label) await userEvent.click(label);
-    await expect(accountType).toHaveBeenCalledWith('company');
-    await expect(sentence.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      canvas.getByText('Professionnel').getBoundingClientRect().bottom - 2,
-    );
-  },
-};
-
-const complete = fn();
-function CodeSample() {
-  const [code, setCode] = useState('');
-  return <CodeField label="Code reçu par e-mail" onChange={setCode} onComplete={complete} value={code} />;
-}
-
-/** Pasting « 483 921 » fills the six places and says so once. */
-export const CodeColle: Story = {
-  render: () => <CodeSample />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Code reçu par e-mail' });
-    await userEvent.click(input);
-    await userEvent.paste('483 921');
-    await expect(input).toHaveValue('483921');
-    await expect(complete).toHaveBeenCalledTimes(1);
-    await expect(complete).toHaveBeenCalledWith('483921');
-  },
-};
-
-export const CodeEnErreur: Story = {
-  render: () => (
-    <CodeField error="Code invalide" label="Code reçu par e-mail" onChange={fn()} value="123456" />
-  ),
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { TextLink } from '../button/index.ts';
-import { PasswordField, PhoneField, TextAreaField, TextField } from './index.ts';
+import { TextAreaField, TextField } from './index.ts';
 
 const meta = {
   title: 'Saisie/Champ de texte',
@@ -22,7 +21,12 @@ export const Simple: Story = {
 export const AvecAide: Story = {
   args: { description: 'Nous y envoyons vos codes de connexion.', isOptional: true },
 };
-export const Desactive: Story = { args: { isDisabled: true, defaultValue: 'camille.moreau@exemple.fr' } };
+export const Desactive: Story = {
+  args: { isDisabled: true, defaultValue: 'camille.moreau@exemple.fr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Adresse e-mail' })).toBeDisabled();
+  },
+};
 export const Verifie: Story = {
   args: {
     label: 'Votre adresse',
@@ -42,48 +46,25 @@ export const EnErreur: Story = {
   },
 };
 
-export const MotDePasse: Story = {
-  render: () => (
-    <PasswordField
-      autoComplete="current-password"
-      defaultValue="secret"
-      label="Mot de passe"
-      labelAction={<TextLink href="/oubli">Mot de passe oublié ?</TextLink>}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Mot de passe');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
-    await expect(input).toHaveAttribute('type', 'password');
+/** At 320 px the label wraps and what is typed scrolls in its box. */
+export const TexteLong: Story = {
+  args: {
+    label: 'Adresse e-mail à laquelle vos relevés et vos codes de connexion sont envoyés',
+    description: 'Elle ne peut plus changer une fois votre dossier validé.',
+    defaultValue: 'anne-lise.de-la-rochefoucauld-montbel@etablissements-belleval-kerivoal.example',
+    error: 'Cette adresse est déjà celle d’un autre compte. Utilisez-en une autre ou connectez-vous.',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const NouveauMotDePasse: Story = {
-  render: () => (
-    <PasswordField
-      autoComplete="new-password"
-      label="Nouveau mot de passe"
-      minimumLength={12}
-      value="abcdef"
-    />
-  ),
+export const PlusieursLignes: Story = {
+  render: () => <TextAreaField isOptional label="Message" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6 caractères sur 12')).toBeVisible();
+    const area = canvas.getByRole('textbox', { name: /Message/ });
+    await userEvent.type(area, 'Bonjour,{Enter}merci.');
+    await expect(area).toHaveValue('Bonjour,\nmerci.');
   },
 };
-
-const typedPhone = fn();
-/** Whatever is typed, what comes out has the shape of the specification. */
-export const Telephone: Story = {
-  render: () => <PhoneField label="Téléphone" onChange={typedPhone} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Téléphone' }));
-    await userEvent.paste('+33 6 12 34 56 78');
-    await expect(typedPhone).toHaveBeenLastCalledWith('06-12-34-56-78');
-  },
-};
-
-export const PlusieursLignes: Story = { render: () => <TextAreaField isOptional label="Message" /> };
