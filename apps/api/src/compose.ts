@@ -10,7 +10,7 @@ import { type Clock, systemClock } from './ports/clock/clock.ts';
 import { type FilesPort } from './ports/files/files-port.ts';
 import { createFolderFiles } from './ports/files/folder-files.ts';
 import { type Ids, systemIds } from './ports/ids/ids.ts';
-import { createLocalKyc } from './ports/kyc/local/local-kyc.ts';
+import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
 import { createLocalMail } from './ports/mail/local-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
@@ -45,7 +45,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   const ids = substitutes.ids ?? systemIds;
   const files = substitutes.files ?? (await createFolderFiles(join(settings.dataDir, 'files')));
   const mail = substitutes.mail ?? createMail(settings);
-  const kyc = createLocalKyc({ db, clock, ids, apiUrl: settings.apiUrl });
+  const kyc = createKyc({ settings, db, clock, ids, log });
   const signature = createLocalSignature({
     db,
     clock,
@@ -70,7 +70,9 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   return {
     deps,
     registerPages: async (app) => {
-      await registerLocalKycPages(app, { db, clock, origins: settings.corsOrigins });
+      if (kyc.name === 'local') {
+        await registerLocalKycPages(app, { db, clock, origins: settings.corsOrigins });
+      }
       await registerSigningPage(app, { signing: signature.signing, siteOrigin: settings.siteUrl });
       if (settings.mode !== 'production' && mail.isLocal) registerOutboxPage(app, deps);
     },

@@ -3,6 +3,13 @@ import { readSettings } from './settings.ts';
 
 const production = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32), ALLOW_LOCAL_PROVIDERS: 'true' };
 
+const sumsub = {
+  SUMSUB_APP_TOKEN: 'sbx:token',
+  SUMSUB_SECRET_KEY: 'secret-key-secret-key',
+  SUMSUB_WEBHOOK_SECRET: 'webhook-secret-webhook',
+  SUMSUB_LEVEL_NAME: 'niveau de base',
+};
+
 describe('readSettings', () => {
   it('needs nothing on a developer’s machine, and takes an empty variable as one that is not set', () => {
     const settings = readSettings({ DATABASE_URL: '', SITE_URL: '' });
@@ -18,8 +25,41 @@ describe('readSettings', () => {
     ['APP_SECRET', 'court'],
     ['LOG_LEVEL', 'bavard'],
     ['TRUST_PROXY', 'oui'],
+    ['SUMSUB_APP_TOKEN', 'token-without-a-mode'],
+    ['SUMSUB_SECRET_KEY', 'court'],
+    ['SUMSUB_BASE_URL', 'http://api.sumsub.com'],
+    ['SUMSUB_BASE_URL', 'https://api.sumsub.com/'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('takes Sumsub whole or not at all, and names what is missing', () => {
+    expect(readSettings(sumsub).sumsub).toEqual({
+      appToken: 'sbx:token',
+      secretKey: 'secret-key-secret-key',
+      webhookSecret: 'webhook-secret-webhook',
+      levelName: 'niveau de base',
+      baseUrl: 'https://api.sumsub.com',
+    });
+    expect(readSettings({ SUMSUB_LEVEL_NAME: '' }).sumsub).toBeNull();
+    for (const name of Object.keys(sumsub)) {
+      expect(() => readSettings({ ...sumsub, [name]: '' })).toThrow(new RegExp(`^${name}: must be set too`));
+    }
+    expect(() => readSettings({ SUMSUB_BASE_URL: 'https://api.sumsub.com' })).toThrow(/^SUMSUB_APP_TOKEN: /);
+  });
+
+  it('takes no sandbox for the real Sumsub in production', () => {
+    const strict = { ...production, ALLOW_LOCAL_PROVIDERS: 'false' };
+    expect(() => readSettings({ ...strict, ...sumsub })).toThrow(/^SUMSUB_APP_TOKEN: a sandbox token/);
+    const real = { ...sumsub, SUMSUB_APP_TOKEN: 'prd:token' };
+    expect(() => readSettings({ ...strict, ...real })).toThrow(/the local signature provider\.$/);
+    expect(readSettings({ ...production, ...sumsub }).sumsub?.appToken).toBe('sbx:token');
+  });
+
+  it('never shows a secret in what it says of it', () => {
+    expect(() => readSettings({ SUMSUB_APP_TOKEN: 'hush-token', SUMSUB_SECRET_KEY: 'hush-key' })).toThrow(
+      /^(?!.*hush)/s,
+    );
   });
 
   it('refuses in production what is only convenient on one machine', () => {

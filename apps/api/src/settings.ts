@@ -16,6 +16,11 @@ const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true');
+/** Where a provider is called: in clear only on this machine, as the tests do. */
+const providerOrigin = origin.refine((value) => {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}, 'must be https');
 /** `.env` files leave unused lines empty; an empty variable is one that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -39,13 +44,29 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3).default('ne-pas-repondre@exemple.fr'),
   BRAND_YIELD: z.string().min(1).default('Yield'),
   BRAND_KASKAD: z.string().min(1).default('Kaskad'),
+  SUMSUB_APP_TOKEN: optional(
+    z.string().regex(/^(sbx|prd):\S+$/, 'must start with prd: (production) or sbx: (sandbox)'),
+  ),
+  SUMSUB_SECRET_KEY: optional(z.string().min(16)),
   SUMSUB_WEBHOOK_SECRET: optional(z.string().min(16)),
+  SUMSUB_LEVEL_NAME: optional(z.string().min(1)),
+  SUMSUB_BASE_URL: optional(providerOrigin),
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
   ALLOW_LOCAL_PROVIDERS: flag,
 });
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** How to speak to the identity provider. */
+export interface SumsubSettings {
+  appToken: string;
+  secretKey: string;
+  /** Of the webhook alone: the provider gives it a secret of its own. */
+  webhookSecret: string;
+  levelName: string;
+  baseUrl: string;
+}
 
 export interface Settings {
   mode: 'development' | 'production' | 'test';
@@ -64,7 +85,8 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string;
   brands: { yield: string; kaskad: string };
-  sumsubWebhookSecret: string | null;
+  /** Null: identities are verified by the local provider. */
+  sumsub: SumsubSettings | null;
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
@@ -77,7 +99,7 @@ export class SettingsError extends Error {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) throw new SettingsError(describe(parsed.error));
-  const problem = productionProblem(parsed.data);
+  const problem = sumsubProblem(parsed.data) ?? productionProblem(parsed.data);
   if (problem !== null) throw new SettingsError(problem);
   return toSettings(parsed.data);
 }
@@ -101,20 +123,52 @@ function toSettings(env: Environment): Settings {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
-    sumsubWebhookSecret: env.SUMSUB_WEBHOOK_SECRET ?? null,
+    sumsub: toSumsub(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
+}
+
+function toSumsub(env: Environment): SumsubSettings | null {
+  const { SUMSUB_APP_TOKEN, SUMSUB_SECRET_KEY, SUMSUB_WEBHOOK_SECRET, SUMSUB_LEVEL_NAME } = env;
+  if (!SUMSUB_APP_TOKEN || !SUMSUB_SECRET_KEY || !SUMSUB_WEBHOOK_SECRET || !SUMSUB_LEVEL_NAME) return null;
+  return {
+    appToken: SUMSUB_APP_TOKEN,
+    secretKey: SUMSUB_SECRET_KEY,
+    webhookSecret: SUMSUB_WEBHOOK_SECRET,
+    levelName: SUMSUB_LEVEL_NAME,
+    baseUrl: env.SUMSUB_BASE_URL ?? 'https://api.sumsub.com',
+  };
+}
+
+const sumsubNames = [
+  'SUMSUB_APP_TOKEN',
+  'SUMSUB_SECRET_KEY',
+  'SUMSUB_WEBHOOK_SECRET',
+  'SUMSUB_LEVEL_NAME',
+] as const;
+
+/** Half a configuration would verify identities in a way nobody chose. */
+function sumsubProblem(env: Environment): string | null {
+  const missing = sumsubNames.filter((name) => env[name] === undefined);
+  const [first] = missing;
+  const isAsked = missing.length < sumsubNames.length || env.SUMSUB_BASE_URL !== undefined;
+  return first !== undefined && isAsked
+    ? `${first}: must be set too. Sumsub needs all of ${sumsubNames.join(', ')}, or none.`
+    : null;
 }
 
 /** What is merely convenient on one machine is refused where real clients are served. */
 function productionProblem(env: Environment): string | null {
   if (env.NODE_ENV !== 'production') return null;
   if (env.APP_SECRET === undefined) return 'APP_SECRET must be set in production (at least 32 characters).';
-  if (!env.ALLOW_LOCAL_PROVIDERS) {
-    return 'ALLOW_LOCAL_PROVIDERS must be true to run in production with the local identity and signature providers.';
+  if (env.ALLOW_LOCAL_PROVIDERS) return null;
+  if (env.SUMSUB_APP_TOKEN?.startsWith('sbx:')) {
+    return 'SUMSUB_APP_TOKEN: a sandbox token verifies nobody; production needs one that starts with prd:.';
   }
-  return null;
+  const locals =
+    env.SUMSUB_APP_TOKEN === undefined ? 'identity and signature providers' : 'signature provider';
+  return `ALLOW_LOCAL_PROVIDERS must be true to run in production with the local ${locals}.`;
 }
 
 function splitList(value: string | undefined): string[] {

@@ -1167,6 +1167,13 @@ export interface components {
             status: components["schemas"]["KycStatus"];
             /** @description For the verification widget */
             access_token?: string | null;
+            /** @description While the identity is rejected by the provider, what may be said of it to the person */
+            refusal?: {
+                /** @description Documents may be sent again and the widget opened again */
+                can_retry: boolean;
+                /** @description The provider's words, fit to show */
+                comment: string | null;
+            } | null;
         };
         /** @description Body of the provider, kept as received */
         Webhook: {
@@ -2684,6 +2691,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listParameters: {

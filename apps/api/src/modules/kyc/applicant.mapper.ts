@@ -4,6 +4,17 @@ import type { ApplicantRow } from './applicants.repository.ts';
 
 export type WireApplicant = components['schemas']['Applicant'];
 
+/** Of a refusal the person is told what is meant for the person; the staff's note stays here. */
 export function toWireApplicant(applicant: ApplicantRow, status: KycStatus): WireApplicant {
-  return { id: applicant.id, applicant_id: applicant.applicantId, status, access_token: null };
+  const { id, applicantId, rejectType, refusalComment } = applicant;
+  return {
+    id,
+    applicant_id: applicantId,
+    status,
+    access_token: null,
+    refusal:
+      status === 'rejected' && rejectType !== null
+        ? { can_retry: rejectType === 'RETRY', comment: refusalComment }
+        : null,
+  };
 }

@@ -4,6 +4,14 @@ import { applicants } from '../../db/schema/kyc.ts';
 
 export type ApplicantRow = typeof applicants.$inferSelect;
 
+/** Why the provider refused, in two texts: one for the person, one for staff alone. */
+export interface Refusal {
+  rejectType: 'RETRY' | 'FINAL';
+  refusalComment: string | null;
+  staffNote: string | null;
+  rejectLabels: readonly string[];
+}
+
 export async function findApplicant(db: Database, userId: string): Promise<ApplicantRow | null> {
   const [row] = await db.select().from(applicants).where(eq(applicants.userId, userId));
   return row ?? null;
@@ -26,6 +34,22 @@ export async function insertApplicant(
   const held = await findApplicant(db, row.userId);
   if (held === null) throw new Error(`applicant of ${row.userId} was not kept`);
   return held;
+}
+
+export async function saveRefusal(db: Database, userId: string, refusal: Refusal | null): Promise<void> {
+  const none = { rejectType: null, refusalComment: null, staffNote: null, rejectLabels: null };
+  await db
+    .update(applicants)
+    .set(refusal ?? none)
+    .where(eq(applicants.userId, userId));
+}
+
+export async function saveReading(
+  db: Database,
+  userId: string,
+  reading: Pick<ApplicantRow, 'verdictId' | 'reviewRevision' | 'updatedAt'>,
+): Promise<void> {
+  await db.update(applicants).set(reading).where(eq(applicants.userId, userId));
 }
 
 export async function deleteApplicantRow(db: Database, userId: string): Promise<void> {

@@ -9,5 +9,7 @@ export const kycErrors = defineErrors({
   sideRefused: { status: 422, code: 'kyc.side_refused', message: texts.sideRefused },
   notCompany: { status: 403, code: 'kyc.not_company', message: texts.notCompany },
   companyDocumentHeld: { status: 409, code: 'kyc.company_document_held', message: texts.companyDocumentHeld },
+  unreadable: { status: 422, code: 'kyc.unreadable', message: texts.unreadable },
+  beingChecked: { status: 409, code: 'kyc.being_checked', message: texts.beingChecked },
   providerUnavailable: { status: 503, code: 'kyc.provider_unavailable', message: texts.providerUnavailable },
 });

@@ -1,7 +1,8 @@
 import { isKyc, type KycStatus } from '@repo/domain/kyc';
-import type { Actor } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { AppError, type ErrorEntry } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { findApplicant } from './applicants.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
 /** D8: the subject is always the caller; whose id it is otherwise decides between 403 (a body) and 404 (a path). */
@@ -15,4 +16,12 @@ export function hasVerdict(status: KycStatus): boolean {
 
 export function assertNoVerdict(actor: Actor): void {
   if (hasVerdict(actor.account.kycStatus)) throw new AppError(kycErrors.settled);
+}
+
+/** Documents and widget are for who has no verdict yet, or a refusal that leaves a new try (RETRY). */
+export async function assertCanSubmit(deps: Deps, actor: Actor): Promise<void> {
+  const { kycStatus } = actor.account;
+  if (!hasVerdict(kycStatus)) return;
+  const applicant = kycStatus === 'rejected' ? await findApplicant(deps.db, actor.userId) : null;
+  if (applicant?.rejectType !== 'RETRY') throw new AppError(kycErrors.settled);
 }

@@ -1,20 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { timelineEvents } from '../../db/schema/contracts.ts';
 import { webhookInbox } from '../../db/schema/platform.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { signIn } from '../../testing/people.ts';
+import { openSumsubIdentity } from '../../testing/identity-worlds.ts';
+import { staffOnly, sumsubVerdicts } from '../../testing/kyc-worlds.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 
-const secret = 'whsec-whsec-whsec';
-let test: TestApp;
+/** The secret of the published vector. */
+const secret = 'whsec';
+let world: Awaited<ReturnType<typeof openSumsubIdentity>>;
 beforeAll(async () => {
-  test = await createTestApp({ sumsubWebhookSecret: secret });
+  world = await openSumsubIdentity({ webhookSecret: secret });
 });
-afterAll(() => test.close());
+afterAll(() => world.close());
+beforeEach(() => {
+  world.standIn.faults.length = 0;
+  world.standIn.calls.length = 0;
+});
 
 const sign = (body: string, algorithm = 'sha256') => createHmac(algorithm, secret).update(body).digest('hex');
-const send = (body: string, digest: string, algorithm = 'HMAC_SHA256_HEX') =>
-  test.call('receiveSumsubWebhook', {
+const send = (body: string, digest = sign(body), algorithm = 'HMAC_SHA256_HEX') =>
+  world.test.call('receiveSumsubWebhook', {
     body,
     headers: {
       'content-type': 'application/json',
@@ -23,57 +31,146 @@ const send = (body: string, digest: string, algorithm = 'HMAC_SHA256_HEX') =>
     },
   });
 
-const message = (applicantId: string) =>
+const message = (applicantId: string, changes: object = {}) =>
   JSON.stringify({
     applicantId,
+    inspectionId: '5cb56e8e0a975a35f333cb84',
+    correlationId: 'req-1',
+    externalUserId: 'u-42',
+    levelName: 'basic-kyc-level',
     type: 'applicantReviewed',
-    reviewResult: { reviewAnswer: 'GREEN' },
+    reviewResult: sumsubVerdicts.GREEN,
     reviewStatus: 'completed',
     createdAtMs: '2026-03-02 10:20:30.123',
+    ...changes,
   });
 
 /** A client whose passport is with the provider. */
 async function applicant() {
-  const client = await signIn(test, 'client', { kycStatus: 'pending' });
-  await test.expectOk('uploadDocument', {
+  const client = await signIn(world.test, 'client', { kycStatus: 'pending' });
+  await world.test.expectOk('uploadDocument', {
     token: client.token,
     form: { fields: { doc_type: 'PASSPORT', country: 'FRA' }, file: pdf() },
   });
   const params = { user_id: client.userId };
-  const { applicant_id } = await test.expectOk('getApplicant', { token: client.token, params });
-  const widget = await test.expectOk('createVerificationToken', { token: client.token, body: params });
-  return { client, applicantId: applicant_id ?? '', widgetToken: widget.token };
+  const { applicant_id } = await world.test.expectOk('getApplicant', { token: client.token, params });
+  return { client, applicantId: applicant_id ?? '' };
 }
 
-describe('receiveSumsubWebhook', () => {
-  it('takes the provider’s own verdict, not the message’s', async () => {
-    const { client, applicantId, widgetToken } = await applicant();
-    const early = message(applicantId).replace('30.123', '29.000');
-    await send(early, sign(early));
-    expect((await test.expectOk('getMe', { token: client.token })).is_kyc).toBe(false);
-    await test.app.inject({
-      method: 'POST',
-      url: '/websdk/review',
-      payload: { token: widgetToken, verdict: 'GREEN' },
-    });
-    const body = message(applicantId);
-    expect((await send(body, sign(body))).body).toEqual({ received: true });
-    expect((await test.expectOk('getMe', { token: client.token })).kyc_status).toBe('verified');
+const statusOf = async ({ token }: SignedIn) => (await world.test.expectOk('getMe', { token })).kyc_status;
+const readings = () => world.standIn.calls.filter((call) => call.endsWith('/status'));
+
+describe('a message of Sumsub', () => {
+  it('makes us ask it: the verdict is its own, not the message’s', async () => {
+    const { client, applicantId } = await applicant();
+    await send(message(applicantId, { createdAtMs: '2026-03-02 10:20:29.000' }));
+    expect(await statusOf(client)).toBe('started');
+    await world.decideUnseen(client, 'GREEN');
+    expect((await send(message(applicantId))).body).toEqual({ received: true });
+    expect(await statusOf(client)).toBe('verified');
   });
 
-  it('takes a message once', async () => {
-    const { applicantId } = await applicant();
+  it('tells us of a verdict that no browser reports', async () => {
+    const { client, applicantId } = await applicant();
+    await world.decideUnseen(client, 'RETRY');
+    await send(message(applicantId, { reviewResult: sumsubVerdicts.RETRY }));
+    expect(await statusOf(client)).toBe('rejected');
+    const params = { user_id: client.userId };
+    const { refusal } = await world.test.expectOk('getApplicant', { token: client.token, params });
+    expect(refusal).toEqual({ can_retry: true, comment: 'La photo est floue.' });
+  });
+
+  it('has one effect, sent again or ten times at once', async () => {
+    const { client, applicantId } = await applicant();
+    await world.decideUnseen(client, 'GREEN');
     const body = message(applicantId);
-    await send(body, sign(body));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const asked = readings().length;
     expect((await send(body, sign(body, 'sha512'), 'HMAC_SHA512_HEX')).status).toBe(200);
-    const kept = await test.deps.db.select().from(webhookInbox);
+    expect(readings()).toHaveLength(asked);
+    const { db } = world.test.deps;
+    const kept = await db.select().from(webhookInbox);
     expect(kept.filter(({ eventId }) => eventId.startsWith(applicantId))).toHaveLength(1);
+    const events = await db.select().from(timelineEvents).where(eq(timelineEvents.userId, client.userId));
+    expect(events.map(({ type }) => type)).toEqual(['kyc_validated']);
   });
 
-  it('refuses another signature, a legacy algorithm and no signature', async () => {
-    const body = message('x');
-    expect((await send(body, sign(`${body} `))).status).toBe(401);
-    expect((await send(body, sign(body, 'sha1'), 'HMAC_SHA1_HEX')).status).toBe(401);
-    expect((await test.call('receiveSumsubWebhook', { body: { applicantId: 'x' } })).status).toBe(401);
+  it('may come in any order: what holds at the end is what the provider holds', async () => {
+    const types = ['applicantPending', 'applicantOnHold', 'applicantReviewed'];
+    const orders = types.flatMap((first) => {
+      const [one = '', other = ''] = types.filter((type) => type !== first);
+      return [
+        [first, one, other],
+        [first, other, one],
+      ];
+    });
+    for (const order of orders) {
+      const { client, applicantId } = await applicant();
+      await world.decideUnseen(client, 'FINAL');
+      for (const type of order) await send(message(applicantId, { type, reviewStatus: 'pending' }));
+      expect(await statusOf(client), order.join()).toBe('rejected');
+    }
+  });
+
+  it('keeps nothing of what is for staff', async () => {
+    const { client, applicantId } = await applicant();
+    await world.decideUnseen(client, 'FINAL');
+    await send(message(applicantId, { reviewResult: sumsubVerdicts.FINAL }));
+    const kept = JSON.stringify(await world.test.deps.db.select().from(webhookInbox));
+    expect(kept).toContain(applicantId);
+    expect(kept).not.toContain(staffOnly);
+  });
+
+  it.each(['applicantCreated', 'applicantDeactivated', 'applicantDeleted'])(
+    'of the type %s asks nothing',
+    async (type) => {
+      const { client, applicantId } = await applicant();
+      expect((await send(message(applicantId, { type }))).status).toBe(200);
+      expect(readings()).toEqual([]);
+      expect(await statusOf(client)).toBe('pending');
+    },
+  );
+
+  it('that cannot be acted on is not taken, and works when it is sent again', async () => {
+    const { client, applicantId } = await applicant();
+    await world.decideUnseen(client, 'GREEN');
+    world.standIn.faults.push({ on: 'status', fault: { kind: 'status', status: 401 } });
+    expect((await send(message(applicantId))).status).toBe(503);
+    expect(await statusOf(client)).toBe('pending');
+    expect((await send(message(applicantId))).status).toBe(200);
+    expect(await statusOf(client)).toBe('verified');
+  });
+});
+
+describe('the signature of a message', () => {
+  /** Published with the documentation of webhooks. */
+  const vector =
+    '{"applicantId":"5cb56e8e0a975a35f333cb83","inspectionId":"5cb56e8e0a975a35f333cb84","correlationId":"req-1","externalUserId":"u-42","levelName":"basic-kyc-level","type":"applicantReviewed","reviewResult":{"reviewAnswer":"GREEN"},"reviewStatus":"completed","createdAtMs":"2026-01-15 10:20:30.123"}';
+
+  it('is that of the published vector, for somebody we do not know', async () => {
+    const digest = '92272fb18473e26387d5190ee63d1cade766f8b2f63f4c8842805fdb244f1c10';
+    expect((await send(vector, digest)).body).toEqual({ received: true });
+    expect(world.standIn.calls).toEqual([]);
+  });
+
+  it('is refused when it is the published one of SHA-1', async () => {
+    const digest = '692f4a4d6e73405a847a1a038d4f003612c1f535';
+    expect(sign(vector, 'sha1')).toBe(digest);
+    expect((await send(vector, digest, 'HMAC_SHA1_HEX')).status).toBe(401);
+  });
+
+  it.each([
+    ['of other bytes, if only one space', sign(`${vector} `), 'HMAC_SHA256_HEX'],
+    ['under another algorithm than it says', sign(vector, 'sha512'), 'HMAC_SHA256_HEX'],
+    ['of an algorithm nobody knows', sign(vector, 'md5'), 'HMAC_MD5_HEX'],
+    ['named after what every object has', sign(vector), 'constructor'],
+    ['cut short', sign(vector).slice(0, 32), 'HMAC_SHA256_HEX'],
+  ])('is refused %s', async (_what, digest, algorithm) => {
+    expect((await send(vector, digest, algorithm)).status).toBe(401);
+  });
+
+  it('is refused when there is none', async () => {
+    expect((await world.test.call('receiveSumsubWebhook', { body: { applicantId: 'x' } })).status).toBe(401);
   });
 });

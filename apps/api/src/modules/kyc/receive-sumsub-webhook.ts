@@ -18,13 +18,27 @@ export interface SignedMessage {
 
 const provider = 'sumsub';
 
-/** SHA-1, the provider's legacy choice, is not accepted. */
-const algorithms: Record<string, string> = { HMAC_SHA256_HEX: 'sha256', HMAC_SHA512_HEX: 'sha512' };
+/** SHA-1, the provider's legacy choice, is not accepted; SHA-256 is what it uses when it says nothing. */
+const algorithms = new Map([
+  ['HMAC_SHA256_HEX', 'sha256'],
+  ['HMAC_SHA512_HEX', 'sha512'],
+]);
 
-const messageSchema = z.looseObject({
+/** A file that was just opened, or is gone, has no review to read. */
+const withoutReview = new Set([
+  'applicantCreated',
+  'applicantDeactivated',
+  'applicantDeleted',
+  'applicantPersonalDataDeleted',
+]);
+
+/** What is read of a message, and all that is kept of it: its comments are not ours to spread. */
+const messageSchema = z.object({
   applicantId: z.string().min(1).max(100),
   type: z.string().min(1).max(100),
   createdAtMs: z.string().min(1).max(100),
+  correlationId: z.string().max(100).optional(),
+  reviewStatus: z.string().max(100).optional(),
 });
 
 export async function receiveSumsubWebhook(deps: Deps, signed: SignedMessage): Promise<void> {
@@ -32,26 +46,35 @@ export async function receiveSumsubWebhook(deps: Deps, signed: SignedMessage): P
   const message = messageSchema.safeParse(JSON.parse(rawBody.toString('utf8')));
   if (!message.success) throw new AppError(httpErrors.malformed);
   const { applicantId, type, createdAtMs } = message.data;
+  // Sent again, a message keeps these three.
   const eventId = `${applicantId}:${type}:${createdAtMs}`;
   if (await isKnown(deps, eventId)) return;
   const applicant = await findApplicantByProviderId(deps.db, applicantId);
-  if (applicant !== null) await refreshFromProvider(deps, applicant.userId, null);
+  if (applicant !== null && !withoutReview.has(type)) {
+    await refreshFromProvider(deps, applicant.userId, null);
+  }
   // Kept last: a message whose effect failed must be taken again when the provider resends it.
   await remember(deps, eventId, message.data);
 }
 
 function requireSignature(deps: Deps, { rawBody, digest, algorithm }: SignedMessage): Buffer {
-  const secret = deps.settings.sumsubWebhookSecret;
-  const hash = algorithms[algorithm ?? 'HMAC_SHA256_HEX'];
+  const secret = deps.settings.sumsub?.webhookSecret ?? null;
+  const hash = algorithms.get(algorithm ?? 'HMAC_SHA256_HEX');
   if (secret === null || rawBody === null || digest === null || hash === undefined) {
-    throw new AppError(httpErrors.unauthenticated);
+    return refuse(deps, { algorithm, isConfigured: secret !== null, isSigned: digest !== null });
   }
   const expected = Buffer.from(createHmac(hash, secret).update(rawBody).digest('hex'));
   const given = Buffer.from(digest);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    throw new AppError(httpErrors.unauthenticated);
+    return refuse(deps, { algorithm, isConfigured: true, isSigned: true });
   }
   return rawBody;
+}
+
+/** Somebody tries, or a secret was changed on one side only: either is worth a line. */
+function refuse(deps: Deps, why: Record<string, unknown>): never {
+  deps.log.warn(why, 'a message in the name of Sumsub was refused');
+  throw new AppError(httpErrors.unauthenticated);
 }
 
 async function isKnown(deps: Deps, eventId: string): Promise<boolean> {

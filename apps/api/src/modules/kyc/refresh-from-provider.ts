@@ -1,12 +1,19 @@
-import type { KycStatus } from '@repo/domain/kyc';
+import { decideKycChange, type KycStatus } from '@repo/domain/kyc';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { KycReview, ReviewStatus } from '../../ports/kyc/kyc-port.ts';
 import type { AuditAuthor } from '../audit/record-audit.ts';
-import { findApplicant } from './applicants.repository.ts';
-import { applyKycChange } from './apply-kyc-change.ts';
+import {
+  type ApplicantRow,
+  findApplicant,
+  type Refusal,
+  saveReading,
+  saveRefusal,
+} from './applicants.repository.ts';
+import { lockKycStatus, setKycStatus } from './apply-kyc-change.ts';
 import { askProvider } from './ask-provider.ts';
+import { kycErrors } from './kyc.errors.ts';
 
 const statusOfOpenReview: Record<Exclude<ReviewStatus, 'completed'>, KycStatus> = {
   init: 'started',
@@ -16,19 +23,69 @@ const statusOfOpenReview: Record<Exclude<ReviewStatus, 'completed'>, KycStatus> 
   onHold: 'pending',
 };
 
+/** Each reading that comes too late is read again; more than this at once is not the provider telling of one file. */
+const maxReadings = 5;
+
 /** Asks the provider where the review stands and takes its word. */
 export async function refreshFromProvider(
   deps: Deps,
   userId: string,
   by: AuditAuthor | null,
 ): Promise<KycStatus> {
-  const applicant = await findApplicant(deps.db, userId);
-  if (applicant === null) throw new AppError(httpErrors.conflict);
-  const review = await askProvider(() => deps.kyc.getReview(applicant.applicantId));
-  return applyKycChange(deps, { userId, source: 'provider', to: toKycStatus(review), by });
+  for (let reading = 1; reading <= maxReadings; reading += 1) {
+    const applicant = await findApplicant(deps.db, userId);
+    if (applicant === null) throw new AppError(httpErrors.conflict);
+    const review = await askProvider(() => deps.kyc.getReview(applicant.applicantId));
+    const status = await takeReview(deps, { applicant, review, by });
+    if (status !== null) return status;
+  }
+  throw new AppError(kycErrors.providerUnavailable, {
+    cause: new Error('the review changes while it is read'),
+  });
+}
+
+/** The status that holds after; null when another reading went first and would be undone by this one. */
+async function takeReview(
+  deps: Deps,
+  { applicant, review, by }: { applicant: ApplicantRow; review: KycReview; by: AuditAuthor | null },
+): Promise<KycStatus | null> {
+  const { userId } = applicant;
+  return deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    const from = await lockKycStatus(tx, userId);
+    const held = await findApplicant(tx, userId);
+    // Taken before; since then the person may have begun again, or staff may have decided.
+    if (held === null || (review.verdictId !== undefined && review.verdictId === held.verdictId)) return from;
+    const decision = decideKycChange('provider', from, toKycStatus(review));
+    const refusal = toRefusal(review);
+    if (decision.kind === 'set') {
+      if (held.reviewRevision !== applicant.reviewRevision) return null;
+      await setKycStatus(inner, { userId, from, to: decision.next, source: 'provider', by, refusal });
+    } else if (refusal !== null && held.rejectType !== null) {
+      // Refused already, for another reason or now for good.
+      await saveRefusal(tx, userId, refusal);
+    }
+    await saveReading(tx, userId, {
+      verdictId: review.verdictId ?? held.verdictId,
+      reviewRevision: held.reviewRevision + (decision.kind === 'set' ? 1 : 0),
+      updatedAt: deps.clock.now(),
+    });
+    return decision.kind === 'set' ? decision.next : from;
+  });
 }
 
 function toKycStatus({ reviewStatus, reviewAnswer }: KycReview): KycStatus {
   if (reviewStatus !== 'completed') return statusOfOpenReview[reviewStatus];
   return reviewAnswer === 'GREEN' ? 'verified' : 'rejected';
+}
+
+/** A refusal that does not say otherwise is final. */
+function toRefusal(review: KycReview): Refusal | null {
+  if (review.reviewAnswer !== 'RED') return null;
+  return {
+    rejectType: review.reviewRejectType ?? 'FINAL',
+    refusalComment: review.moderationComment ?? null,
+    staffNote: review.clientComment ?? null,
+    rejectLabels: review.rejectLabels ?? [],
+  };
 }

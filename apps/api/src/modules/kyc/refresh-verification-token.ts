@@ -1,14 +1,14 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { askProvider } from './ask-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
-import { assertNoVerdict } from './kyc.policy.ts';
+import { assertCanSubmit } from './kyc.policy.ts';
 
 /** A new token for a widget whose token has run out (R091). */
 export async function refreshVerificationToken(
   deps: Deps,
   actor: Actor,
 ): Promise<{ sumsub_access_token: string }> {
-  assertNoVerdict(actor);
+  await assertCanSubmit(deps, actor);
   await ensureApplicant(deps, actor);
   const { token } = await askProvider(() => deps.kyc.createAccessToken(actor.account.externalUserId));
   return { sumsub_access_token: token };

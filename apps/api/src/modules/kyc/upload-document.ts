@@ -1,4 +1,4 @@
-import { decideKycChange, type IdentityDocumentType, type KycStatus, requiredSides } from '@repo/domain/kyc';
+import { type IdentityDocumentType, type KycStatus, requiredSides } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
@@ -13,6 +13,7 @@ import { askProvider } from './ask-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
 import { insertIdentityDocument, listReplacedFiles } from './identity-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
+import { assertCanSubmit } from './kyc.policy.ts';
 
 type UploadForm = RequestBody<'uploadDocument'>;
 type Side = 'FRONT_SIDE' | 'BACK_SIDE';
@@ -26,9 +27,7 @@ export async function uploadDocument(
   const { country = '' } = form;
   if (country === '') throw new AppError(kycErrors.countryRequired);
   const side = checkSide(form.doc_type, form.side);
-  if (decideKycChange('upload', actor.account.kycStatus, 'pending').kind === 'refused') {
-    throw new AppError(kycErrors.settled);
-  }
+  await assertCanSubmit(deps, actor);
   const file = await checkUpload(upload);
   const applicant = await ensureApplicant(deps, actor);
   // D8: an applicant is the caller's or it is nobody's business of his.
@@ -46,7 +45,13 @@ export async function uploadDocument(
     }),
   );
   await keepDocument(deps, actor, { file, side, docType: form.doc_type, country });
-  return applyKycChange(deps, { userId: actor.userId, source: 'upload', to: 'pending', by: actor });
+  return applyKycChange(deps, {
+    userId: actor.userId,
+    source: 'upload',
+    to: 'pending',
+    by: actor,
+    isNewTry: true,
+  });
 }
 
 /** An identity card says which side it shows; other documents have one. */

@@ -1,0 +1,126 @@
+// From documents to a verdict through HTTP, with either provider: the same suite for both.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicants } from '../../db/schema/kyc.ts';
+import { type IdentityWorld, openLocalIdentity, openSumsubIdentity } from '../../testing/identity-worlds.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { pdf, png } from '../../testing/sample-files.ts';
+
+const worlds: [name: string, open: () => Promise<IdentityWorld>][] = [
+  ['local', openLocalIdentity],
+  ['sumsub', () => openSumsubIdentity()],
+];
+
+describe.each(worlds)('an identity verified by the %s provider', (_name, open) => {
+  let world: IdentityWorld;
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world.close());
+
+  const newcomer = () => signIn(world.test, 'client', { kycStatus: 'pending' });
+  const send = (client: SignedIn, fields: Record<string, string>, file = png()) =>
+    world.test.call('uploadDocument', {
+      token: client.token,
+      form: { fields: { country: 'FRA', ...fields }, file },
+    });
+  const sendPassport = (client: SignedIn) => send(client, { doc_type: 'PASSPORT' }, pdf('passeport.pdf'));
+  const report = async (client: SignedIn, kyc_status: string) => {
+    const body = { user_id: client.userId, kyc_status };
+    return (await world.test.expectOk('updateKyc', { token: client.token, body })).kyc_status;
+  };
+  const statusOf = async ({ token }: SignedIn) => (await world.test.expectOk('getMe', { token })).kyc_status;
+  const applicantOf = ({ token, userId }: SignedIn) =>
+    world.test.expectOk('getApplicant', { token, params: { user_id: userId } });
+  const openWidget = ({ token, userId }: SignedIn) =>
+    world.test.call('createVerificationToken', { token, body: { user_id: userId } });
+
+  it('is good once the provider has seen both sides of a card and says so', async () => {
+    const client = await newcomer();
+    for (const side of ['FRONT_SIDE', 'BACK_SIDE']) {
+      const { body } = await send(client, { doc_type: 'ID_CARD', side });
+      expect(body).toEqual({ success: true, kyc_status: 'pending' });
+      expect(await world.decide(client, 'GREEN')).toBe(side === 'BACK_SIDE');
+    }
+    expect(await statusOf(client)).toBe('started');
+    expect(await report(client, 'verified')).toBe('verified');
+    expect((await applicantOf(client)).refusal).toBeNull();
+  });
+
+  it('is not, whatever the browser says, while the provider has not', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    expect(await report(client, 'verified')).toBe('started');
+  });
+
+  it('is refused for good on FINAL: why is said, and nothing more is taken', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'FINAL');
+    expect(await report(client, 'rejected')).toBe('rejected');
+    const { status, refusal } = await applicantOf(client);
+    expect([status, refusal]).toEqual([
+      'rejected',
+      { can_retry: false, comment: expect.stringMatching(/accepté/) },
+    ]);
+    expect((await sendPassport(client)).status).toBe(409);
+    expect((await openWidget(client)).status).toBe(409);
+    expect((await world.test.call('refreshVerificationToken', { token: client.token })).status).toBe(409);
+    expect(await statusOf(client)).toBe('rejected');
+  });
+
+  it('may be shown again after RETRY, and the old refusal does not come back', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'RETRY');
+    expect(await report(client, 'rejected')).toBe('rejected');
+    expect((await applicantOf(client)).refusal).toEqual({
+      can_retry: true,
+      comment: expect.stringMatching(/photo/),
+    });
+    expect((await sendPassport(client)).body).toMatchObject({ kyc_status: 'pending' });
+    expect((await applicantOf(client)).refusal).toBeNull();
+    expect(await report(client, 'rejected')).not.toBe('rejected');
+    await world.decide(client, 'GREEN');
+    expect(await report(client, 'verified')).toBe('verified');
+  });
+
+  it('may be shown again in the widget alone, and refused again', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'RETRY');
+    await report(client, 'rejected');
+    expect((await openWidget(client)).status).toBe(200);
+    expect(await statusOf(client)).toBe('started');
+    await world.decide(client, 'FINAL');
+    expect(await report(client, 'rejected')).toBe('rejected');
+    expect((await applicantOf(client)).refusal?.can_retry).toBe(false);
+  });
+
+  it('is not begun again by a mere report of the browser', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'RETRY');
+    await report(client, 'rejected');
+    expect(await report(client, 'started')).toBe('rejected');
+    expect(await report(client, 'failed')).toBe('rejected');
+  });
+
+  it('keeps for staff what is not for the person', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'FINAL');
+    const { token, userId } = client;
+    const answers = [
+      await world.test.call('updateKyc', { token, body: { user_id: userId, kyc_status: 'rejected' } }),
+      await world.test.call('getApplicant', { token, params: { user_id: userId } }),
+      await world.test.call('getMe', { token }),
+    ];
+    const [row] = await world.test.deps.db.select().from(applicants).where(eq(applicants.userId, userId));
+    expect(row).toMatchObject({ staffNote: expect.stringMatching(/./), rejectLabels: ['FORGERY'] });
+    for (const { raw } of answers) {
+      expect(raw.toString()).not.toContain(row?.staffNote);
+      expect(raw.toString()).not.toContain('FORGERY');
+    }
+  });
+});
