@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { productTone } from '@repo/client/product';
 import {
   formatDocumentAmount,
   formatLongDateTime,
@@ -7,8 +8,8 @@ import {
 } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
-import { productTone } from '../../shared/product-tone.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { sortedByServer } from '../../shared/sorted-by-server.ts';
 import {
   contractStatusTexts,
   contractStatusTones,
@@ -18,9 +19,6 @@ import {
 } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
-
-/** Present on a column that the server sorts; the value itself is never compared here. */
-const sortedByServer = () => 0;
 
 export function clientName(client: Row['client']): string {
   if (client.is_company && client.company_name !== null) return texts.company(client.company_name);

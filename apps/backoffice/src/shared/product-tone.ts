@@ -1,1 +1,0 @@
-export { productTone } from '@repo/client/product';
