@@ -1,5 +1,5 @@
 import { normaliseCode, validateCode } from '@repo/domain/validation';
-import { Button, TextLink } from '@repo/ui/button';
+import { Button, TextButton } from '@repo/ui/button';
 import { CodeField, Form } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { FormAlert, useCheckedForm } from '../form/index.ts';
@@ -50,9 +50,9 @@ function ResendLine({ onResend }: { readonly onResend: () => Promise<unknown> })
   return (
     <p className={styles.resend}>
       {texts.notReceived}{' '}
-      <TextLink isDisabled={resend.isPending} onPress={() => resend.send()}>
+      <TextButton isDisabled={resend.isPending} onPress={() => resend.send()}>
         {texts.resend}
-      </TextLink>
+      </TextButton>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
-import { TextLink } from '@repo/ui/button';
+import { TextButton } from '@repo/ui/button';
 import { CodeForm } from '../code/index.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 import { welcome } from './welcome.ts';
@@ -19,7 +19,7 @@ export function SignInCode({ challenge, onBack }: SignInCodeProps) {
         onResend={() => resendTwoFactor(services, challenge)}
         submitLabel={texts.submit}
       />
-      <TextLink onPress={onBack}>{texts.code.back}</TextLink>
+      <TextButton onPress={onBack}>{texts.code.back}</TextButton>
     </>
   );
 }

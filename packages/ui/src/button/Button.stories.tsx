@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Cluster } from '../layout/index.ts';
-import { Button, IconButton, LinkButton, TextLink } from './index.ts';
+import { Button, IconButton, LinkButton, TextButton, TextLink } from './index.ts';
 
 const meta = {
   title: 'Actions/Bouton',
@@ -116,6 +116,7 @@ export const Famille: Story = {
       <IconButton icon="copy" label="Copier" />
       <IconButton icon="eye" label="Afficher le solde" size="sm" variant="quiet" />
       <TextLink href="/mentions-legales">Mentions légales</TextLink>
+      <TextButton>Renvoyer le code</TextButton>
     </Cluster>
   ),
 };

@@ -3,14 +3,15 @@ import { Link, type LinkProps } from 'react-aria-components/Link';
 import { cx } from '../internal/class-names.ts';
 import styles from './text-link.module.css';
 
-export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'href'> {
+  readonly href: string;
   readonly children: ReactNode;
   /** `muted` keeps the colour of the text around it, for a footer. */
   readonly tone?: 'accent' | 'muted' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A link in or beside a sentence. Without `href` it is a link-looking control that needs `onPress`. */
+/** A link in or beside a sentence. What only acts is a `TextButton`. */
 export function TextLink({ children, tone = 'accent', className, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={cx(styles.link, styles[tone], className)}>

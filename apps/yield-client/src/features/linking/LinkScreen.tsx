@@ -2,7 +2,7 @@ import { confirmLink, useServices } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
 import { focusScreen } from '@repo/client/start';
 import type { Service } from '@repo/domain/access';
-import { TextLink } from '@repo/ui/button';
+import { TextButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,7 +46,7 @@ export function LinkScreen({ service }: LinkScreenProps) {
   return (
     <PublicFrame subtitle={texts.codeSubtitle} title={texts.codeTitle}>
       <CodeForm onCode={(code) => confirm(code, challenge)} submitLabel={texts.confirm} />
-      <TextLink onPress={restart}>{texts.back}</TextLink>
+      <TextButton onPress={restart}>{texts.back}</TextButton>
     </PublicFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { focusScreen } from '@repo/client/start';
 import { normaliseEmail, validateEmail } from '@repo/domain/validation';
-import { Button, TextLink } from '@repo/ui/button';
+import { Button, TextButton } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function ForgottenPasswordPage() {
         <AddressForm onSent={show} />
       ) : (
         <Banner
-          action={<TextLink onPress={() => show(null)}>{texts.again}</TextLink>}
+          action={<TextButton onPress={() => show(null)}>{texts.again}</TextButton>}
           isLive
           title={texts.sentTitle}
           tone="success"

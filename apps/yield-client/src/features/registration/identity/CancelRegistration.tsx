@@ -1,7 +1,7 @@
 import { isApiError } from '@repo/api-sdk';
 import { type SessionUser, useServices } from '@repo/auth';
 import { useSending } from '@repo/client/sending';
-import { TextLink } from '@repo/ui/button';
+import { TextButton } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
@@ -25,9 +25,9 @@ export function CancelRegistration({ user }: { readonly user: SessionUser }) {
   });
   return (
     <>
-      <TextLink onPress={() => setIsAsking(true)} tone="muted">
+      <TextButton onPress={() => setIsAsking(true)} tone="muted">
         {identityTexts.cancel}
-      </TextLink>
+      </TextButton>
       <ConfirmDialog
         cancelLabel={texts.keep}
         confirmLabel={texts.confirm}
