@@ -16,28 +16,21 @@ export const callerRoles = {
 };
 export type CallerRole = keyof typeof callerRoles;
 
+const everybody: readonly CallerRole[] = [
+  'client',
+  'client of kaskad',
+  'cgp',
+  'commercial',
+  'equisafe',
+  'admin_yield',
+  'admin_kaskad',
+  'super_admin',
+];
+
 /** Which of them each value of `x-roles` opens an operation to, written a second time: 1§6, D5. */
 export const openTo: Record<OperationFacts['xRoles'][number], readonly CallerRole[]> = {
-  public: [
-    'client',
-    'client of kaskad',
-    'cgp',
-    'commercial',
-    'equisafe',
-    'admin_yield',
-    'admin_kaskad',
-    'super_admin',
-  ],
-  any: [
-    'client',
-    'client of kaskad',
-    'cgp',
-    'commercial',
-    'equisafe',
-    'admin_yield',
-    'admin_kaskad',
-    'super_admin',
-  ],
+  public: everybody,
+  any: everybody,
   client: ['client', 'client of kaskad', 'cgp'],
   admin: ['admin_yield', 'super_admin'],
   commercial: ['commercial'],

@@ -3,10 +3,9 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { RequestBody } from '../../http/operation.ts';
-import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
-import { identityErrors } from './identity.errors.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 
 /** D11: the current password is asked, so that an unlocked screen is not enough to take an account. */
@@ -18,11 +17,7 @@ export async function changePassword(
   if (body.user !== undefined && body.user.id !== actor.userId) throw new AppError(httpErrors.forbidden);
   const { password = '', current_password = '' } = body;
   refuseInvalid(validateChangePassword({ password, current_password }));
-  await enforceGuardedLimit(deps, `login-account:${actor.account.email}`, accountLimits.login);
-  if (!(await verifyPassword(actor.account.passwordHash, current_password))) {
-    const { message } = identityErrors.wrongCurrentPassword;
-    throw new AppError(identityErrors.wrongCurrentPassword, { fieldErrors: { current_password: [message] } });
-  }
+  await confirmPassword(deps, actor, { password: current_password, field: 'current_password' });
   const passwordHash = await hashPassword(password);
   await setPassword(deps, actor.account, { passwordHash, by: actor, keepSessionId: actor.sessionId });
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import type { RequestInfo } from '../../http/operation.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { absoluteExpiry, idleExpiry } from './session-lifetime.ts';
 import { insertSession } from './sessions.repository.ts';
 import { newToken, sessionTokenPrefix } from './tokens.ts';
@@ -17,6 +17,15 @@ export interface Visitor {
 
 export function toVisitor({ ip, userAgent, id }: RequestInfo): Visitor {
   return { ip, userAgent, requestId: id };
+}
+
+/** Somebody who has just proved who he is, before any session is open. */
+export function authorOf(
+  user: UserRow,
+  { ip, requestId }: Visitor,
+  sessionId: string | null = null,
+): AuditAuthor {
+  return { userId: user.id, role: user.role, sessionId, ip, requestId };
 }
 
 /** Opens a session; the token answered here is shown once and never stored. */
@@ -41,7 +50,7 @@ export async function createSession(
     absoluteExpiresAt: absoluteExpiry(user.role, now),
   });
   await recordAudit(deps, {
-    by: { userId: user.id, role: user.role, sessionId: id, ip: visitor.ip, requestId: visitor.requestId },
+    by: authorOf(user, visitor, id),
     action: 'session.opened',
     object: { type: 'session', id },
     after: { methods },

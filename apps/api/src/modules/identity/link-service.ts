@@ -5,7 +5,7 @@ import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { completeChallenge } from './challenges.ts';
-import { createSession, type Visitor } from './create-session.ts';
+import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { revokeSession } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
@@ -30,7 +30,7 @@ export async function linkService(
     const linked = await updateUser(tx, user.id, { ...access, updatedAt: now });
     if (challenge.sessionId !== null) await revokeSession(tx, challenge.sessionId, now);
     await recordAudit(inner, {
-      by: { userId: user.id, role: user.role, sessionId: null, ip: visitor.ip, requestId: visitor.requestId },
+      by: authorOf(user, visitor),
       action: 'service.linked',
       object: { type: 'user', id: user.id },
       after: { service },

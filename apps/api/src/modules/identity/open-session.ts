@@ -10,6 +10,7 @@ import {
   type OpenSession,
   touchSession,
 } from './sessions.repository.ts';
+import { storedFlags } from './stored-flags.ts';
 import { hashToken, sessionTokenPrefix } from './tokens.ts';
 
 /** Sliding the expiry writes a row; once a minute is precise enough. */
@@ -44,13 +45,7 @@ function isUsable({ session, user }: { session: OpenSession; user: UserRow }, no
 }
 
 function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
-  const flags = computeFlags({
-    role: user.role,
-    can_access_yield: user.canAccessYield,
-    can_access_kaskad: user.canAccessKaskad,
-    can_access_yield_admin: user.canAccessYieldAdmin,
-    can_access_kaskad_admin: user.canAccessKaskadAdmin,
-  });
+  const flags = computeFlags({ role: user.role, ...storedFlags(user) });
   return {
     userId: user.id,
     sessionId,

@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { startChallenge } from './challenges.ts';
 import { identityErrors } from './identity.errors.ts';
+import { storedFlags } from './stored-flags.ts';
 import { verifyCredentials } from './verify-credentials.ts';
 
 /** D4: with the password of an account of the other service or, when signed in, with the session alone. */
@@ -14,13 +15,7 @@ export async function requestLinkService(
 ): Promise<string> {
   const user = actor?.account ?? (await verifyCredentials(deps, { email, password }));
   if (!isClientRole(user.role)) throw new AppError(identityErrors.notAClientAccount);
-  const flags = {
-    can_access_yield: user.canAccessYield,
-    can_access_kaskad: user.canAccessKaskad,
-    can_access_yield_admin: user.canAccessYieldAdmin,
-    can_access_kaskad_admin: user.canAccessKaskadAdmin,
-  };
-  if (hasServiceFlag(flags, service)) throw new AppError(identityErrors.alreadyLinked);
+  if (hasServiceFlag(storedFlags(user), service)) throw new AppError(identityErrors.alreadyLinked);
   return startChallenge(deps, user, {
     purpose: 'link_service',
     target: service,

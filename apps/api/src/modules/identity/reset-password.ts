@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { consumeChallenge } from './challenges.repository.ts';
-import type { Visitor } from './create-session.ts';
+import { authorOf, type Visitor } from './create-session.ts';
 import { findResetChallenge } from './find-reset-challenge.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,7 +29,7 @@ export async function resetPassword(
       throw new AppError(identityErrors.invalidLink);
     await setPassword(inner, user, {
       passwordHash,
-      by: { userId: user.id, role: user.role, sessionId: null, ip: visitor.ip, requestId: visitor.requestId },
+      by: authorOf(user, visitor),
     });
   });
 }

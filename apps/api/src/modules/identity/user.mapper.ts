@@ -2,18 +2,15 @@ import type { components } from '@repo/api-sdk/contract';
 import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
+import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
+import { storedFlags } from './stored-flags.ts';
+import type { AdviserRow } from './users.repository.ts';
 
 export type WireUser = components['schemas']['User'];
 
-export interface CompanyDocumentView {
-  url: string;
-  status: 'approved' | 'checking' | 'rejected';
-  reason: string | null;
-}
-
 export interface UserSurroundings {
-  companyDocuments: Partial<Record<'kbis' | 'rbe' | 'statuts', CompanyDocumentView>>;
-  adviser: { firstname: string; lastname: string; calendlyUrl: string | null } | null;
+  companyDocuments: CompanyDocumentViews;
+  adviser: AdviserRow | null;
 }
 
 export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSurroundings): WireUser {
@@ -51,13 +48,7 @@ export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSur
       firstname: adviser.firstname,
       lastname: adviser.lastname,
     },
-    ...computeFlags({
-      role: user.role,
-      can_access_yield: user.canAccessYield,
-      can_access_kaskad: user.canAccessKaskad,
-      can_access_yield_admin: user.canAccessYieldAdmin,
-      can_access_kaskad_admin: user.canAccessKaskadAdmin,
-    }),
+    ...computeFlags({ role: user.role, ...storedFlags(user) }),
     two_factor_enabled: user.twoFactorEnabled,
   };
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { completeChallenge } from './challenges.ts';
-import { createSession, type Visitor } from './create-session.ts';
+import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { revokeUserSessions } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
@@ -27,7 +27,7 @@ export async function verifyTwoFactor(
     const changed = await updateUser(tx, user.id, { twoFactorEnabled: true, updatedAt: now });
     await revokeUserSessions(tx, user.id, { revokedAt: now });
     await recordAudit(inner, {
-      by: { userId: user.id, role: user.role, sessionId: null, ip: visitor.ip, requestId: visitor.requestId },
+      by: authorOf(user, visitor),
       action: 'two_factor.enabled',
       object: { type: 'user', id: user.id },
     });

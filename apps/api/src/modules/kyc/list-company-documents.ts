@@ -3,16 +3,15 @@ import type { Deps } from '../../deps.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { listCompanyDocumentRows } from './company-documents.repository.ts';
 
-export interface CompanyDocumentView {
+interface CompanyDocumentView {
   url: string;
   status: DocumentReview;
   reason: string | null;
 }
 
-export async function listCompanyDocuments(
-  deps: Deps,
-  userId: string,
-): Promise<Partial<Record<CompanyDocumentType, CompanyDocumentView>>> {
+export type CompanyDocumentViews = Partial<Record<CompanyDocumentType, CompanyDocumentView>>;
+
+export async function listCompanyDocuments(deps: Deps, userId: string): Promise<CompanyDocumentViews> {
   const rows = await listCompanyDocumentRows(deps.db, userId);
   return Object.fromEntries(
     rows.map((row) => [
