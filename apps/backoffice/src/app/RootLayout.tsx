@@ -1,4 +1,4 @@
-import { useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
+import { OfflineNotice, useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ export function RootLayout() {
     <UiProvider navigate={(path) => void navigate(path)}>
       <Outlet />
       <ToastRegion />
+      <OfflineNotice />
       {/* A contract opens beside its list, which must not move. */}
       <ScrollRestoration getKey={({ pathname }) => pathname.split('/', 3).join('/')} />
     </UiProvider>

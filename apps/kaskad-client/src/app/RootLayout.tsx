@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
+import { OfflineNotice, useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
 import { appBasePaths } from '@repo/domain/access';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
@@ -19,6 +19,7 @@ export function RootLayout() {
     <UiProvider navigate={go} useHref={toHref}>
       <Outlet />
       <ToastRegion />
+      <OfflineNotice />
       <ScrollRestoration />
     </UiProvider>
   );

@@ -1,4 +1,4 @@
-import { useFocusOnNavigation } from '@repo/client/start';
+import { OfflineNotice, useFocusOnNavigation } from '@repo/client/start';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ export function RootLayout() {
     <UiProvider navigate={go}>
       <Outlet />
       <ToastRegion />
+      <OfflineNotice />
       <ScrollRestoration />
     </UiProvider>
   );

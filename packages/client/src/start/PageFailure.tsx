@@ -2,11 +2,15 @@ import { isApiError } from '@repo/api-sdk';
 import { ErrorState } from '@repo/ui/feedback';
 import { useRevalidator, useRouteError } from 'react-router';
 import { startTexts as texts } from './start.texts.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** What a page that failed says instead: what happened, what is safe, and « Réessayer ». */
 export function PageFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const isOnline = useIsOnline();
+  // A new document cannot come either: asking for it would lose the one that is there.
+  if (!isOnline) return <ErrorState title={texts.offlineTitle}>{texts.offlineHint}</ErrorState>;
   if (isApiError(error)) {
     return (
       <ErrorState

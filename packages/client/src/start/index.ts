@@ -1,4 +1,5 @@
 export { focusScreen } from './focus-screen.ts';
+export { OfflineNotice } from './OfflineNotice.tsx';
 export { PageFailure } from './PageFailure.tsx';
 export { PageLoading } from './PageLoading.tsx';
 export { RootFailure } from './RootFailure.tsx';

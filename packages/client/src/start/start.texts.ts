@@ -5,6 +5,9 @@ export const startTexts = {
   failed: 'Cette page n’a pas pu s’afficher',
   unexpected: `Un imprévu est survenu. Vos données ne sont pas touchées${NBSP}: vous pouvez réessayer.`,
   safe: 'Vos données ne sont pas touchées.',
+  offline: 'Vous êtes hors connexion. Ce qui est affiché peut ne plus être à jour.',
+  offlineTitle: 'Vous êtes hors connexion',
+  offlineHint: 'Cette page s’affichera dès que le réseau sera revenu et que vous réessaierez.',
   notStarted: 'Le site n’a pas pu démarrer',
   notStartedHint: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
 } as const;

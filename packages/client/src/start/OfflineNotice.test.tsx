@@ -1,0 +1,37 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageFailure } from './PageFailure.tsx';
+
+afterEach(cleanup);
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+describe('without a network', () => {
+  it('says so for as long as it lasts', () => {
+    render(<OfflineNotice />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    setOnline(false);
+    expect(screen.getByRole('status').textContent).toContain('Vous êtes hors connexion.');
+    setOnline(true);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('a page that failed offers to try again once the network is back, and not before', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const router = createMemoryRouter([
+      { path: '/', loader: () => Promise.reject(new Error('no network')), ErrorBoundary: PageFailure },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
+    setOnline(false);
+    expect(screen.getByText('Vous êtes hors connexion')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    setOnline(true);
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+});
