@@ -6,6 +6,8 @@ export type AuditAuthor = Pick<Actor, 'userId' | 'role' | 'ip' | 'requestId'> & 
 export interface AuditEntry {
   /** Null: the system itself, or somebody who is not signed in. */
   by: AuditAuthor | null;
+  /** Where it came from when `by` can't say. */
+  from?: Pick<AuditAuthor, 'ip' | 'requestId'>;
   /** `<object>.<past participle>`, such as `contract.canceled`. */
   action: string;
   object: { type: string; id: string };
@@ -20,8 +22,8 @@ export async function recordAudit(deps: Pick<Deps, 'db' | 'clock'>, entry: Audit
     actorId: entry.by?.userId ?? null,
     actorRole: entry.by?.role ?? null,
     sessionId: entry.by?.sessionId ?? null,
-    ip: entry.by?.ip ?? null,
-    requestId: entry.by?.requestId ?? null,
+    ip: (entry.by ?? entry.from)?.ip ?? null,
+    requestId: (entry.by ?? entry.from)?.requestId ?? null,
     action: entry.action,
     objectType: entry.object.type,
     objectId: entry.object.id,

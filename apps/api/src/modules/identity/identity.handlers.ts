@@ -26,8 +26,8 @@ export const identityHandlers = {
   }),
   getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account)),
   updateMe: handler<'updateMe'>(({ deps, actor, body }) => updateMe(deps, actor, body.user)),
-  requestLinkService: publicHandler<'requestLinkService'>(async ({ deps, actor, body }) => ({
-    token: await requestLinkService(deps, actor, body),
+  requestLinkService: publicHandler<'requestLinkService'>(async ({ deps, actor, body, request }) => ({
+    token: await requestLinkService(deps, actor, { ...body, visitor: toVisitor(request) }),
   })),
   linkService: challengeHandler<'linkService'>(({ deps, challenge, body, request }) =>
     linkService(deps, challenge, { code: body.code, visitor: toVisitor(request) }),

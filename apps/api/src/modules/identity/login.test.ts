@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
 
@@ -36,6 +38,13 @@ describe('login', () => {
       error: 'L’adresse mail ou le mot de passe est invalide.',
     });
     expect(unknown.body).toMatchObject({ code: 'identity.invalid_credentials' });
+  });
+
+  it('keeps a trace of a refused sign-in, with the address it came from', async () => {
+    const client = await signIn(test, 'client');
+    await login(client.email, 'Autre-mot-de-passe1', '10.0.0.3');
+    const [trace] = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, client.userId));
+    expect(trace).toMatchObject({ action: 'session.refused', actorId: null, ip: '10.0.0.3' });
   });
 
   it.each([

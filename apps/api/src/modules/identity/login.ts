@@ -9,7 +9,7 @@ type LoginAnswer = { token: string; user: WireUser } | { token: string; two_fact
 
 /** A session or, with the second factor on, a challenge that only the e-mailed code completes (D10). */
 export async function login(deps: Deps, credentials: Credentials, visitor: Visitor): Promise<LoginAnswer> {
-  const user = await verifyCredentials(deps, credentials);
+  const user = await verifyCredentials(deps, credentials, visitor);
   if (user.twoFactorEnabled) {
     return { two_factor_required: true, token: await startChallenge(deps, user, { purpose: 'login' }) };
   }

@@ -3,6 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { startChallenge } from './challenges.ts';
+import type { Visitor } from './create-session.ts';
 import { identityErrors } from './identity.errors.ts';
 import { storedFlags } from './stored-flags.ts';
 import { verifyCredentials } from './verify-credentials.ts';
@@ -11,9 +12,9 @@ import { verifyCredentials } from './verify-credentials.ts';
 export async function requestLinkService(
   deps: Deps,
   actor: Actor | null,
-  { service, email, password }: RequestBody<'requestLinkService'>,
+  { service, email, password, visitor }: RequestBody<'requestLinkService'> & { visitor: Visitor },
 ): Promise<string> {
-  const user = actor?.account ?? (await verifyCredentials(deps, { email, password }));
+  const user = actor?.account ?? (await verifyCredentials(deps, { email, password }, visitor));
   if (!isClientRole(user.role)) throw new AppError(identityErrors.notAClientAccount);
   if (hasServiceFlag(storedFlags(user), service)) throw new AppError(identityErrors.alreadyLinked);
   return startChallenge(deps, user, {

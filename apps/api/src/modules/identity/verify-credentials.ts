@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Visitor } from './create-session.ts';
 import { identityErrors } from './identity.errors.ts';
 import { verifyPassword } from './passwords.ts';
 import { findUserByEmail } from './users.repository.ts';
@@ -18,7 +19,11 @@ export interface Credentials {
 }
 
 /** Unknown address, wrong password and disabled account answer alike, in like time. */
-export async function verifyCredentials(deps: Deps, credentials: Credentials): Promise<UserRow> {
+export async function verifyCredentials(
+  deps: Deps,
+  credentials: Credentials,
+  visitor: Visitor,
+): Promise<UserRow> {
   const { email, password } = { email: credentials.email ?? '', password: credentials.password ?? '' };
   refuseInvalid(validateLogin({ email, password }));
   const address = normaliseEmail(email);
@@ -30,6 +35,7 @@ export async function verifyCredentials(deps: Deps, credentials: Credentials): P
   if (user === null || !isRight || user.disabledAt !== null) {
     await recordAudit(deps, {
       by: null,
+      from: visitor,
       action: 'session.refused',
       object: { type: 'user', id: user?.id ?? 'unknown' },
     });
