@@ -44,6 +44,7 @@ const frenchWords: Readonly<Record<string, string>> = {
   premiere: 'première',
   recapitulatif: 'récapitulatif',
   recents: 'récents',
+  refuse: 'refusé',
   refusee: 'refusée',
   repartition: 'répartition',
   reglages: 'réglages',

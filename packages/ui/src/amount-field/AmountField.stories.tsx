@@ -56,4 +56,49 @@ export const ParPas: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('10000');
   },
 };
-export const EnErreur: Story = { args: { value: '500', error: 'Le minimum est de 10 000 €.' } };
+
+/** Letters do nothing; a point is read as a comma; what is pasted with its spaces is understood. */
+export const Colle: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Montant à investir' });
+    await userEvent.click(input);
+    await userEvent.paste('12 500.75 EUR');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12500.75');
+  },
+};
+
+export const Crypto: Story = {
+  args: { currency: 'BTC', value: '0.85000000', step: '0.1', minimum: '0.1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Montant à investir' })).toHaveValue('0,85');
+    await expect(canvas.getByText('BTC')).toBeVisible();
+  },
+};
+
+export const EnErreur: Story = {
+  args: { value: '500', error: 'Le minimum est de 10\u202F000,00\u00A0€.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Montant à investir' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Le minimum est de/);
+  },
+};
+
+export const Desactive: Story = {
+  args: { value: '15000.50', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Montant à investir' })).toBeDisabled();
+  },
+};
+
+export const TexteLong: Story = {
+  args: {
+    label: 'Montant que vous souhaitez investir, frais de souscription compris',
+    description: 'Entre 10\u202F000 et 2\u202F000\u202F000\u00A0€, par tranches de 500\u00A0€.',
+    value: '1999999500.25',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -19,7 +19,33 @@ export const Interrupteur: Story = {
   },
 };
 export const Allume: Story = { args: { defaultSelected: true } };
-export const Desactive: Story = { args: { isDisabled: true } };
+export const AuClavier: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const setting = canvas.getByRole('switch', { name: 'Empiler par produit' });
+    await expect(setting).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(setting).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Desactive: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Empiler par produit' })).toBeDisabled();
+  },
+};
+
+export const TexteLong: Story = {
+  args: {
+    children: 'Recevoir un e-mail chaque fois qu’une valeur liquidative de l’un de mes produits est publiée',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 const seen = fn();
 export const Segments: Story = {

@@ -77,3 +77,16 @@ export const IbanAuClavier: Story = {
 export const Iban: Story = {
   args: { label: 'IBAN', kind: 'iban', value: 'FR1420041010050500013M02606', copyLabel: 'Copier l’IBAN' },
 };
+
+export const TexteLong: Story = {
+  args: {
+    label: 'Référence à reporter dans le libellé de votre virement',
+    kind: 'text',
+    value: 'PO-2026-0187-BELLEVAL-KERIVOAL-ET-ASSOCIES-USDFY-SECOND-VERSEMENT',
+    hint: 'Sans elle, nous ne pourrons pas rattacher votre paiement à votre contrat.',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -53,6 +53,28 @@ export const Etiquettes: Story = {
       <StatusBadge labels={labels} status="refused" tones={tones} />
     </Cluster>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refusé')).toBeVisible();
+  },
+};
+
+/** At 320 px the words of each wrap; nothing leaves the page. */
+export const TexteLong: Story = {
+  render: () => (
+    <Stack>
+      <Badge tone="warning">En attente du second virement de la société Belleval-Kerivoal et Associés</Badge>
+      <Banner title="Votre dossier est en cours d’examen par notre équipe de conformité." tone="warning">
+        Vous serez prévenu par e-mail à camille.moreau-belleval@etablissements-belleval-kerivoal.example.
+      </Banner>
+      <EmptyState title="Aucune des souscriptions de cette société ne répond à ces filtres.">
+        Élargissez la période ou choisissez une autre stratégie.
+      </EmptyState>
+    </Stack>
+  ),
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 export const Vide: Story = {
@@ -86,4 +108,17 @@ export const Chargement: Story = {
       <Skeleton lines={3} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+  },
+};
+
+/** While it is asked again, the button says so and can't ask twice. */
+export const NouvelEssai: Story = {
+  render: () => <ErrorState isRetrying onRetry={retry} title="Vos contrats n’ont pas pu être chargés." />,
+  play: async ({ canvas }) => {
+    const asked = retry.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: /Réessayer/ }));
+    await expect(retry).toHaveBeenCalledTimes(asked);
+  },
 };

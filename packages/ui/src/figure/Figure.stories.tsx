@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LoadingMessage, Skeleton } from '../feedback/index.ts';
+import { Stack } from '../layout/index.ts';
 import { Figure } from './index.ts';
 
 const meta = {
@@ -20,6 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Heros: Story = { args: { size: 'hero' } };
 export const Normal: Story = {};
+/** The place of the figure while it loads. */
+export const Chargement: Story = {
+  render: ({ label }) => (
+    <Stack gap={8}>
+      <LoadingMessage />
+      <span>{label}</span>
+      <Skeleton height="3.6rem" width="18rem" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+  },
+};
+
 export const EnBaisse: Story = {
   args: { amount: '\u221287,20\u00A0€', change: '\u22121,2\u00A0%', direction: 'down' },
 };

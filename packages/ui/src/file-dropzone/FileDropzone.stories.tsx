@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { FileDropzone } from './index.ts';
 
@@ -20,6 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scan = new File(['x'], 'recto.png', { type: 'image/png' });
+
+/** A picture without a file. */
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Cpath fill="%23126b52" d="M0 0h4v4H0z"/%3E%3C/svg%3E';
 
 export const Vide: Story = {
   play: async ({ args, canvasElement }) => {
@@ -49,4 +53,111 @@ export const AvecFichiers: Story = {
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
-export const EnErreur: Story = { args: { error: 'Ajoutez le recto et le verso.' } };
+
+/** Sending is a progress bar with the name of the file; what is on its way can't be removed. */
+export const EnvoiEnCours: Story = {
+  args: {
+    files: [{ id: '1', name: 'recto.jpg', type: 'image/jpeg', sizeBytes: 126_362, progressFraction: 0.4 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Envoi recto.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(canvas.getByRole('button', { name: 'Supprimer recto.jpg' })).toBeDisabled();
+  },
+};
+
+/** Name, kind and size in Ko; a picture shows itself; the area goes once there are enough. */
+export const AvecApercu: Story = {
+  args: {
+    max: 1,
+    files: [{ id: '1', name: 'recto.png', type: 'image/png', sizeBytes: 126_362, previewUrl: picture }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('recto.png')).toBeVisible();
+    await expect(canvas.getByText(/Image · 123,4\sKo/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture);
+    await expect(canvas.queryByRole('button', { name: /Choisir/ })).toBeNull();
+  },
+};
+
+/** Files dropped are sorted: those that are taken, those that are not. */
+export const Deposes: Story = {
+  beforeEach: () => {
+    // What a test makes by hand is an entry of no disk: read as by a browser that knows of none.
+    const original = Object.getOwnPropertyDescriptor(DataTransferItem.prototype, 'webkitGetAsEntry') ?? {};
+    Object.defineProperty(DataTransferItem.prototype, 'webkitGetAsEntry', { ...original, value: undefined });
+    return () => {
+      Object.defineProperty(DataTransferItem.prototype, 'webkitGetAsEntry', original);
+    };
+  },
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('button', { name: 'Choisir des fichiers' }).parentElement?.parentElement;
+    if (!zone) throw new Error('no drop zone');
+    const program = new File(['x'], 'outil.exe', { type: 'application/x-msdownload' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(scan);
+    dataTransfer.items.add(program);
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([scan], [program]));
+  },
+};
+
+/** Sent, but not taken: the reason is on its line, and it can be removed. */
+export const Refuse: Story = {
+  args: {
+    files: [
+      {
+        id: '1',
+        name: 'recto.png',
+        type: 'image/png',
+        sizeBytes: 14_680_064,
+        error: 'Ce fichier dépasse 10\u00A0Mo.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ce fichier dépasse/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Supprimer recto.png' })).toBeEnabled();
+  },
+};
+
+export const EnErreur: Story = {
+  args: { error: 'Ajoutez le recto et le verso.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Pièce d’identité' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choisir des fichiers' })).toHaveAccessibleDescription(
+      'Pièce d’identité Recto et verso, image ou PDF. Ajoutez le recto et le verso.',
+    );
+  },
+};
+
+export const Desactive: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choisir des fichiers' })).toBeDisabled();
+  },
+};
+
+/** At 320 px a long name is cut, its size and its button stay. */
+export const TexteLong: Story = {
+  args: {
+    label: 'Pièce d’identité en cours de validité du représentant légal de la société',
+    files: [
+      {
+        id: '1',
+        name: 'carte-nationale-identite-recto-anne-lise-marie-charlotte-de-la-rochefoucauld-montbel.pdf',
+        type: 'application/pdf',
+        sizeBytes: 88_000,
+        progressFraction: 1,
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -32,6 +32,9 @@ export const Adresse: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('path')).not.toBeNull());
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '200');
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('width', '200');
+    // Two squares of margin: the corner of the code is the first thing drawn.
+    await expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h7v1h-7z/);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Select } from './index.ts';
 
@@ -31,6 +31,56 @@ export const AuClavier: Story = {
   },
 };
 export const Choisi: Story = { args: { value: 'BTCFY' } };
-export const EnErreur: Story = { args: { error: 'Choisissez un produit.', value: null } };
-export const Desactive: Story = { args: { isDisabled: true, value: 'USDFY' } };
+export const EnErreur: Story = {
+  args: { error: 'Choisissez un produit.', value: null },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Produit/ });
+    await expect(button).toHaveAccessibleDescription('Choisissez un produit.');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Desactive: Story = {
+  args: { isDisabled: true, value: 'USDFY' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /USDFY/ })).toBeDisabled();
+  },
+};
+
+/** What can't be chosen is read out as such, and Échap changes nothing. */
+export const Ouvert: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Produit/ });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('option', { name: /ETHFY/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const EnLigne: Story = { args: { look: 'inline', value: 'USDFY' } };
+
+/** At 320 px what is chosen is cut in its box, and wraps in the list. */
+export const TexteLong: Story = {
+  args: {
+    label: 'Origine des fonds investis',
+    value: 'sale',
+    options: [
+      {
+        value: 'sale',
+        label: 'Cession d’un bien immobilier détenu en indivision avec des membres de la famille',
+      },
+      { value: 'work', label: 'Revenus du travail' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -18,7 +18,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Evenements: Story = {};
+/** An ordered list: a screen reader says how many, and in which order. */
+export const Evenements: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent);
+    await expect(titles).toEqual([
+      'Contrat EURFY validé',
+      'Contrat EURFY en vérification',
+      'Souscription EURFY initiée',
+    ]);
+  },
+};
 export const Chaine: Story = {
   args: {
     look: 'chain',
@@ -51,5 +61,8 @@ export const TexteLong: Story = {
       { id: '2', title: 'Souscription EURFY initiée', detail: '15 novembre 2026, 09:12', tone: 'gold' },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

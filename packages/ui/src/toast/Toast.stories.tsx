@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -37,5 +37,79 @@ export const AuClavier: Story = {
     screen.getByRole('button', { name: 'Fermer la notification' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Profil mis à jour.')).toBeNull());
+  },
+};
+
+const closing = () => screen.findByRole('button', { name: 'Fermer la notification' });
+
+/** What was said in another story, or before, is put away. */
+async function dismiss() {
+  for (const button of screen.queryAllByRole('button', { name: 'Fermer la notification' })) {
+    // One at a time: each that goes moves the focus to the next.
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.click(button);
+  }
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+/** Each tone is heard as well as seen. */
+export const TroisTons: Story = {
+  play: async ({ canvas }) => {
+    // oxlint-disable-next-line no-await-in-loop -- one hand presses one button at a time
+    for (const name of ['Information', 'Succès', 'Erreur'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+    const heard = screen.getAllByRole('alertdialog').map((one) => one.textContent);
+    await expect(heard.toSorted()).toEqual([
+      'Erreur\u00A0: Impossible de mettre à jour le profil.',
+      'Information\u00A0: Une nouvelle valeur est publiée.',
+      'Succès\u00A0: Profil mis à jour.',
+    ]);
+    await dismiss();
+  },
+};
+
+/** Three seconds; a hand or a focus on it stops the count, and leaving takes it up where it was. */
+export const Duree: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(document.body);
+    const started = spyOn(window, 'setTimeout');
+    const stopped = spyOn(window, 'clearTimeout');
+    const counts = () => started.mock.calls.map(([, delay]) => delay ?? 0).filter((delay) => delay > 2000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Succès' }));
+    const close = await closing();
+    await waitFor(() => expect(counts()).toEqual([3000]));
+    const timer = started.mock.results[started.mock.calls.findIndex(([, delay]) => delay === 3000)]?.value;
+    await userEvent.hover(close);
+    await expect(stopped).toHaveBeenCalledWith(timer);
+    await userEvent.unhover(close);
+    await waitFor(() => expect(counts()).toHaveLength(2));
+    await expect(counts()[1]).toBeLessThan(3000);
+    const stops = stopped.mock.calls.length;
+    await userEvent.tab();
+    close.focus();
+    await waitFor(() => expect(stopped.mock.calls.length).toBeGreaterThan(stops));
+    started.mockRestore();
+    stopped.mockRestore();
+    await dismiss();
+  },
+};
+
+const long =
+  'La preuve de paiement du contrat PO-2026-0187 de la société Belleval-Kerivoal et Associés n’a pas pu être déposée.';
+/** At 320 px the words wrap and the cross stays. */
+export const TexteLong: Story = {
+  render: () => (
+    <>
+      <Button onPress={() => toast.error(long)}>Déposer</Button>
+      <ToastRegion />
+    </>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Déposer' }));
+    const close = await closing();
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await dismiss();
   },
 };
