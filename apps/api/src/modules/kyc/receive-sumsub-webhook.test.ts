@@ -113,6 +113,22 @@ describe('a message of Sumsub', () => {
     }
   });
 
+  it('read late never undoes what was read after it', async () => {
+    const { client, applicantId } = await applicant();
+    expect(world.standIn.submit(applicantId)).toBe(true);
+    const { promise: until, resolve: release } = Promise.withResolvers<void>();
+    world.standIn.faults.push({ on: 'status', fault: { kind: 'held-answer', until } });
+    const late = send(message(applicantId, { type: 'applicantPending' }));
+    await expect.poll(readings).toHaveLength(1);
+    world.standIn.decide(applicantId, sumsubVerdicts.FINAL);
+    await send(message(applicantId));
+    expect(await statusOf(client)).toBe('rejected');
+    release();
+    expect((await late).status).toBe(200);
+    expect(await statusOf(client)).toBe('rejected');
+    expect(readings()).toHaveLength(3);
+  });
+
   it('keeps nothing of what is for staff', async () => {
     const { client, applicantId } = await applicant();
     await world.decideUnseen(client, 'FINAL');

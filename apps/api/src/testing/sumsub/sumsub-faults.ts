@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What goes wrong with the next call: `lost-answer` does the work first, and nobody hears of it. */
+/**
+ * What goes wrong with the next call. Two do the work first: of `lost-answer` nobody hears, `held-answer` leaves when the
+ * test says so, and by then may be old.
+ */
 export type SumsubFault =
   | { kind: 'status'; status: number }
   | { kind: 'not-json' }
-  | { kind: 'silence' }
   | { kind: 'dropped' }
   | { kind: 'lost-answer' }
+  | { kind: 'held-answer'; until: Promise<void> }
   | { kind: 'redirect'; to: string };
 
 /** Each fault waits for one call whose path holds `on`. */
@@ -17,22 +20,24 @@ export interface PlannedFault {
 
 /** The list stays the caller's: what is in it when a call comes in happens to that call, once. */
 export function registerFaults(app: FastifyInstance, planned: PlannedFault[]): void {
-  app.addHook('onRequest', async (request, reply) => {
+  const take = (url: string, isAfterwards: boolean): SumsubFault | undefined => {
     const index = planned.findIndex(
-      ({ on, fault }) => fault.kind !== 'lost-answer' && request.url.includes(on),
+      ({ on, fault }) => afterwards.has(fault.kind) === isAfterwards && url.includes(on),
     );
-    const [plan] = index === -1 ? [] : planned.splice(index, 1);
-    if (plan !== undefined) await suffer(reply, plan.fault);
+    return index === -1 ? undefined : planned.splice(index, 1)[0]?.fault;
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = take(request.url, false);
+    if (fault !== undefined) await suffer(reply, fault);
   });
   app.addHook('onSend', async (request, reply) => {
-    const index = planned.findIndex(
-      ({ on, fault }) => fault.kind === 'lost-answer' && request.url.includes(on),
-    );
-    if (index === -1) return;
-    planned.splice(index, 1);
-    reply.raw.destroy();
+    const fault = take(request.url, true);
+    if (fault?.kind === 'lost-answer') reply.raw.destroy();
+    if (fault?.kind === 'held-answer') await fault.until;
   });
 }
+
+const afterwards: ReadonlySet<SumsubFault['kind']> = new Set(['lost-answer', 'held-answer']);
 
 async function suffer(reply: FastifyReply, fault: SumsubFault): Promise<void> {
   switch (fault.kind) {
@@ -49,10 +54,8 @@ async function suffer(reply: FastifyReply, fault: SumsubFault): Promise<void> {
       reply.hijack();
       reply.raw.destroy();
       return;
-    case 'silence':
-      reply.hijack();
-      return;
     case 'lost-answer':
+    case 'held-answer':
       return;
   }
 }
