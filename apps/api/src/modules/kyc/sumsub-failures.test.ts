@@ -39,7 +39,7 @@ const failures: [what: string, on: string, fault: SumsubFault][] = [
 
 describe('a document', () => {
   it.each(failures)(
-    'is not taken when Sumsub %s; it is when the person tries again',
+    'is not taken when Sumsub %s, and is when the person tries again',
     async (_what, on, fault) => {
       const client = await newcomer();
       world.standIn.faults.push({ on, fault });

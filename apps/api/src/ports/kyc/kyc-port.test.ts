@@ -120,7 +120,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.isTokenGood(renewed.token)).toBe(true);
   });
 
-  it('forgets a file that is taken back, twice as well as once; opened again it holds nothing', async () => {
+  it('forgets a file that is taken back, and opened again it holds nothing', async () => {
     const { applicantId, externalUserId } = await openFile(passport);
     await world.kyc.deleteApplicant(applicantId);
     await world.kyc.deleteApplicant(applicantId);
