@@ -15,6 +15,7 @@ const frenchWords: Readonly<Record<string, string>> = {
   cote: 'côte',
   csv: 'CSV',
   deposes: 'déposés',
+  decorative: 'décorative',
   derniere: 'dernière',
   desactive: 'désactivé',
   desactivee: 'désactivée',

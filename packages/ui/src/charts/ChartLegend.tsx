@@ -28,6 +28,7 @@ export interface ChartLegendProps {
   }[];
 }
 
+/** What each colour, and each stroke, stands for. */
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { trend } from './chart-samples.ts';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -12,8 +13,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Hausse: Story = {};
+/** Heard as one picture, by the words it is given. */
+export const Hausse: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Valeur du portefeuille, en hausse sur 12 mois' }),
+    ).toBeVisible();
+  },
+};
+
+/** Beside a figure that says the same it is not heard. */
+export const Decorative: Story = {
+  args: { label: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
 export const Plate: Story = { args: { values: [100, 100, 100], label: 'Valeur stable' } };
 
-export const UnSeulPoint: Story = { args: { values: [100], label: 'Pas encore de tendance' } };
+/** One point is no trend: nothing is drawn, the words are still there. */
+export const UnSeulPoint: Story = {
+  args: { values: [100], label: 'Pas encore de tendance' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Pas encore de tendance' });
+    await expect(picture.querySelector('path')).toBeNull();
+  },
+};

@@ -6,6 +6,7 @@ import styles from './code-field.module.css';
 import { FieldFoot, FieldHead, type FieldWords } from './FieldFrame.tsx';
 import fieldStyles from './field.module.css';
 
+/** How many digits a code sent by e-mail has. */
 export const codeLength = 6;
 const positions = Array.from({ length: codeLength }, (_, index) => index);
 

@@ -4,6 +4,7 @@ import type { Oklch } from './color.ts';
 export const brands = ['yield', 'kaskad', 'staff'] as const;
 export type Brand = (typeof brands)[number];
 
+/** The two grounds each site is drawn on. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
