@@ -1,19 +1,10 @@
 // The signing page, as HTML: small enough to be written by hand, every inserted value escaped.
+import { escapeHtml } from '../../../http/html.ts';
 import { localSignatureTexts as texts } from './local-signature.texts.ts';
 import type { SigningPage } from './local-signing.ts';
 
 export const pagePath = (token: string): string => `/local/signature/${encodeURIComponent(token)}`;
 export const assetsPath = '/local/signature-assets';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (char) => entities[char] ?? '');
 
 function renderSummary(page: SigningPage): string {
   const rows = page.signature.summary

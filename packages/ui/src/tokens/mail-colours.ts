@@ -1,0 +1,38 @@
+import { toHex } from './color.ts';
+import { palettes } from './index.ts';
+import type { ColorRole } from './palette.ts';
+import { themes } from './palette.ts';
+
+/** The sites people get mail from; mail programs read neither `oklch()` nor custom properties. */
+const mailBrands = ['yield', 'kaskad'] as const;
+const mailRoles = [
+  'ground',
+  'surface',
+  'subtle',
+  'line',
+  'ink',
+  'ink-muted',
+  'accent',
+  'on-accent',
+  'gold',
+] as const satisfies readonly ColorRole[];
+
+/** The source of the API's mail colours: the API may not import the design system, so it is given the few it needs. */
+export function renderMailColours(): string {
+  const table = Object.fromEntries(
+    mailBrands.map((brand) => [
+      brand,
+      Object.fromEntries(
+        themes.map((theme) => [
+          theme,
+          Object.fromEntries(mailRoles.map((role) => [role, toHex(palettes[brand][theme][role])])),
+        ]),
+      ),
+    ]),
+  );
+  return [
+    '// Generated from packages/ui/src/tokens by `pnpm --filter @repo/ui codegen`. Do not edit.',
+    `export const mailColours = ${JSON.stringify(table, null, 2)} as const;`,
+    '',
+  ].join('\n');
+}
