@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { createMetrics } from './http/metrics.ts';
-import { registerOutboxPage } from './modules/notifications/outbox-page.ts';
+import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
 import { type Clock, systemClock } from './ports/clock/clock.ts';
 import { type FilesPort } from './ports/files/files-port.ts';
 import { createFolderFiles } from './ports/files/folder-files.ts';
@@ -74,7 +74,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
         await registerLocalKycPages(app, { db, clock, origins: settings.corsOrigins });
       }
       await registerSigningPage(app, { signing: signature.signing, siteOrigin: settings.siteUrl });
-      if (settings.mode !== 'production' && mail.isLocal) registerOutboxPage(app, deps);
+      if (settings.mode !== 'production' && mail.isLocal) await registerOutboxPage(app, deps);
     },
   };
 }

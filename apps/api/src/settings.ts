@@ -41,7 +41,8 @@ const environmentSchema = z.object({
   APP_SECRET: optional(z.string().min(32)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z.string().min(3).default('ne-pas-repondre@exemple.fr'),
+  MAIL_FROM: z.email().default('ne-pas-repondre@exemple.fr'),
+  CONTACT_LINE: optional(z.string().max(200)),
   BRAND_YIELD: z.string().min(1).default('Yield'),
   BRAND_KASKAD: z.string().min(1).default('Kaskad'),
   SUMSUB_APP_TOKEN: optional(
@@ -84,6 +85,8 @@ export interface Settings {
   logLevel: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who writes and how to reach them, at the foot of each mail; null leaves the line out. */
+  contactLine: string | null;
   brands: { yield: string; kaskad: string };
   /** Null: identities are verified by the local provider. */
   sumsub: SumsubSettings | null;
@@ -122,6 +125,7 @@ function toSettings(env: Environment): Settings {
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    contactLine: env.CONTACT_LINE ?? null,
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
     sumsub: toSumsub(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,

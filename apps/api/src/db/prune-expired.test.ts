@@ -18,7 +18,7 @@ it('forgets what is over, and keeps what is alive or not yet sent', async () => 
   const { email } = await signIn(test, 'client', { twoFactorEnabled: true });
   await test.expectOk('login', { body: { user: { email, password: testPassword } } });
   await sendPendingMail(test.deps);
-  await queueMail(test.deps, { to: email, subject: 'En attente', text: '' });
+  await queueMail(test.deps, { email }, { kind: 'passwordChanged', data: null });
   const count = async () => ({
     rateLimits: await db.$count(rateLimits),
     challenges: await db.$count(challenges),

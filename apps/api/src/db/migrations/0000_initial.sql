@@ -371,13 +371,17 @@ CREATE TABLE "idempotency_keys" (
 --> statement-breakpoint
 CREATE TABLE "mail_outbox" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
 	"recipient" text NOT NULL,
+	"sender_name" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
+	"html" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_attempt_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone,
+	"given_up_at" timestamp with time zone,
 	"last_error" text
 );
 --> statement-breakpoint
@@ -487,5 +491,5 @@ CREATE INDEX "local_signatures_status_idx" ON "local_signatures" USING btree ("s
 CREATE INDEX "fx_rates_day_idx" ON "fx_rates" USING btree ("day","base","quote");--> statement-breakpoint
 CREATE INDEX "navs_day_idx" ON "navs" USING btree ("day","strategy_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "mail_outbox_pending_idx" ON "mail_outbox" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "mail_outbox_pending_idx" ON "mail_outbox" USING btree ("next_attempt_at") WHERE sent_at is null and given_up_at is null;--> statement-breakpoint
 CREATE INDEX "rate_limits_resets_at_idx" ON "rate_limits" USING btree ("resets_at");

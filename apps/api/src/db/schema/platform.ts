@@ -58,21 +58,34 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at_idx').on(table.resetsAt)],
 );
 
-/** Mail to send, written in the transaction that decides it, sent by a job that survives a crash. */
+/**
+ * Mail to send, written in the transaction that decides it, sent by a job that survives a crash. The id becomes the
+ * Message-ID, so that a repeat is recognised by whoever receives it.
+ */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
+    senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    html: text('html').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Also the end of the time for which a process has taken it in hand. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sentAt: instant('sent_at'),
+    /** Set when nobody will try again; somebody has to look. */
+    givenUpAt: instant('given_up_at'),
     lastError: text('last_error'),
   },
-  (table) => [index('mail_outbox_pending_idx').on(table.nextAttemptAt).where(sql`sent_at is null`)],
+  (table) => [
+    index('mail_outbox_pending_idx')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null and given_up_at is null`),
+  ],
 );
 
 /** Provider webhooks already taken, so that a resend has no second effect. */

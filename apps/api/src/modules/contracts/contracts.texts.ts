@@ -1,6 +1,5 @@
 // Words of the contracts area shown to people. Punctuation is typographic (D27).
 const thin = '\u202f';
-const nbsp = '\u00a0';
 
 export const contractsTexts = {
   notFound: 'Ce contrat est introuvable.',
@@ -33,27 +32,4 @@ export const contractsTexts = {
     risks: 'Je reconnais avoir pris connaissance des risques.',
     signature: 'J’ai lu les documents et j’accepte de les signer électroniquement.',
   },
-} as const;
-
-export const contractsMailTexts = {
-  greeting: (firstname: string) => `Bonjour ${firstname},`,
-  farewell: (brand: string) => `L’équipe ${brand}`,
-  signedSubject: (strategy: string) => `Votre contrat ${strategy} est signé${thin}: instructions de paiement`,
-  signedBody: (strategy: string, amount: string) =>
-    `Votre contrat ${strategy} est signé. Pour qu’il prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
-  signedNext: `Une fois le paiement effectué, déposez votre preuve de paiement dans «${nbsp}Mes documents${nbsp}».`,
-  canceledSubject: (strategy: string) => `Votre contrat ${strategy} est annulé`,
-  canceledBody: (strategy: string) => `Votre contrat ${strategy} a été annulé. Aucun paiement n’est attendu.`,
-  refusedSubject: (strategy: string) => `Votre contrat ${strategy} n’a pas été signé`,
-  refusedBody: (strategy: string) =>
-    `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
-  closedSubject: (strategy: string) => `Votre contrat ${strategy} est clôturé`,
-  closedBody: (strategy: string, poNumber: string) =>
-    `Votre contrat ${strategy} (${poNumber}) est clôturé. Cette clôture est définitive.`,
-  closedAmount: (amount: string, fee: string, paidOut: string) =>
-    `Valeur des parts rachetées : ${amount}. Frais de sortie : ${fee}. Montant à vous verser : ${paidOut}.`.replaceAll(
-      ' :',
-      `${nbsp}:`,
-    ),
-  row: (label: string, value: string) => `${label}${nbsp}: ${value}`,
 } as const;

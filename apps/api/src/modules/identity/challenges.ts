@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
+import type { MailedCodePurpose } from '../notifications/mails/code-purpose.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import {
   consumeChallenge,
@@ -16,17 +17,14 @@ import {
   voidChallenges,
 } from './challenges.repository.ts';
 import { identityErrors } from './identity.errors.ts';
-import { identityLetters } from './identity.texts.ts';
 import { challengeTokenPrefix, hashCode, hashToken, isSameHash, newToken } from './tokens.ts';
 import { findUserById } from './users.repository.ts';
-
-export type CodePurpose = 'login' | 'enable_two_factor' | 'link_service';
 
 export const codeLifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
 
 export interface NewChallenge {
-  purpose: CodePurpose;
+  purpose: MailedCodePurpose;
   target?: string;
   sessionId?: string;
 }
@@ -53,7 +51,7 @@ export async function startChallenge(deps: Deps, user: UserRow, wanted: NewChall
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLifetimeMs),
     });
-    await mailCode({ ...deps, db: tx }, user, code);
+    await queueMail({ ...deps, db: tx }, user, { kind: 'code', data: { code, purpose: wanted.purpose } });
   });
   return token;
 }
@@ -67,7 +65,7 @@ export interface CompletedChallenge {
 export async function completeChallenge(
   deps: Deps,
   challenge: ChallengeRef,
-  { code, purposes }: { code: string; purposes: readonly CodePurpose[] },
+  { code, purposes }: { code: string; purposes: readonly MailedCodePurpose[] },
 ): Promise<CompletedChallenge> {
   if (!purposes.some((purpose) => purpose === challenge.purpose)) throw new AppError(httpErrors.forbidden);
   const now = deps.clock.now();
@@ -87,8 +85,4 @@ export async function completeChallenge(
 /** The open challenge a Bearer token stands for, or null. */
 export async function findOpenChallenge(deps: Deps, token: string): Promise<ChallengeRef | null> {
   return findChallenge(deps.db, hashToken(token), deps.clock.now());
-}
-
-export async function mailCode(deps: Deps, user: UserRow, code: string): Promise<void> {
-  await queueMail(deps, { to: user.email, ...identityLetters.code(deps.settings.brands.yield, code) });
 }

@@ -10,7 +10,6 @@ import { queueMail } from '../notifications/queue-mail.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
-import { identityLetters } from './identity.texts.ts';
 import { hashPassword } from './passwords.ts';
 import { isRepeatedRegistration, keepRegistrationKey } from './repeated-registration.ts';
 import type { WireUser } from './user.mapper.ts';
@@ -64,7 +63,7 @@ interface Attempt {
 /** The address has an account: made by this registration a moment ago, or by somebody else's. */
 async function meetHolder(deps: Deps, holder: UserRow, { visitor, ...attempt }: Attempt): Promise<Session> {
   if (await isRepeatedRegistration(deps, holder, attempt)) return signIn(deps, holder, visitor);
-  return refuseTaken(deps, holder.email);
+  return refuseTaken(deps, holder);
 }
 
 async function signIn(deps: Deps, user: UserRow, visitor: Visitor): Promise<Session> {
@@ -132,8 +131,8 @@ function toRow(
 }
 
 /** The specification's message tells that the account exists; its owner is told too. */
-async function refuseTaken(deps: Deps, email: string): Promise<never> {
-  await queueMail(deps, { to: email, ...identityLetters.registrationAttempt(deps.settings.brands.yield) });
+async function refuseTaken(deps: Deps, holder: UserRow): Promise<never> {
+  await queueMail(deps, holder, { kind: 'registrationAttempt', data: null });
   throw new AppError(identityErrors.emailTaken, {
     fieldErrors: { email: [identityErrors.emailTaken.message] },
   });

@@ -3,8 +3,10 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { isMailedCodePurpose } from '../notifications/mails/code-purpose.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
 import { replaceCode } from './challenges.repository.ts';
-import { codeLifetimeMs, mailCode } from './challenges.ts';
+import { codeLifetimeMs } from './challenges.ts';
 import { hashCode } from './tokens.ts';
 import { findUserById } from './users.repository.ts';
 
@@ -12,6 +14,8 @@ const resendAfterMs = 30_000;
 
 /** Another code for the same challenge; the one before stops working. */
 export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Promise<void> {
+  const { purpose } = challenge;
+  if (!isMailedCodePurpose(purpose)) throw new AppError(httpErrors.forbidden);
   const user = await findUserById(deps.db, challenge.userId);
   if (user === null) throw new AppError(httpErrors.unauthenticated);
   const now = deps.clock.now();
@@ -28,7 +32,7 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
       sentBefore: new Date(now.getTime() - resendAfterMs),
     });
     if (!isReplaced) throw tooSoon(resendAfterMs);
-    await mailCode({ ...deps, db: tx }, user, code);
+    await queueMail({ ...deps, db: tx }, user, { kind: 'code', data: { code, purpose } });
   });
 }
 

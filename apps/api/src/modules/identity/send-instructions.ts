@@ -4,7 +4,6 @@ import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { insertChallenge, voidChallenges } from './challenges.repository.ts';
-import { identityLetters } from './identity.texts.ts';
 import { newToken, resetTokenPrefix } from './tokens.ts';
 import { findUserByEmail } from './users.repository.ts';
 
@@ -21,7 +20,6 @@ export async function sendInstructions(deps: Deps, body: { email?: string | unde
 
   const now = deps.clock.now();
   const { token, tokenHash } = newToken(deps, resetTokenPrefix);
-  const link = `${deps.settings.siteUrl}/reset-password/${token}`;
   await deps.db.transaction(async (tx) => {
     await voidChallenges(tx, user.id, { purpose: 'password_reset', now });
     await insertChallenge(tx, {
@@ -32,7 +30,6 @@ export async function sendInstructions(deps: Deps, body: { email?: string | unde
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     });
-    const letter = identityLetters.resetPassword(deps.settings.brands.yield, link);
-    await queueMail({ ...deps, db: tx }, { to: user.email, ...letter });
+    await queueMail({ ...deps, db: tx }, user, { kind: 'resetPassword', data: { token } });
   });
 }

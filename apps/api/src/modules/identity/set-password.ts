@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { voidChallenges } from './challenges.repository.ts';
-import { identityLetters } from './identity.texts.ts';
 import { revokeUserSessions } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
@@ -30,9 +29,6 @@ export async function setPassword(deps: Deps, user: UserRow, change: PasswordCha
       action: 'password.changed',
       object: { type: 'user', id: user.id },
     });
-    await queueMail(inner, {
-      to: user.email,
-      ...identityLetters.passwordChanged(deps.settings.brands.yield),
-    });
+    await queueMail(inner, user, { kind: 'passwordChanged', data: null });
   });
 }

@@ -3,14 +3,15 @@ import { sendPendingMail } from './send-pending-mail.ts';
 
 const everyMs = 2000;
 
-/** Empties the outbox again and again until stopped; stopping waits for the round under way. */
+/** Empties the outbox again and again until stopped; stopping waits for the messages in hand, and takes no other. */
 export function startMailJob(deps: Deps): () => Promise<void> {
+  const stopping = new AbortController();
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    round = sendPendingMail(deps)
+    round = sendPendingMail(deps, stopping.signal)
       .catch((error: unknown) => deps.log.error({ err: error }, 'mail round failed'))
       .finally(() => {
         isBusy = false;
@@ -18,6 +19,7 @@ export function startMailJob(deps: Deps): () => Promise<void> {
   }, everyMs);
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await round;
   };
 }

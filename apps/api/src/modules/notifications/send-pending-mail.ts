@@ -1,70 +1,103 @@
 // The outbox job: takes what is due, hands it to the mail port, and comes back later for what failed.
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
+import { MailRefusedError } from '../../ports/mail/mail-port.ts';
+import { secretKinds } from './mails/mails.ts';
 
-const batchSize = 20;
-const maxAttempts = 12;
+type OutboxRow = typeof mailOutbox.$inferSelect;
+
+/** Messages handed over side by side: one that the relay keeps waiting does not hold the others. */
+const lanes = 4;
 /** While one process holds a message, no other takes it; a crash frees it after this time. */
-const leaseMs = 60_000;
+const leaseMs = 2 * 60_000;
+const firstDelayMs = 60_000;
+const longestDelayMs = 30 * 60_000;
+/** A relay that is down is tried for three days; one that has refused a message is believed at the third refusal. */
+const giveUpAfterMs = 3 * 24 * 60 * 60_000;
+const maxRefusals = 3;
 
-/** Sends what is due; answers how many messages were tried. */
-export async function sendPendingMail(deps: Deps): Promise<number> {
-  const taken = await takeDue(deps);
-  for (const message of taken) {
-    try {
-      await deps.mail.send({ to: message.recipient, subject: message.subject, text: message.body });
-      await deps.db
-        .update(mailOutbox)
-        .set({ sentAt: deps.clock.now(), lastError: null })
-        .where(eq(mailOutbox.id, message.id));
-    } catch (error) {
-      deps.log.warn({ err: error, mailId: message.id }, 'mail not sent, will try again');
-      await postpone(deps, message, error);
-    }
-  }
-  return taken.length;
+/** Sends what is due, each message at most once a round; answers how many were tried. */
+export async function sendPendingMail(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const counts = await Promise.all(Array.from({ length: lanes }, () => runLane(deps, signal)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function takeDue(deps: Deps) {
-  const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
-    const due = await tx
+async function runLane(deps: Deps, signal: AbortSignal | undefined): Promise<number> {
+  let tried = 0;
+  for (;;) {
+    const message = signal?.aborted === true ? null : await takeNext(deps);
+    if (message === null) return tried;
+    await deliver(deps, message);
+    tried += 1;
+  }
+}
+
+/** Takes one message in hand. A row that another process is taking is passed over, not waited for. */
+async function takeNext({ db, clock }: Deps): Promise<OutboxRow | null> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [due] = await tx
       .select()
       .from(mailOutbox)
-      .where(
-        and(
-          isNull(mailOutbox.sentAt),
-          lte(mailOutbox.nextAttemptAt, now),
-          sql`${mailOutbox.attempts} < ${maxAttempts}`,
-        ),
-      )
+      .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), lte(mailOutbox.nextAttemptAt, now)))
       .orderBy(asc(mailOutbox.nextAttemptAt))
-      .limit(batchSize)
+      .limit(1)
       .for('update', { skipLocked: true });
-    for (const message of due) {
-      await tx
-        .update(mailOutbox)
-        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
-        .where(eq(mailOutbox.id, message.id));
-    }
-    return due;
+    if (due === undefined) return null;
+    const nextAttemptAt = new Date(now.getTime() + leaseMs);
+    await tx.update(mailOutbox).set({ nextAttemptAt }).where(eq(mailOutbox.id, due.id));
+    return { ...due, nextAttemptAt };
   });
 }
 
-/** Twice as long each time: 1 minute, 2, 4 … about three days in all. */
-async function postpone(
-  deps: Deps,
-  message: { id: string; attempts: number },
-  error: unknown,
-): Promise<void> {
-  const delayMs = 60_000 * 2 ** message.attempts;
+async function deliver(deps: Deps, message: OutboxRow): Promise<void> {
+  const { id, recipient, senderName, subject, body, html } = message;
+  try {
+    await deps.mail.send({ id, to: recipient, senderName, subject, text: body, html });
+  } catch (error) {
+    await noteFailure(deps, message, error);
+    return;
+  }
   await deps.db
     .update(mailOutbox)
-    .set({
-      attempts: message.attempts + 1,
-      nextAttemptAt: new Date(deps.clock.now().getTime() + delayMs),
-      lastError: error instanceof Error ? error.message.slice(0, 500) : 'unknown error',
-    })
-    .where(eq(mailOutbox.id, message.id));
+    .set({ sentAt: deps.clock.now(), lastError: null, ...forgetSecrets(deps, message) })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Locally the outbox is the mailbox, so nothing is forgotten there. */
+function forgetSecrets({ mail }: Deps, { kind }: OutboxRow): Partial<OutboxRow> {
+  const isSecret = secretKinds.some((secret) => secret === kind);
+  return isSecret && !mail.isLocal ? { body: '', html: '' } : {};
+}
+
+async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Promise<void> {
+  const now = deps.clock.now();
+  const attempts = message.attempts + 1;
+  const lastError = error instanceof Error ? error.message : 'unknown error';
+  const facts = { mailId: message.id, kind: message.kind, attempts, reason: lastError };
+  const isHopeless =
+    error instanceof MailRefusedError
+      ? attempts >= maxRefusals
+      : now.getTime() - message.createdAt.getTime() >= giveUpAfterMs;
+  if (isHopeless) {
+    deps.log.error(facts, 'mail given up');
+    await keepFailure(deps, message, { attempts, lastError, givenUpAt: now });
+    return;
+  }
+  deps.log.warn(facts, 'mail not sent, will try again');
+  const delayMs = Math.min(firstDelayMs * 2 ** message.attempts, longestDelayMs);
+  await keepFailure(deps, message, { attempts, lastError, nextAttemptAt: new Date(now.getTime() + delayMs) });
+}
+
+/** Only while the message is still ours: once the lease has run out, what another process did with it stands. */
+async function keepFailure(
+  { db }: Deps,
+  { id, nextAttemptAt }: OutboxRow,
+  failure: Partial<OutboxRow>,
+): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set(failure)
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.nextAttemptAt, nextAttemptAt)));
 }

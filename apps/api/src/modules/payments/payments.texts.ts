@@ -25,19 +25,3 @@ export const paymentsTexts = {
   received: (amount: string, day: string, reference: string) =>
     `${amount} reçus le ${day}, référence ${reference}`,
 } as const;
-
-export const paymentsMailTexts = {
-  provedSubject: (strategy: string) => `Preuve de paiement reçue pour ${strategy}`,
-  provedBody: (strategy: string) =>
-    `Nous avons bien reçu votre preuve de paiement pour le contrat ${strategy}. Nous la vérifions et revenons vers vous.`,
-  checkingSubject: (strategy: string) => `Votre paiement ${strategy} est en cours de vérification`,
-  checkingBody: (strategy: string) =>
-    `Le paiement de votre contrat ${strategy} est en cours de vérification.`,
-  paidSubject: (strategy: string) => `Votre paiement ${strategy} est validé`,
-  paidBody: (strategy: string, amount: string, day: string) =>
-    `Nous avons reçu ${amount} pour votre contrat ${strategy}, au jour de valeur du ${day}. Votre investissement est actif.`,
-  refusedSubject: (strategy: string) => `Votre preuve de paiement ${strategy} n’a pas été acceptée`,
-  refusedBody: (strategy: string, refusal: string) =>
-    `Votre preuve de paiement pour le contrat ${strategy} n’a pas été acceptée. ${refusal}`,
-  refusedNext: `Merci d’en déposer une nouvelle dans «${nbsp}Mes documents${nbsp}».`,
-} as const;

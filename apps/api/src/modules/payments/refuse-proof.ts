@@ -6,7 +6,7 @@ import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { movePayment } from './move-payment.ts';
 import { markProofRefused } from './payments.repository.ts';
-import { paymentsMailTexts as mails, paymentsTexts as texts } from './payments.texts.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
 
 /** « Refuser la preuve »: the payment waits again and the client is told why. */
 export async function refuseProof(
@@ -28,8 +28,8 @@ export async function refuseProof(
       metadata: { strategy_title: strategy.title, note: texts.refusedNote(strategy.title, refusal) },
     });
     await mailClient(inTx, contract.userId, {
-      subject: mails.refusedSubject(strategy.title),
-      paragraphs: [mails.refusedBody(strategy.title, refusal), mails.refusedNext],
+      kind: 'paymentRefused',
+      data: { strategy: strategy.title, refusal },
     });
     return { detail: refusal };
   });

@@ -2,7 +2,6 @@ import type { Actor, Deps } from '../../deps.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { movePayment } from './move-payment.ts';
-import { paymentsMailTexts as mails } from './payments.texts.ts';
 
 /** « Passer en vérification »: the client can no longer change his proof. */
 export function startPaymentCheck(deps: Deps, actor: Actor, contractId: string): Promise<void> {
@@ -15,8 +14,8 @@ export function startPaymentCheck(deps: Deps, actor: Actor, contractId: string):
       metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
     });
     await mailClient(inTx, contract.userId, {
-      subject: mails.checkingSubject(strategy.title),
-      paragraphs: [mails.checkingBody(strategy.title)],
+      kind: 'paymentChecking',
+      data: { strategy: strategy.title },
     });
     return {};
   });

@@ -11,7 +11,6 @@ import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { movePayment } from './move-payment.ts';
 import { saveProof } from './payments.repository.ts';
-import { paymentsMailTexts as mails } from './payments.texts.ts';
 
 type ProofInput = components['schemas']['PaymentProofBody']['payment_proof'];
 
@@ -48,8 +47,8 @@ export function submitPaymentProof(
       },
     });
     await mailClient(inTx, contract.userId, {
-      subject: mails.provedSubject(strategy.title),
-      paragraphs: [mails.provedBody(strategy.title)],
+      kind: 'paymentProved',
+      data: { strategy: strategy.title },
     });
     return { detail: 'reference' in proof ? proof.reference : proof.txid };
   });

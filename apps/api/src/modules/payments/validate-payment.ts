@@ -11,7 +11,7 @@ import { checkReceipt, type Receipt } from './check-receipt.ts';
 import { investReceipt } from './invest-receipt.ts';
 import { movePayment } from './move-payment.ts';
 import { insertPayment } from './payments.repository.ts';
-import { paymentsMailTexts as mails, paymentsTexts as texts } from './payments.texts.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
 
 /** « Valider le paiement »: the money is recorded once, with the fees of the day, and invested if a VL is known. */
 export function validatePayment(
@@ -44,8 +44,8 @@ export function validatePayment(
     });
     const said = sayReceipt(asset, receipt);
     await mailClient(inTx, contract.userId, {
-      subject: mails.paidSubject(strategy.title),
-      paragraphs: [mails.paidBody(strategy.title, said.amount, said.day)],
+      kind: 'paymentPaid',
+      data: { strategy: strategy.title, amount: said.amount, day: said.day },
     });
     return {
       columns: { paymentRecordedAt: receipt.valueDate },

@@ -1,19 +1,92 @@
 import { createTransport } from 'nodemailer';
-import type { MailPort } from './mail-port.ts';
+import { z } from 'zod';
+import { type MailMessage, type MailPort, MailRefusedError } from './mail-port.ts';
 
-export function createSmtpMail({ url, from }: { url: string; from: string }): MailPort {
-  const transport = createTransport(url, { from });
+interface SmtpMailOptions {
+  /** `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host:465`. */
+  url: string;
+  from: string;
+  /** Certificates to trust beside the system's. */
+  ca?: string;
+  /** How long the relay may keep silent. */
+  silenceMs?: number;
+}
+
+/** Short beside the lease of the outbox: a relay that hangs must let go of a message before another process takes it. */
+const defaultSilenceMs = 15_000;
+
+export function createSmtpMail({ url, from, ca, silenceMs = defaultSilenceMs }: SmtpMailOptions): MailPort {
+  const transport = createTransport({
+    url,
+    requireTLS: mustEncrypt(url),
+    ...(ca !== undefined && { tls: { ca } }),
+    dnsTimeout: silenceMs,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    disableUrlAccess: true,
+    disableFileAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     isLocal: false,
-    send: async ({ to, subject, text }) => {
-      // An address object is never parsed: a name in it can't add a recipient.
-      await transport.sendMail({
-        to: { name: '', address: to },
-        subject,
-        text,
-        disableUrlAccess: true,
-        disableFileAccess: true,
-      });
+    send: async (message) => {
+      assertOneAddress(message.to);
+      try {
+        await transport.sendMail(toMime(message, { from, domain }));
+      } catch (error) {
+        throw toMailError(error);
+      }
     },
   };
+}
+
+/** In clear only to a relay on this machine: whoever listens would read codes, links and our password. */
+export function mustEncrypt(url: string): boolean {
+  return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+function toMime(
+  { id, to, senderName, subject, text, html }: MailMessage,
+  own: { from: string; domain: string },
+) {
+  return {
+    // Address objects are never parsed: a name or an address can't add a recipient.
+    from: { name: senderName, address: own.from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${own.domain}>`,
+    headers: {
+      'Content-Language': 'fr',
+      // Holiday answers are not sent to machines (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}
+
+/** A visible character on each side, and nothing that ends a header, a command or an address. */
+function assertOneAddress(to: string): void {
+  if (!/^[^\s<>,;:"()[\]\\\p{Cc}]+@[^\s<>,;:"()[\]\\\p{Cc}@]+$/u.test(to)) {
+    throw new MailRefusedError('not one mail address');
+  }
+}
+
+const smtpErrorSchema = z.object({
+  /** Where it failed: EENVELOPE and EMESSAGE concern the message; ECONNECTION, EAUTH, ETLS… the relay. */
+  code: z.string().default('unknown'),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+  message: z.string().default('unknown error'),
+});
+
+/** Ours instead of the library's, which carries the recipient's address into logs. */
+function toMailError(error: unknown): Error {
+  const parsed = smtpErrorSchema.safeParse(error);
+  if (!parsed.success) return new Error('mail was not sent for an unknown reason');
+  const { code, responseCode = 0, response, message } = parsed.data;
+  const said = `${code}: ${response ?? message}`.replaceAll(/\S+@\S+/g, '[address]').slice(0, 300);
+  const isJudged = ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500;
+  return isJudged ? new MailRefusedError(said) : new Error(said);
 }

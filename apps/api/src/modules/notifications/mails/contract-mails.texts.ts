@@ -1,0 +1,46 @@
+// What clients are written about their contracts. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
+import type { MailWords } from './mail-words.ts';
+
+export const contractMailTexts = {
+  signed: (strategy: string, amount: string): MailWords => ({
+    subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
+    preheader: `Merci de verser ${amount} pour qu’il prenne effet.`,
+    title: `Votre contrat ${strategy} est signé`,
+    paragraphs: [
+      `Pour que votre contrat prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
+    ],
+    notes: [
+      `Une fois le paiement effectué, déposez votre preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
+      'Ces coordonnées sont aussi dans le contrat que vous avez signé. Comparez-les avant de payer.',
+    ],
+  }),
+  canceled: (strategy: string): MailWords => ({
+    subject: `Votre contrat ${strategy} est annulé`,
+    preheader: 'Aucun paiement n’est attendu.',
+    title: `Votre contrat ${strategy} est annulé`,
+    paragraphs: [`L’annulation de votre contrat ${strategy} est enregistrée. Aucun paiement n’est attendu.`],
+  }),
+  refused: (strategy: string): MailWords => ({
+    subject: `Votre contrat ${strategy} n’a pas été signé`,
+    preheader: 'Il n’est pas conclu et aucun paiement n’est attendu.',
+    title: `Votre contrat ${strategy} n’a pas été signé`,
+    paragraphs: [
+      `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
+    ],
+  }),
+  closed: (strategy: string, poNumber: string): MailWords => ({
+    subject: `Votre contrat ${strategy} est clôturé`,
+    preheader: 'Cette clôture est définitive.',
+    title: `Votre contrat ${strategy} est clôturé`,
+    paragraphs: [
+      `La clôture de votre contrat ${strategy} (${poNumber}) est enregistrée. Elle est définitive.`,
+    ],
+  }),
+  redemption: {
+    value: 'Valeur des parts rachetées',
+    exitFee: 'Frais de sortie',
+    paidOut: 'Montant à vous verser',
+  },
+  documentsButton: 'Ouvrir mes documents',
+} as const;

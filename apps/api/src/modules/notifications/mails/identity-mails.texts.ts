@@ -1,0 +1,60 @@
+// What people are written about their account. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
+import type { MailedCodePurpose } from './code-purpose.ts';
+import type { MailWords } from './mail-words.ts';
+
+const codeSubjects = {
+  login: 'Votre code de connexion',
+  enable_two_factor: 'Votre code d’activation',
+  link_service: 'Votre code de liaison',
+} satisfies Record<MailedCodePurpose, string>;
+
+const codeReasons = {
+  login: (brand: string) => `Saisissez ce code pour terminer votre connexion à ${brand}.`,
+  enable_two_factor: (brand: string) =>
+    `Saisissez ce code pour activer la double authentification de votre compte ${brand}.`,
+  link_service: () => 'Saisissez ce code pour ouvrir l’autre service à votre compte.',
+} satisfies Record<MailedCodePurpose, (brand: string) => string>;
+
+export const identityMailTexts = {
+  code: (brand: string, purpose: MailedCodePurpose): MailWords => ({
+    subject: `${codeSubjects[purpose]} ${brand}`,
+    preheader: 'Il est valable 10 minutes et ne sert qu’une fois.',
+    title: codeSubjects[purpose],
+    paragraphs: [`${codeReasons[purpose](brand)} Il est valable 10 minutes et ne sert qu’une fois.`],
+    notes: [
+      `Ne donnez ce code à personne${NBSP}: nous ne vous le demanderons jamais, ni par téléphone ni par message.`,
+      'Si vous n’avez rien demandé, ignorez ce message et changez votre mot de passe.',
+    ],
+  }),
+  resetPassword: (brand: string): MailWords => ({
+    subject: `Réinitialisation de votre mot de passe ${brand}`,
+    preheader: 'Le lien est valable une heure et ne sert qu’une fois.',
+    title: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      `Vous avez demandé un nouveau mot de passe pour votre compte ${brand}. Le lien ci-dessous est valable une heure et ne sert qu’une fois.`,
+    ],
+    notes: [`Si vous n’avez rien demandé, ignorez ce message${NBSP}: votre mot de passe ne change pas.`],
+  }),
+  resetPasswordButton: 'Choisir mon mot de passe',
+  passwordChanged: (brand: string): MailWords => ({
+    subject: `Votre mot de passe ${brand} a été modifié`,
+    preheader: 'Vos autres sessions ont été fermées.',
+    title: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      `Le mot de passe de votre compte ${brand} vient d’être remplacé et vos autres sessions ont été fermées.`,
+      `Si ce n’est pas vous, demandez sans attendre un nouveau mot de passe par «${NBSP}Mot de passe oublié${NBSP}», puis contactez-nous.`,
+    ],
+  }),
+  registrationAttempt: (brand: string): MailWords => ({
+    subject: `Tentative d’inscription chez ${brand}`,
+    preheader: 'Votre adresse a déjà un compte.',
+    title: 'Votre adresse a déjà un compte',
+    paragraphs: [
+      `Quelqu’un a tenté de créer un compte ${brand} avec votre adresse, qui en a déjà un. Rien n’a été modifié.`,
+      'Si c’est vous, connectez-vous ou demandez un nouveau mot de passe.',
+    ],
+    notes: ['Si ce n’est pas vous, vous n’avez rien à faire.'],
+  }),
+  signInButton: 'Se connecter',
+} as const;

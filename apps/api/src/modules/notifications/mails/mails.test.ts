@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { MailContent, MailFrame } from '../layout/mail-content.ts';
+import { renderMail } from '../layout/render-mail.ts';
+import { composeMail, type Mail, type MailKind } from './mails.ts';
+
+const frame: MailFrame = {
+  service: 'yield',
+  brand: 'Yield',
+  siteUrl: 'https://exemple.fr',
+  firstname: 'Camille',
+  contactLine: 'Exemple SAS, 1 rue de la Paix, Paris',
+};
+
+const strategy = 'USDFY';
+const redemption = { value: '1\u202f000,00\u00a0€', exitFee: '2,00\u00a0€', paidOut: '998,00\u00a0€' };
+const instructions = [
+  ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
+  ['Référence à rappeler', 'PO-2026-0001'],
+] as const;
+
+interface Expected {
+  subject: string;
+  /** What both the text and the HTML say. */
+  says: readonly string[];
+  /** Where the button leads; null for a mail that has none. */
+  leadsTo: string | null;
+}
+
+const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
+  code: [
+    { kind: 'code', data: { code: '482913', purpose: 'login' } },
+    {
+      subject: 'Votre code de connexion Yield',
+      says: ['Saisissez ce code pour terminer votre connexion à Yield.', '482913', 'valable 10 minutes'],
+      leadsTo: null,
+    },
+  ],
+  resetPassword: [
+    { kind: 'resetPassword', data: { token: 'usr_abc-DEF_123' } },
+    {
+      subject: 'Réinitialisation de votre mot de passe Yield',
+      says: ['Le lien ci-dessous est valable une heure', 'https://exemple.fr/reset-password/usr_abc-DEF_123'],
+      leadsTo: 'https://exemple.fr/reset-password/usr_abc-DEF_123',
+    },
+  ],
+  passwordChanged: [
+    { kind: 'passwordChanged', data: null },
+    {
+      subject: 'Votre mot de passe Yield a été modifié',
+      says: ['vient d’être remplacé et vos autres sessions ont été fermées', 'Si ce n’est pas vous'],
+      leadsTo: null,
+    },
+  ],
+  registrationAttempt: [
+    { kind: 'registrationAttempt', data: null },
+    {
+      subject: 'Tentative d’inscription chez Yield',
+      says: ['Quelqu’un a tenté de créer un compte Yield avec votre adresse, qui en a déjà un.'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  contractSigned: [
+    { kind: 'contractSigned', data: { strategy, amount: '10\u202f000,00\u00a0€', instructions } },
+    {
+      subject: 'Votre contrat USDFY est signé\u00a0: instructions de paiement',
+      says: [
+        'merci de verser 10\u202f000,00\u00a0€',
+        ...instructions.flat(),
+        'déposez votre preuve de paiement',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  contractCanceled: [
+    { kind: 'contractCanceled', data: { strategy } },
+    {
+      subject: 'Votre contrat USDFY est annulé',
+      says: ['L’annulation de votre contrat USDFY est enregistrée. Aucun paiement n’est attendu.'],
+      leadsTo: null,
+    },
+  ],
+  contractRefused: [
+    { kind: 'contractRefused', data: { strategy } },
+    {
+      subject: 'Votre contrat USDFY n’a pas été signé',
+      says: ['Vous avez refusé de signer le contrat USDFY. Il n’est pas conclu'],
+      leadsTo: null,
+    },
+  ],
+  contractClosed: [
+    { kind: 'contractClosed', data: { strategy, poNumber: 'PO-2026-0001', redemption } },
+    {
+      subject: 'Votre contrat USDFY est clôturé',
+      says: [
+        'USDFY (PO-2026-0001)',
+        'Frais de sortie',
+        'Montant à vous verser',
+        ...Object.values(redemption),
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  paymentProved: [
+    { kind: 'paymentProved', data: { strategy } },
+    {
+      subject: 'Preuve de paiement reçue pour USDFY',
+      says: ['Nous avons bien reçu votre preuve de paiement pour le contrat USDFY.'],
+      leadsTo: null,
+    },
+  ],
+  paymentChecking: [
+    { kind: 'paymentChecking', data: { strategy } },
+    {
+      subject: 'Votre paiement USDFY est en cours de vérification',
+      says: ['Nous vérifions le paiement de votre contrat USDFY.'],
+      leadsTo: null,
+    },
+  ],
+  paymentPaid: [
+    { kind: 'paymentPaid', data: { strategy, amount: '500\u00a0USDC', day: '3 mars 2026' } },
+    {
+      subject: 'Votre paiement USDFY est validé',
+      says: ['Nous avons reçu 500\u00a0USDC pour votre contrat USDFY, au jour de valeur du 3 mars 2026.'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  paymentRefused: [
+    { kind: 'paymentRefused', data: { strategy, refusal: 'Preuve illisible\u00a0: la photo est floue' } },
+    {
+      subject: 'Votre preuve de paiement USDFY n’a pas été acceptée',
+      says: ['Preuve illisible\u00a0: la photo est floue', 'Merci d’en déposer une nouvelle'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+};
+
+const kinds: [MailKind, Mail, Expected][] = Object.values(table).map(([mail, expected]) => [
+  mail.kind,
+  mail,
+  expected,
+]);
+const render = (mail: Mail, changed: Partial<MailFrame> = {}) => {
+  const own = { ...frame, ...changed };
+  return renderMail(composeMail(mail, own), own);
+};
+/** What is read in the HTML: without its head, its marks and its entities. */
+const readHtml = (html: string) =>
+  html
+    .replace(/^[^]*<body/, '<body')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+
+describe.each(kinds)('the mail « %s »', (_kind, mail, { subject, says, leadsTo }) => {
+  it('has its subject, and says the same in text and in HTML', () => {
+    const rendered = render(mail);
+    expect(rendered.subject).toBe(subject);
+    for (const part of ['Bonjour Camille,', ...says, 'L’équipe Yield', frame.contactLine]) {
+      expect(rendered.text).toContain(part);
+      expect(readHtml(rendered.html)).toContain(part);
+    }
+  });
+
+  it('leads to our own site, where it says', () => {
+    const site = 'https://exemple.fr';
+    const { html } = render(mail);
+    expect(linksOf(html)).toEqual(leadsTo === null ? [site] : [leadsTo, leadsTo, site]);
+  });
+
+  it('is French typography: typographic apostrophes, no-break spaces before double signs and in quotes', () => {
+    const { title, preheader, paragraphs, notes = [] }: MailContent = composeMail(mail, frame);
+    for (const sentence of [subject, title, preheader, ...paragraphs, ...notes]) {
+      expect(sentence).not.toMatch(/'| [:;!?»%€]|« |[^\s\u00a0\u202f][;!?»]/);
+    }
+  });
+
+  it('does not give the code away beside its subject', () => {
+    const { subject: shown, preheader } = composeMail(mail, frame);
+    expect(`${shown} ${preheader}`).not.toMatch(/\d{6}/);
+  });
+});
+
+describe('a mail', () => {
+  it.each([
+    ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
+    ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],
+    ['link_service', 'Votre code de liaison Yield', 'ouvrir l’autre service à votre compte'],
+  ] as const)('with a code for %s says what the code is for', (purpose, subject, reason) => {
+    const rendered = render({ kind: 'code', data: { code: '000042', purpose } });
+    expect(rendered.subject).toBe(subject);
+    expect(rendered.text).toContain(reason);
+  });
+
+  it('of the second service has its name, its colours and its sign-in', () => {
+    const mail = { kind: 'registrationAttempt', data: null } as const;
+    const kaskad = render(mail, { service: 'kaskad', brand: 'Kaskad' });
+    expect(kaskad.subject).toBe('Tentative d’inscription chez Kaskad');
+    expect(linksOf(kaskad.html)).toContain('https://exemple.fr/kaskad/login');
+    expect(kaskad.html).toContain('#1f4fcc');
+    expect(render(mail).html).not.toContain('#1f4fcc');
+  });
+
+  it('tells a contract closed before it was invested without sums', () => {
+    const data = { strategy, poNumber: 'PO-2026-0001', redemption: null };
+    expect(render({ kind: 'contractClosed', data }).text).not.toContain('Frais de sortie');
+  });
+});

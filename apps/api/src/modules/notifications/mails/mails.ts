@@ -1,0 +1,95 @@
+// Every mail the product writes: who sends one gives its kind and its data; its words, its links and its drawing are ours.
+import type { MailContent, MailFrame } from '../layout/mail-content.ts';
+import type { MailedCodePurpose } from './code-purpose.ts';
+import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
+import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
+import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
+
+/** What each kind of mail has to say, null when its kind says it all. Amounts and days come formatted, by the one formatter. */
+export interface MailData {
+  code: { code: string; purpose: MailedCodePurpose };
+  resetPassword: { token: string };
+  passwordChanged: null;
+  registrationAttempt: null;
+  contractSigned: { strategy: string; amount: string; instructions: readonly (readonly [string, string])[] };
+  contractCanceled: { strategy: string };
+  contractRefused: { strategy: string };
+  contractClosed: {
+    strategy: string;
+    poNumber: string;
+    redemption: { value: string; exitFee: string; paidOut: string } | null;
+  };
+  paymentProved: { strategy: string };
+  paymentChecking: { strategy: string };
+  paymentPaid: { strategy: string; amount: string; day: string };
+  paymentRefused: { strategy: string; refusal: string };
+}
+
+export type MailKind = keyof MailData;
+
+/** One mail: `{ kind: 'paymentPaid', data: { strategy, amount, day } }`. */
+export type Mail<Kind extends MailKind = MailKind> = {
+  [K in Kind]: { kind: K; data: MailData[K] };
+}[Kind];
+
+type Composers = { [Kind in MailKind]: (data: MailData[Kind], frame: MailFrame) => MailContent };
+
+// Paths of the investors' site; the second service is on the same origin.
+const signInPaths = { yield: '/login', kaskad: '/kaskad/login' } as const;
+
+const documentsButton = ({ siteUrl }: MailFrame) => ({
+  button: { label: contractTexts.documentsButton, url: `${siteUrl}/documents` },
+});
+
+const composers: Composers = {
+  code: ({ code, purpose }, { brand }) => ({ ...identityTexts.code(brand, purpose), code }),
+  resetPassword: ({ token }, { brand, siteUrl }) => ({
+    ...identityTexts.resetPassword(brand),
+    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
+  }),
+  passwordChanged: (_data, { brand }) => identityTexts.passwordChanged(brand),
+  registrationAttempt: (_data, { brand, siteUrl, service }) => ({
+    ...identityTexts.registrationAttempt(brand),
+    button: { label: identityTexts.signInButton, url: `${siteUrl}${signInPaths[service]}` },
+  }),
+  contractSigned: ({ strategy, amount, instructions }, frame) => ({
+    ...contractTexts.signed(strategy, amount),
+    ...documentsButton(frame),
+    rows: instructions,
+    isSigned: true,
+  }),
+  contractCanceled: ({ strategy }) => contractTexts.canceled(strategy),
+  contractRefused: ({ strategy }) => contractTexts.refused(strategy),
+  contractClosed: ({ strategy, poNumber, redemption }, frame) => ({
+    ...contractTexts.closed(strategy, poNumber),
+    ...documentsButton(frame),
+    ...(redemption !== null && {
+      rows: [
+        [contractTexts.redemption.value, redemption.value],
+        [contractTexts.redemption.exitFee, redemption.exitFee],
+        [contractTexts.redemption.paidOut, redemption.paidOut],
+      ],
+    }),
+  }),
+  paymentProved: ({ strategy }) => paymentTexts.proved(strategy),
+  paymentChecking: ({ strategy }) => paymentTexts.checking(strategy),
+  paymentPaid: ({ strategy, amount, day }, frame) => ({
+    ...paymentTexts.paid(strategy, amount, day),
+    ...documentsButton(frame),
+  }),
+  paymentRefused: ({ strategy, refusal }, frame) => ({
+    ...paymentTexts.refused(strategy, refusal),
+    ...documentsButton(frame),
+  }),
+};
+
+/** What this mail says to the person of this frame. */
+export function composeMail<Kind extends MailKind>(
+  { kind, data }: Mail<Kind>,
+  frame: MailFrame,
+): MailContent {
+  return composers[kind](data, frame);
+}
+
+/** Kinds that hold what opens an account: their text is not kept once it has left the house. */
+export const secretKinds = ['code', 'resetPassword'] as const satisfies readonly MailKind[];

@@ -1,0 +1,38 @@
+// What clients are written about their payments. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
+import type { MailWords } from './mail-words.ts';
+
+export const paymentMailTexts = {
+  proved: (strategy: string): MailWords => ({
+    subject: `Preuve de paiement reçue pour ${strategy}`,
+    preheader: 'Nous la vérifions et revenons vers vous.',
+    title: 'Votre preuve de paiement est reçue',
+    paragraphs: [
+      `Nous avons bien reçu votre preuve de paiement pour le contrat ${strategy}. Nous la vérifions et revenons vers vous.`,
+    ],
+  }),
+  checking: (strategy: string): MailWords => ({
+    subject: `Votre paiement ${strategy} est en cours de vérification`,
+    preheader: 'Vous n’avez rien à faire.',
+    title: 'Votre paiement est en cours de vérification',
+    paragraphs: [`Nous vérifions le paiement de votre contrat ${strategy}. Vous n’avez rien à faire.`],
+  }),
+  paid: (strategy: string, amount: string, day: string): MailWords => ({
+    subject: `Votre paiement ${strategy} est validé`,
+    preheader: 'Votre investissement est actif.',
+    title: 'Votre paiement est validé',
+    paragraphs: [
+      `Nous avons reçu ${amount} pour votre contrat ${strategy}, au jour de valeur du ${day}. Votre investissement est actif.`,
+    ],
+  }),
+  refused: (strategy: string, refusal: string): MailWords => ({
+    subject: `Votre preuve de paiement ${strategy} n’a pas été acceptée`,
+    preheader: 'Merci d’en déposer une nouvelle.',
+    title: 'Votre preuve de paiement n’a pas été acceptée',
+    paragraphs: [
+      `Nous n’avons pas pu accepter la preuve de paiement de votre contrat ${strategy}.`,
+      refusal,
+      `Merci d’en déposer une nouvelle dans «${NBSP}Mes documents${NBSP}».`,
+    ],
+  }),
+} as const;
