@@ -467,6 +467,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/dashboard/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller's figures are made of, row by row, so that they can be computed again by hand */
+        get: operations["explainFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/yield-flows": {
         parameters: {
             query?: never;
@@ -1214,8 +1231,6 @@ export interface components {
             total_in: components["schemas"]["Amount"];
             total_out: components["schemas"]["Amount"];
             yield_generated: components["schemas"]["Amount"];
-            /** @description XIRR, a fraction */
-            money_weighted_rate?: number | null;
         };
         NullableAmount: string | null;
         /** Format: date */
@@ -1228,7 +1243,6 @@ export interface components {
             yield_generated: components["schemas"]["Amount"];
             signed_amount: components["schemas"]["Amount"];
             estimated_daily_yield?: components["schemas"]["NullableAmount"];
-            money_weighted_rate?: number | null;
             units: components["schemas"]["Amount"];
             nav: components["schemas"]["NullableAmount"];
             nav_date: components["schemas"]["NullableDay"];
@@ -1321,6 +1335,84 @@ export interface components {
                 };
             };
             freshness: components["schemas"]["Freshness"];
+        };
+        /** @description The VL and the rate that applied on `date`, with the days they were published on */
+        MarketMark: {
+            date: components["schemas"]["Day"];
+            nav: components["schemas"]["Amount"];
+            nav_date: components["schemas"]["Day"];
+            /** @description One unit of the reference currency in the display currency */
+            fx_rate: components["schemas"]["Amount"];
+            fx_date: components["schemas"]["Day"];
+            /** @description Nothing was published on `date`; the last rate before it applies */
+            fx_is_fallback: boolean;
+        };
+        ExplainedMovement: {
+            contract_id: components["schemas"]["Id"];
+            po_number: string;
+            /** @enum {string} */
+            kind: "payment" | "withdrawal" | "closing";
+            date: components["schemas"]["Day"];
+            /** @description Positive: paid, fees included; negative: received, the exit fee deducted */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["DisplayCurrency"];
+            /** @description Of the amount, in the same currency */
+            fee: components["schemas"]["Amount"];
+            /** @description One unit of `currency` in the display currency */
+            fx_rate: components["schemas"]["Amount"];
+            fx_date: components["schemas"]["Day"];
+            fx_is_fallback: boolean;
+            amount_converted: components["schemas"]["Amount"];
+            fee_converted: components["schemas"]["Amount"];
+            /** @description Positive: in; negative: out; zero while the payment waits */
+            units: components["schemas"]["Amount"];
+            /** @description What a unit was worth on the day the units count from; null while the payment waits */
+            mark: components["schemas"]["MarketMark"] | null;
+        };
+        /**
+         * @description Days over which the units did not change: `strategy_effect` = units × (VL − VL before) × rate before,
+         *     `fx_effect` = units × VL × (rate − rate before).
+         */
+        ExplainedStretch: {
+            from: components["schemas"]["MarketMark"];
+            to: components["schemas"]["MarketMark"];
+            units: components["schemas"]["Amount"];
+            strategy_effect: components["schemas"]["Amount"];
+            fx_effect: components["schemas"]["Amount"];
+        };
+        /**
+         * @description `yield_generated` = `current_amount` + `total_out` − (`total_in` − `waiting_amount`)
+         *     = `strategy_effect` + `fx_effect` + `fees`. Unrounded, in the display currency.
+         */
+        ExplainedStrategy: {
+            strategy_id: components["schemas"]["Id"];
+            title: string;
+            /** @description What the VL is expressed in */
+            reference_currency: components["schemas"]["DisplayCurrency"];
+            units: components["schemas"]["Amount"];
+            /** @description What a unit is worth on the day the figures stand at; null before the first VL */
+            position: components["schemas"]["MarketMark"] | null;
+            current_amount: components["schemas"]["Amount"];
+            total_in: components["schemas"]["Amount"];
+            /** @description Of total_in, what waits for a first VL */
+            waiting_amount: components["schemas"]["Amount"];
+            total_out: components["schemas"]["Amount"];
+            yield_generated: components["schemas"]["Amount"];
+            strategy_effect: components["schemas"]["Amount"];
+            fx_effect: components["schemas"]["Amount"];
+            /** @description Zero or negative */
+            fees: components["schemas"]["Amount"];
+            money_weighted_rate: number | null;
+            movements: components["schemas"]["ExplainedMovement"][];
+            stretches: components["schemas"]["ExplainedStretch"][];
+        };
+        ExplainedFigures: {
+            currency: components["schemas"]["DisplayCurrency"];
+            /** @description The day the figures stand at */
+            until: components["schemas"]["Day"];
+            /** @description XIRR, a yearly fraction; null where there is none */
+            money_weighted_rate: number | null;
+            strategies: components["schemas"]["ExplainedStrategy"][];
         };
         YieldFlows: {
             performance_flows: {
@@ -2756,6 +2848,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    explainFigures: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each product the caller ever paid into */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedFigures"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

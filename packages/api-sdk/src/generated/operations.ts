@@ -300,6 +300,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  explainFigures: {
+    operationId: 'explainFigures',
+    method: 'get',
+    path: '/proxy/dashboard/explained',
+    tag: 'portfolio',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   listYieldFlows: {
     operationId: 'listYieldFlows',
     method: 'get',

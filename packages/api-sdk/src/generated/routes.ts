@@ -30,6 +30,7 @@ export const routes = {
   receiveSumsubWebhook: { method: 'post', path: '/webhooks/sumsub', body: 'json' },
   listParameters: { method: 'get', path: '/proxy/parameters' },
   getDashboard: { method: 'get', path: '/proxy/dashboard' },
+  explainFigures: { method: 'get', path: '/proxy/dashboard/explained' },
   listYieldFlows: { method: 'get', path: '/proxy/yield-flows' },
   listStrategies: { method: 'get', path: '/proxy/strategies' },
   updateStrategy: { method: 'post', path: '/proxy/update-strategy', body: 'json' },

@@ -126,7 +126,6 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
     total_in: '10000.00',
     total_out: '0.00',
     yield_generated: '261.54',
-    money_weighted_rate: null,
   };
   return {
     portfolio: {

@@ -92,6 +92,11 @@ export function formatDashboardAmount(amount: Amount, currency: string): string 
   return printWithUnit(amount, digitsOf(dashboardDigits, currency), currency);
 }
 
+/** How many decimals a dashboard amount is shown with. */
+export function dashboardDecimals(currency: string): number {
+  return digitsOf(dashboardDigits, currency).max;
+}
+
 /** An amount on « Mes documents » and on printed documents: « 0,12345679 BTC ». @throws MalformedAmount */
 export function formatDocumentAmount(amount: Amount, currency: string): string {
   return printWithUnit(amount, digitsOf(documentDigits, currency), currency);

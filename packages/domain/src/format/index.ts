@@ -1,5 +1,6 @@
 export {
   type Amount,
+  dashboardDecimals,
   formatAxisValue,
   formatChartAmount,
   formatDashboardAmount,

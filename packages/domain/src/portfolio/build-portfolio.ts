@@ -4,8 +4,7 @@ import { type Headline, headlineOf } from './headline.ts';
 import { type Movement, type RefusedFlow, replayFlows } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { RatePoint, ValuePoint } from './points.ts';
-import { type ClientInput, type StrategyColumns, type Valuation, valueClient } from './value-client.ts';
-import type { CashFlow } from './xirr.ts';
+import { type ClientInput, type StrategyColumns, valueClient } from './value-client.ts';
 
 /** One strategy of a client's portfolio, from his earliest contract in it. */
 export interface StrategyPortfolio {
@@ -32,8 +31,6 @@ export interface Portfolio {
   /** Payments waiting for their strategy's first VL. */
   readonly waiting: readonly Movement[];
   readonly refused: readonly RefusedFlow[];
-  /** The money the client paid (−) and received (+), in `currency`, the current value last: what `xirr` reads. */
-  readonly cashFlows: readonly CashFlow[];
 }
 
 function valuePoints(
@@ -80,21 +77,6 @@ function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): S
   };
 }
 
-function cashFlowsOf({ market, ledger, currency }: Valuation, current: Decimal): CashFlow[] {
-  const flows: CashFlow[] = [];
-  for (const movement of ledger.strategies.flatMap((strategy) => strategy.movements)) {
-    const converted = market.prices.fx.convert(movement.cash, movement.currency, currency, movement.flow.day);
-    // Money that waits has no value to set against it yet.
-    if (movement.unitsDay === undefined || converted === undefined) continue;
-    flows.push({ day: movement.flow.day, amount: converted.amount.neg().toNumber() });
-  }
-  const inOrder = flows.toSorted((a, b) => {
-    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-    return a.amount - b.amount;
-  });
-  return [...inOrder, { day: market.until, amount: current.toNumber() }];
-}
-
 /**
  * Everything the dashboard answers for one client (docs/money.md, What the dashboard answers).
  * Chart points are doubles computed from exact inputs; the headline is exact. The order of rows changes nothing.
@@ -118,7 +100,6 @@ export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
       strategy.movements.filter((movement) => movement.unitsDay === undefined),
     ),
     refused: ledger.refused,
-    cashFlows: cashFlowsOf(valuation, headline.total_current_converted),
   };
 }
 

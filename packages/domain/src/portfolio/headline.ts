@@ -1,8 +1,8 @@
-import type { IsoDay } from '../dates/index.ts';
-import { type Decimal, type DisplayCurrency, ONE, sumOf, ZERO } from '../money/index.ts';
+import { type Decimal, type DisplayCurrency, sumOf, ZERO } from '../money/index.ts';
 import { type Ledger, MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
+import { convertOn, type Stretch, stretchesOf } from './stretches.ts';
 import { yieldGenerated } from './yield.ts';
 
 /**
@@ -47,13 +47,6 @@ export interface Headline {
   readonly allocations: readonly Allocation[];
 }
 
-/** @throws MissingFx */
-function convertOn(prices: Prices, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Decimal {
-  const converted = prices.fx.convert(ONE, from, to, day);
-  if (converted === undefined) throw new MissingFx(from, to, day);
-  return converted.amount;
-}
-
 /** `amount` of a movement in `to`, at the FX of the movement's own day. */
 function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: DisplayCurrency): Decimal {
   const converted = prices.fx.convert(amount, movement.currency, to, movement.flow.day);
@@ -61,47 +54,11 @@ function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: Display
   return converted.amount;
 }
 
-/** A day on which the units change, or the last day: the stretch since the one before has constant units. */
-interface Mark {
-  readonly nav: Decimal;
-  readonly fx: Decimal;
-}
-
-function markOn(market: Market, ledger: StrategyLedger, to: DisplayCurrency, day: IsoDay): Mark | undefined {
-  const nav = market.prices.navs.lastUpTo(ledger.strategy.key, day);
-  if (nav === undefined) return undefined;
-  return { nav: nav.value, fx: convertOn(market.prices, ledger.strategy.referenceCurrency, to, day) };
-}
-
-function marketEffects(
-  market: Market,
-  ledger: StrategyLedger,
-  to: DisplayCurrency,
-): Omit<YieldParts, 'fees'> {
-  let units = ZERO;
-  let strategyEffect = ZERO;
-  let fxEffect = ZERO;
-  let before: Mark | undefined;
-  const advance = (day: IsoDay): Mark | undefined => {
-    const now = markOn(market, ledger, to, day);
-    if (now !== undefined && before !== undefined) {
-      strategyEffect = strategyEffect.plus(units.times(now.nav.minus(before.nav)).times(before.fx));
-      fxEffect = fxEffect.plus(units.times(now.nav).times(now.fx.minus(before.fx)));
-    }
-    before = now;
-    return now;
+function marketEffects(stretches: readonly Stretch[]): Omit<YieldParts, 'fees'> {
+  return {
+    strategy_effect: sumOf(stretches.map((stretch) => stretch.strategyEffect)),
+    fx_effect: sumOf(stretches.map((stretch) => stretch.fxEffect)),
   };
-  for (const movement of ledger.movements) {
-    if (movement.unitsDay === undefined) continue;
-    const now = advance(movement.unitsDay);
-    units = units.plus(movement.units);
-    if (now === undefined || movement.unitsDay === movement.flow.day) continue;
-    // Money that waited for its first VL was already in the reference currency: it bore the FX while it waited.
-    const fxPaid = convertOn(market.prices, ledger.strategy.referenceCurrency, to, movement.flow.day);
-    fxEffect = fxEffect.plus(movement.units.times(now.nav).times(now.fx.minus(fxPaid)));
-  }
-  advance(market.until);
-  return { strategy_effect: strategyEffect, fx_effect: fxEffect };
 }
 
 function currentReference(market: Market, ledger: StrategyLedger): Decimal {
@@ -115,7 +72,7 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
   const value = (currency: DisplayCurrency) =>
     reference.eq(0)
       ? ZERO
-      : reference.times(convertOn(prices, ledger.strategy.referenceCurrency, currency, until));
+      : reference.times(convertOn(prices, ledger.strategy.referenceCurrency, currency, until).amount);
   const paid = ledger.movements.filter((movement) => movement.flow.kind === 'payment');
   const received = ledger.movements.filter((movement) => movement.flow.kind !== 'payment');
   const invested = ledger.movements.filter((movement) => movement.unitsDay !== undefined);
@@ -143,7 +100,7 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
       moneyOut: withdrawn,
       moneyIn: paidIn.minus(waiting),
     }),
-    yield_parts: { ...marketEffects(market, ledger, to), fees },
+    yield_parts: { ...marketEffects(stretchesOf(market, ledger, to)), fees },
   };
 }
 

@@ -6,6 +6,12 @@ export {
   type WireRatePoint,
   type WireValuePoint,
 } from './drop-invalid.ts';
+export {
+  type ExplainedMovement,
+  type ExplainedStrategy,
+  explainClient,
+  moneyWeightedReturn,
+} from './explain.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
   type FeeSchedule,
@@ -56,6 +62,7 @@ export {
   type WithdrawalRequest,
   withdraw,
 } from './redeem.ts';
+export type { Mark, Stretch } from './stretches.ts';
 export {
   type AggregatedColumns,
   type ClientInput,
@@ -63,5 +70,4 @@ export {
   type Valuation,
   valueClient,
 } from './value-client.ts';
-export { type CashFlow, xirr } from './xirr.ts';
 export { estimatedDaily, type YieldInput, yieldGenerated } from './yield.ts';

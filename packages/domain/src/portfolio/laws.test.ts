@@ -1,10 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../dates/index.ts';
-import { DISPLAY_CURRENCIES, decimal, type FxBook, fxBook, toText } from '../money/index.ts';
+import {
+  type Decimal,
+  DISPLAY_CURRENCIES,
+  decimal,
+  type FxBook,
+  fxBook,
+  roundTo,
+  sumOf,
+  toText,
+} from '../money/index.ts';
 import {
   buildPortfolio,
   compounded,
+  explainClient,
   type Flow,
   type Portfolio,
   prepareMarket,
@@ -29,6 +39,13 @@ function worth(
   day: Parameters<FxBook['eurValue']>[1],
 ): number {
   return fx.eurValue(currency, day)!.value.toNumber();
+}
+
+/** As a row is written on the wire. */
+const written = (value: Decimal) => roundTo(value, 18);
+
+function isSame(a: Decimal, b: Decimal): boolean {
+  return a.minus(b).abs().lt(decimal('0.0000001'));
 }
 
 /** All numbers inside a result, decimals included. */
@@ -82,6 +99,34 @@ describe('the laws of docs/money.md, over random histories', () => {
           .headline.allocations) {
           const sum = parts.strategy_effect.plus(parts.fx_effect).plus(parts.fees);
           expect(sum.minus(total).abs().lt(decimal('0.000000000000001'))).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('1. every figure is found again from the rows that explain it, written with eighteen decimals', () => {
+    fc.assert(
+      fc.property(histories, currencies, (history, currency) => {
+        const client = { flows: history.flows, currency, fees: FEES };
+        for (const explained of explainClient(prepareMarket(history.market), client)) {
+          const { allocation, movements, stretches, position } = explained;
+          const counted = movements.filter(({ mark }) => mark !== undefined);
+          const units = sumOf(counted.map(({ movement }) => written(movement.units)));
+          const value = written(units)
+            .times(written(position?.nav ?? decimal(0)))
+            .times(written(position?.fx ?? decimal(0)));
+          expect(isSame(value, allocation.current_amount_converted)).toBe(true);
+          const cash = sumOf(counted.map(({ cashConverted }) => written(cashConverted)));
+          expect(isSame(value.minus(cash), allocation.yield_generated_converted)).toBe(true);
+          for (const { from, to, units: held, strategyEffect, fxEffect } of stretches) {
+            const gained = written(held).times(
+              written(to.nav)
+                .times(written(to.fx))
+                .minus(written(from.nav).times(written(from.fx))),
+            );
+            expect(isSame(gained, strategyEffect.plus(fxEffect))).toBe(true);
+          }
         }
       }),
       RUNS,

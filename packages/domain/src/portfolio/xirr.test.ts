@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../dates/index.ts';
-import { type CashFlow, xirr } from './index.ts';
+import { type CashFlow, xirr } from './xirr.ts';
 
 test.each<[string, CashFlow[], number | undefined]>([
   [

@@ -22,11 +22,10 @@ const csvType = 'text/csv;charset=utf-8';
 export function ExportButton<Row>({ csvExport, columns, rows }: ExportButtonProps<Row>) {
   const [isPending, setIsPending] = useState(false);
   const { fileName, onExport } = csvExport;
-  const save = (exported: readonly Row[]) =>
-    saveFile(
-      `${fileName}.csv`,
-      new Blob([toCsv(csvColumns(columns, exported), exported)], { type: csvType }),
-    );
+  const save = (exported: readonly Row[]) => {
+    const written = csvExport.columns ?? csvColumns(columns, exported);
+    saveFile(`${fileName}.csv`, new Blob([toCsv(written, exported)], { type: csvType }));
+  };
   const exportAll = () => {
     if (onExport === undefined) {
       save(rows);

@@ -1,3 +1,4 @@
+import type { CsvColumn } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import type { ErrorStateProps } from '../feedback/index.ts';
 import type { Sort } from './columns.ts';
@@ -15,6 +16,8 @@ export interface CsvExport<Row> {
   readonly fileName: string;
   /** Every row of a list that the server pages; without it, the rows given. Rejects when they can't be had. */
   readonly onExport?: (() => Promise<readonly Row[]>) | undefined;
+  /** What the file says, when it is more than what the table shows. */
+  readonly columns?: readonly CsvColumn<Row>[] | undefined;
 }
 
 /** The order of the rows. */

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/contract';
 import { addDays, parisDay } from '@repo/domain/dates';
 import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } from '@repo/domain/money';
-import { estimatedDaily, type Market, type Portfolio, xirr } from '@repo/domain/portfolio';
+import { estimatedDaily, type Market, type Portfolio } from '@repo/domain/portfolio';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
@@ -99,14 +99,13 @@ function toWireTotals({ portfolio, strategies }: DashboardParts): Dashboard['por
   };
 }
 
-function toWireHeadline({ headline, currency, cashFlows }: Portfolio): Schemas['Headline'] {
+function toWireHeadline({ headline, currency }: Portfolio): Schemas['Headline'] {
   const converted = (value: Decimal) => toText(value, decimalsOf(currency));
   return {
     current_amount: converted(headline.total_current_converted),
     total_in: converted(headline.total_paid_converted),
     total_out: converted(headline.total_withdrawn_converted),
     yield_generated: converted(headline.yield_generated_converted),
-    money_weighted_rate: xirr(cashFlows) ?? null,
   };
 }
 

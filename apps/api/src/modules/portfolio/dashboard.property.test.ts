@@ -1,5 +1,7 @@
 // Random small histories, valued a second time here with nothing but the rules of docs/money.md and plain numbers.
+import type { components } from '@repo/api-sdk/contract';
 import { addDays, isoDay } from '@repo/domain/dates';
+import { decimal, sumOf } from '@repo/domain/money';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
@@ -81,10 +83,37 @@ it('equals a second computation from the rules, on every day and in every total'
       );
       expect([...rates.keys()]).toEqual([...expected.rates.keys()]);
       for (const [date, rate] of expected.rates) expectClose(rates.get(date), rate, 1e-12);
+      await expectExplained(client, answer);
     }),
     { numRuns: 12 },
   );
 });
+
+const added = (amounts: readonly string[]) => sumOf(amounts.map((amount) => decimal(amount)));
+const product = (a: string, b: string, c = '1') => decimal(a).times(decimal(b)).times(decimal(c));
+
+/** The rows that explain the figures lead back to them, with sums and products alone. */
+async function expectExplained(client: SignedIn, answer: components['schemas']['Dashboard']): Promise<void> {
+  const { currency } = answer.portfolio;
+  const explained = await test.expectOk('explainFigures', { token: client.token, query: { currency } });
+  expect(explained.strategies.map(({ title }) => title).toSorted()).toEqual(
+    Object.keys(answer.headlines).toSorted(),
+  );
+  for (const { title, movements, position, ...amounts } of explained.strategies) {
+    const headline = answer.headlines[title];
+    const value = product(amounts.units, position?.nav ?? '0', position?.fx_rate ?? '0');
+    expectClose(value.toNumber(), Number(headline?.current_amount), 0.005);
+    expect(added(movements.map(({ units }) => units)).toFixed(12)).toBe(decimal(amounts.units).toFixed(12));
+    const paid = added(movements.map(({ amount, fx_rate: rate }) => product(amount, rate).toFixed()));
+    const { strategy_effect: strategy, fx_effect: fx, fees } = amounts;
+    expectClose(value.minus(paid).toNumber(), Number(headline?.yield_generated), 0.005);
+    expectClose(added([strategy, fx, fees]).toNumber(), value.minus(paid).toNumber(), 1e-9);
+    const gains = amounts.stretches.map(({ units, from, to }) =>
+      product(units, to.nav, to.fx_rate).minus(product(units, from.nav, from.fx_rate)),
+    );
+    expectClose(sumOf(gains).toNumber(), added([strategy, fx]).toNumber(), 1e-9);
+  }
+}
 
 function expectClose(actual: number | undefined, expected: number | undefined, absolute = 0): void {
   const wanted = expected ?? Number.NaN;

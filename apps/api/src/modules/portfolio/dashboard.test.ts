@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { importFile, insertProducts, insertSignedContract, pay } from './portfolio.fixture.ts';
+import {
+  importFile,
+  insertProducts,
+  insertSignedContract,
+  pay,
+  payWorkedExample,
+  workedExampleFiles,
+} from './portfolio.fixture.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -19,36 +26,15 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
-const navFile = {
-  kind: 'nav',
-  text: 'date;strategie;vl\n01/01/2026;USDFY;100\n02/01/2026;USDFY;101\n03/01/2026;USDFY;100,495\n04/01/2026;USDFY;102\n',
-} as const;
-
-// One USD is 0.90 EUR, then 0.92: the central bank publishes the inverse, with four decimals; these have more.
-const fxFile = {
-  kind: 'fx_ecb',
-  text: 'Date,USD,CHF,\n2026-01-03,1.0869565217,0.95,\n2026-01-01,1.1111111111,0.96,\n',
-} as const;
-
-async function payWorkedExample(): Promise<string> {
-  const contractId = await insertSignedContract(test, client, {
-    strategyId: 'usdfy',
-    currency: 'EURC',
-    amount: '10000',
-  });
-  await pay(test, admin, { contractId, amount: '10000', valueDate: '2026-01-02' });
-  return contractId;
-}
-
 function dashboard(currency = 'EUR') {
   return test.expectOk('getDashboard', { token: client.token, query: { currency } });
 }
 
 describe('the worked example of docs/money.md', () => {
   it('gives its figures from the imported files to the dashboard', async () => {
-    await importFile(test, admin, navFile);
-    await importFile(test, admin, fxFile);
-    await payWorkedExample();
+    await importFile(test, admin, workedExampleFiles.navs);
+    await importFile(test, admin, workedExampleFiles.fx);
+    await payWorkedExample(test, admin, client);
     const answer = await dashboard();
     expect(
       answer.valuation_history.aggregated.points.map(({ date, value }) => [date, value.toFixed(2)]),
@@ -72,11 +58,11 @@ describe('the worked example of docs/money.md', () => {
   });
 
   it('gives the same figures when the money came before everything was published', async () => {
-    const contractId = await payWorkedExample();
+    const contractId = await payWorkedExample(test, admin, client);
     const waiting = await test.deps.db.select().from(payments).where(eq(payments.contractId, contractId));
     expect(waiting[0]?.units).toBeNull();
-    await importFile(test, admin, navFile);
-    await importFile(test, admin, fxFile);
+    await importFile(test, admin, workedExampleFiles.navs);
+    await importFile(test, admin, workedExampleFiles.fx);
     const [invested] = await test.deps.db.select().from(payments).where(eq(payments.contractId, contractId));
     expect(invested?.units).toMatch(/^109\.3514851/);
     expect(invested).toMatchObject({ nav: '101', navDate: '2026-01-02' });
@@ -86,9 +72,9 @@ describe('the worked example of docs/money.md', () => {
 
 describe('the start of a history', () => {
   it('is the day of the money when it was received before the day of the contract', async () => {
-    await importFile(test, admin, navFile);
-    await importFile(test, admin, fxFile);
-    await payWorkedExample();
+    await importFile(test, admin, workedExampleFiles.navs);
+    await importFile(test, admin, workedExampleFiles.fx);
+    await payWorkedExample(test, admin, client);
     expect((await dashboard()).headlines['USDFY']?.start_date).toBe('2026-01-02');
   });
 });
@@ -113,7 +99,7 @@ describe('a dashboard before anything is published', () => {
   });
 
   it('answers a client whose payment cannot be converted yet', async () => {
-    await payWorkedExample();
+    await payWorkedExample(test, admin, client);
     const answer = await dashboard();
     expect(answer.portfolio.total_current_converted).toBe('0.00');
     expect(answer.events.map((event) => event.type)).toContain('payment_status_paid');
@@ -123,7 +109,7 @@ describe('a dashboard before anything is published', () => {
 describe('the timeline', () => {
   it('is sorted newest first and holds only what is the client’s', async () => {
     const other = await signIn(test, 'client');
-    await payWorkedExample();
+    await payWorkedExample(test, admin, client);
     test.clock.advance({ minutes: 10 });
     const second = await insertSignedContract(test, client, {
       strategyId: 'eurfy',
@@ -153,7 +139,7 @@ async function currentEtag(): Promise<string> {
 
 describe('revalidation', () => {
   it('answers 304 as long as nothing changed, whatever the clock says', async () => {
-    await importFile(test, admin, navFile);
+    await importFile(test, admin, workedExampleFiles.navs);
     const etag = await currentEtag();
     test.clock.advance({ minutes: 10 });
     const answer = await revalidate(client.token, etag);
@@ -165,11 +151,11 @@ describe('revalidation', () => {
 
   it('answers anew after a new VL, a new rate, a payment', async () => {
     const seen = new Set([await currentEtag()]);
-    await importFile(test, admin, navFile);
+    await importFile(test, admin, workedExampleFiles.navs);
     seen.add(await currentEtag());
-    await importFile(test, admin, fxFile);
+    await importFile(test, admin, workedExampleFiles.fx);
     seen.add(await currentEtag());
-    await payWorkedExample();
+    await payWorkedExample(test, admin, client);
     seen.add(await currentEtag());
     await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n04/01/2026;USDFY;103\n' });
     const last = await currentEtag();
@@ -195,7 +181,7 @@ describe('revalidation', () => {
 
 describe('yield flows', () => {
   it('are the published rates of every product', async () => {
-    await importFile(test, admin, navFile);
+    await importFile(test, admin, workedExampleFiles.navs);
     const { performance_flows: flows } = await test.expectOk('listYieldFlows', { token: client.token });
     expect(Object.keys(flows.strategies)).toEqual(['USDFY', 'BTCFY', 'ETHFY', 'EURFY']);
     expect(flows.strategies['USDFY']?.map((point) => point.date)).toEqual([

@@ -18,7 +18,7 @@ export type DashboardAnswer =
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the answer changes: browsers then fetch it again although the data has not moved. */
-const ANSWER_VERSION = 1;
+const ANSWER_VERSION = 2;
 
 /**
  * A client's dashboard. `heldEtags` are those of the answers the browser holds (If-None-Match): when one is still

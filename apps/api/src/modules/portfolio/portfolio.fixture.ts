@@ -70,3 +70,27 @@ export async function pay(
     body: { amount: payment.amount, value_date: payment.valueDate, reference: 'VIR-1' },
   });
 }
+
+/** The publications of the worked example of docs/money.md. */
+export const workedExampleFiles = {
+  navs: {
+    kind: 'nav',
+    text: 'date;strategie;vl\n01/01/2026;USDFY;100\n02/01/2026;USDFY;101\n03/01/2026;USDFY;100,495\n04/01/2026;USDFY;102\n',
+  },
+  // One USD is 0.90 EUR, then 0.92: the central bank publishes the inverse, with four decimals; these have more.
+  fx: {
+    kind: 'fx_ecb',
+    text: 'Date,USD,CHF,\n2026-01-03,1.0869565217,0.95,\n2026-01-01,1.1111111111,0.96,\n',
+  },
+} as const;
+
+/** Its payment: 10 000 EURC for USDFY, received on 2 January. Answers the contract's id. */
+export async function payWorkedExample(test: TestApp, admin: SignedIn, client: SignedIn): Promise<string> {
+  const contractId = await insertSignedContract(test, client, {
+    strategyId: 'usdfy',
+    currency: 'EURC',
+    amount: '10000',
+  });
+  await pay(test, admin, { contractId, amount: '10000', valueDate: '2026-01-02' });
+  return contractId;
+}

@@ -1,5 +1,6 @@
 import { handler, RawReply } from '../../http/handler.ts';
 import { compressText } from './compress-text.ts';
+import { explainFigures } from './explain-figures.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { listYieldFlows } from './list-yield-flows.ts';
 import { jsonChunks, objectJson, ratePointsJson } from './series-json.ts';
@@ -22,6 +23,9 @@ export const portfolioHandlers = {
     const { body, encoding } = await compressText(jsonChunks(answer.json), request.header('accept-encoding'));
     return new RawReply(200, { ...headers, ...json, ...encoding }, body);
   }),
+  explainFigures: handler<'explainFigures'>(({ deps, actor, query }) =>
+    explainFigures(deps, actor, query.currency ?? 'EUR'),
+  ),
   listYieldFlows: handler<'listYieldFlows'>(async ({ deps, actor, request }) => {
     const yields = await listYieldFlows(deps, actor);
     const strategies = objectJson(

@@ -34,6 +34,7 @@ export function readClientContracts(db: Database, userId: string) {
       currency: contracts.currency,
       amount: contracts.amount,
       createdAt: contracts.createdAt,
+      poNumber: contracts.poNumber,
     })
     .from(contracts)
     .where(eq(contracts.userId, userId));

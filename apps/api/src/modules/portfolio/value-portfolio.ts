@@ -2,6 +2,7 @@ import { type IsoDay, isoDay } from '@repo/domain/dates';
 import type { DisplayCurrency } from '@repo/domain/money';
 import {
   buildPortfolio,
+  type ClientInput,
   type Flow,
   type Market,
   type Portfolio,
@@ -23,12 +24,22 @@ const anyDay = isoDay('2020-01-01');
  * always gives the same answer, so that its version can stand for it (ETag).
  */
 export function valuePortfolio(loaded: LoadedMarket, rows: ClientRows, asked: DisplayCurrency): ValuedClient {
+  const { market, client } = valuedClient(loaded, rows, asked);
+  return { portfolio: buildPortfolio(market, client), market };
+}
+
+/** What a client is valued from: his flows, the currency they can all be expressed in, and the market of that day. */
+export function valuedClient(
+  loaded: LoadedMarket,
+  rows: ClientRows,
+  asked: DisplayCurrency,
+): { market: Market; client: ClientInput } {
   const all = toFlows(rows);
   const market = marketUntil(loaded, lastDayOf(all));
   const referenceOf = (strategy: string) =>
     market.strategies.get(strategy)?.strategy.referenceCurrency ?? 'EUR';
   const { flows, currency } = selectValuedFlows(all, { fx: market.prices.fx, referenceOf }, asked);
-  return { portfolio: buildPortfolio(market, { flows, currency, fees: noFees }), market };
+  return { market, client: { flows, currency, fees: noFees } };
 }
 
 function marketUntil({ market, publications }: LoadedMarket, lastFlow: IsoDay | null): Market {

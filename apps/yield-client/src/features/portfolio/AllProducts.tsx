@@ -16,7 +16,12 @@ export function AllProducts({ state, strategies, view, onSelect }: AllProductsPr
   return (
     <>
       <BalanceCard state={state} view={view}>
-        <ProductTiles onSelect={onSelect} portfolio={portfolioOf(state)} strategies={strategies} />
+        <ProductTiles
+          onSelect={onSelect}
+          portfolio={portfolioOf(state)}
+          strategies={strategies}
+          view={view}
+        />
       </BalanceCard>
       <StrategyBars state={state} view={view} />
     </>

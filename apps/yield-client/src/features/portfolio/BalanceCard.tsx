@@ -3,8 +3,9 @@ import { Sparkline } from '@repo/ui/charts';
 import { type ReactNode, useMemo } from 'react';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { ExplainButton } from './explained/ExplainButton.tsx';
 import { FailedLine } from './FailedLine.tsx';
-import { FiguresExplained } from './FiguresExplained.tsx';
+
 import { HeroFigure } from './HeroFigure.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PeriodChange } from './PeriodChange.tsx';
@@ -26,7 +27,11 @@ export function BalanceCard({ state, view, children }: BalanceCardProps) {
     <Card actions={<BalanceToggle />} className={styles.card} padding="none" title={texts.title}>
       <div className={styles.body}>
         {state.kind === 'ready' ? <Trend portfolio={state.portfolio} view={view} /> : null}
-        <HeroFigure amountOf={(portfolio) => portfolio.totals.total_current_converted} state={state} />
+        <HeroFigure amountOf={(portfolio) => portfolio.totals.total_current_converted} state={state}>
+          {state.kind === 'ready' && !hasNothing(state.portfolio) ? (
+            <ExplainButton figure="value" portfolio={state.portfolio} product={null} view={view} />
+          ) : null}
+        </HeroFigure>
         <div className={styles.line}>
           {state.kind === 'ready' ? <Line portfolio={state.portfolio} view={view} /> : null}
           {state.kind === 'failed' ? <FailedLine state={state} /> : null}
@@ -56,7 +61,7 @@ function Line({ portfolio, view }: ReadyProps) {
   return (
     <>
       <PeriodChange rates={portfolio.aggregated.rates} view={view} />
-      <FiguresExplained figures={portfolio.headline} portfolio={portfolio} />
+      <ExplainButton figure="change" portfolio={portfolio} product={null} view={view} />
     </>
   );
 }

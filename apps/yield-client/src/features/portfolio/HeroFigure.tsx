@@ -1,6 +1,7 @@
 import { formatDashboardAmount, NBSP } from '@repo/domain/format';
 import { LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
+import type { ReactNode } from 'react';
 import styles from './balance.module.css';
 import { useBalanceHidden } from './balance.ts';
 import type { Portfolio } from './portfolio.model.ts';
@@ -10,10 +11,12 @@ import { portfolioTexts } from './portfolio.texts.ts';
 interface HeroFigureProps {
   readonly state: PortfolioState;
   readonly amountOf: (portfolio: Portfolio) => string;
+  /** Beside it: what explains it. */
+  readonly children?: ReactNode;
 }
 
 /** The value, in its final size whatever is known of it. Its text is exact: no float on the way. */
-export function HeroFigure({ state, amountOf }: HeroFigureProps) {
+export function HeroFigure({ state, amountOf, children }: HeroFigureProps) {
   const isHidden = useBalanceHidden();
   if (state.kind === 'loading') {
     return (
@@ -27,5 +30,10 @@ export function HeroFigure({ state, amountOf }: HeroFigureProps) {
   if (state.kind === 'failed') return <Figure amount={portfolioTexts.strategy.missing} size="hero" />;
   const { portfolio } = state;
   const text = formatDashboardAmount(amountOf(portfolio), portfolio.currency);
-  return <Figure amount={text} isHidden={isHidden} size="hero" />;
+  return (
+    <div className={styles.hero}>
+      <Figure amount={text} isHidden={isHidden} size="hero" />
+      {children}
+    </div>
+  );
 }

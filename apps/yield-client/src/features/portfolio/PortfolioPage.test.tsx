@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
-import { dollarDashboard, emptyDashboard, ethfy, publishedRates, TODAY } from './portfolio.fixture.ts';
+import {
+  dollarDashboard,
+  emptyDashboard,
+  ethfy,
+  explainedExample,
+  publishedRates,
+  TODAY,
+} from './portfolio.fixture.ts';
 
 // Only the calendar is held: timers run, so that the page loads as it does in a browser.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
@@ -159,13 +166,13 @@ describe('a hidden balance', () => {
   const amounts = ['261,54', '153,68', '10 000', '9 940', '10 110,14', '109,35'];
 
   it.each(['/dashboard', '/dashboard?product=USDFY'])('leaves no digit of an amount on %s', async (path) => {
-    open(path, both);
+    open(path, { ...both, explainFigures: explainedExample() });
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
     await user.click(screen.getByRole('button', { name: 'Masquer le solde' }));
     for (const button of screen.getAllByRole('button', { name: 'Voir les données' }))
       await user.click(button);
-    await user.click(screen.getByRole('button', { name: 'Comprendre ces chiffres' }));
-    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: /^Comprendre ce chiffre.*Valeur/ }));
+    await within(await screen.findByRole('dialog')).findByRole('table');
     const shown = everything();
     expect(shown).toContain('••••••');
     for (const amount of amounts) expect(shown).not.toContain(amount);

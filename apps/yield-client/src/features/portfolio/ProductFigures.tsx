@@ -2,7 +2,15 @@ import { formatChangePercent, formatLongDate, formatSignedPercent, NBSP } from '
 import type { ReactNode } from 'react';
 import { Amount } from './Amount.tsx';
 import styles from './balance.module.css';
-import { annualRate, directionOf, isSubscribed, type Portfolio, signedAmount } from './portfolio.model.ts';
+import { ExplainButton } from './explained/ExplainButton.tsx';
+import {
+  annualRate,
+  directionOf,
+  isSubscribed,
+  type Portfolio,
+  type PortfolioView,
+  signedAmount,
+} from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.strategy;
@@ -11,15 +19,16 @@ interface ProductFiguresProps {
   readonly product: string;
   /** `null` while it loads or when it failed. */
   readonly portfolio: Portfolio | null;
+  readonly view: PortfolioView;
 }
 
 /** The average rate a year, what the strategy brought, and what a day like the last one brings (R172–R174). */
-export function ProductFigures({ product, portfolio }: ProductFiguresProps) {
+export function ProductFigures({ product, portfolio, view }: ProductFiguresProps) {
   const isKnown = portfolio !== null && isSubscribed(portfolio, product);
   return (
     <dl className={styles.figures}>
       {isKnown ? (
-        <Known portfolio={portfolio} product={product} />
+        <Known portfolio={portfolio} product={product} view={view} />
       ) : (
         <Unknown isLoading={portfolio === null} />
       )}
@@ -27,7 +36,12 @@ export function ProductFigures({ product, portfolio }: ProductFiguresProps) {
   );
 }
 
-function Known({ product, portfolio }: { readonly product: string; readonly portfolio: Portfolio }) {
+interface KnownProps extends ProductFiguresProps {
+  readonly portfolio: Portfolio;
+}
+
+function Known({ product, portfolio, view }: KnownProps) {
+  const explained = { portfolio, product, view };
   const { currency } = portfolio;
   const headline = portfolio.headlines[product];
   const rates = portfolio.products[product]?.rates ?? [];
@@ -40,6 +54,7 @@ function Known({ product, portfolio }: { readonly product: string; readonly port
     <>
       <Cell
         direction={directionOf(annual)}
+        explanation={<ExplainButton figure="annualised" {...explained} />}
         label={texts.annualised}
         note={
           first === undefined || rate === undefined
@@ -49,7 +64,11 @@ function Known({ product, portfolio }: { readonly product: string; readonly port
       >
         {annual}
       </Cell>
-      <Cell label={texts.yieldGenerated} note={texts.yieldNote}>
+      <Cell
+        explanation={<ExplainButton figure="yield" {...explained} />}
+        label={texts.yieldGenerated}
+        note={texts.yieldNote}
+      >
         {headline === undefined ? (
           texts.missing
         ) : (
@@ -57,6 +76,7 @@ function Known({ product, portfolio }: { readonly product: string; readonly port
         )}
       </Cell>
       <Cell
+        explanation={<ExplainButton figure="daily" {...explained} />}
         label={texts.dailyEstimate}
         note={
           last === undefined ? texts.noDaily : texts.dailyNote(formatSignedPercent(last.performance_rate))
@@ -81,13 +101,17 @@ interface CellProps {
   readonly label: string;
   readonly note: string;
   readonly direction?: 'up' | 'down' | 'flat';
+  readonly explanation?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Cell({ label, note, direction = 'flat', children }: CellProps) {
+function Cell({ label, note, direction = 'flat', explanation, children }: CellProps) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {explanation}
+      </dt>
       <dd className={styles.figureValue} data-direction={direction}>
         {children}
       </dd>

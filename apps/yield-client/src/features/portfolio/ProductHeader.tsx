@@ -5,8 +5,8 @@ import { Icon } from '@repo/ui/icons';
 import { productTexts } from '../../shared/product/product.texts.ts';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { ExplainButton } from './explained/ExplainButton.tsx';
 import { FailedLine } from './FailedLine.tsx';
-import { FiguresExplained } from './FiguresExplained.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PeriodChange } from './PeriodChange.tsx';
@@ -37,13 +37,17 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
       title={texts.title(product)}
     >
       <div className={styles.body} data-kind="product">
-        <HeroFigure amountOf={amountOf} state={state} />
+        <HeroFigure amountOf={amountOf} state={state}>
+          {portfolio !== null && isSubscribed(portfolio, product) ? (
+            <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
+          ) : null}
+        </HeroFigure>
         <div className={styles.line}>
           {portfolio === null ? null : <Line portfolio={portfolio} product={product} view={view} />}
           {state.kind === 'failed' ? <FailedLine state={state} /> : null}
         </div>
       </div>
-      <ProductFigures portfolio={portfolio} product={product} />
+      <ProductFigures portfolio={portfolio} product={product} view={view} />
       <div className={styles.foot}>
         <Button onPress={onBack} size="sm" variant="quiet">
           <Icon name="chevron-left" size={16} />
@@ -61,14 +65,13 @@ interface LineProps {
 }
 
 function Line({ portfolio, product, view }: LineProps) {
-  const headline = portfolio.headlines[product];
-  if (headline === undefined || !isSubscribed(portfolio, product)) {
+  if (!isSubscribed(portfolio, product)) {
     return <NothingYet text={portfolioTexts.products.notSubscribed} />;
   }
   return (
     <>
       <PeriodChange rates={portfolio.products[product]?.rates ?? []} view={view} />
-      <FiguresExplained figures={headline} portfolio={portfolio} position={headline} />
+      <ExplainButton figure="change" portfolio={portfolio} product={product} view={view} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Dashboards a test starts from, on the day of the worked example of docs/money.md. */
 import { sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
+import type { ExplainedFigures } from './explained/explained.model.ts';
 import type { Dashboard } from './portfolio.model.ts';
 
 export const TODAY = '2026-01-04';
@@ -9,7 +10,6 @@ const zero = {
   total_in: '0.00',
   total_out: '0.00',
   yield_generated: '0.00',
-  money_weighted_rate: null,
 };
 
 /** A client who never invested. */
@@ -57,3 +57,67 @@ export const publishedRates = {
     },
   },
 };
+
+const paidOn = {
+  date: '2026-01-02',
+  nav: '101',
+  nav_date: '2026-01-02',
+  fx_rate: '0.9',
+  fx_date: '2026-01-01',
+  fx_is_fallback: true,
+};
+const standsAt = {
+  date: '2026-01-04',
+  nav: '102',
+  nav_date: '2026-01-04',
+  fx_rate: '0.92',
+  fx_date: '2026-01-03',
+  fx_is_fallback: true,
+};
+const units = '109.351485148514851485';
+const effects = { strategy_effect: '98.416336633663366337', fx_effect: '223.077029702970297029' };
+
+/** The rows of the worked example. */
+export function explainedExample(): ExplainedFigures {
+  return {
+    currency: 'EUR',
+    until: TODAY,
+    money_weighted_rate: 0.123,
+    strategies: [
+      {
+        strategy_id: 'str_usdfy',
+        title: 'USDFY',
+        reference_currency: 'USD',
+        units,
+        position: standsAt,
+        current_amount: '10261.543366336633663354',
+        total_in: '10000',
+        waiting_amount: '0',
+        total_out: '0',
+        yield_generated: '261.543366336633663354',
+        ...effects,
+        fees: '-59.95',
+        money_weighted_rate: 0.123,
+        movements: [
+          {
+            contract_id: 'sig_1',
+            po_number: 'PO-2026-0001',
+            kind: 'payment',
+            date: '2026-01-02',
+            amount: '10000',
+            currency: 'EUR',
+            fee: '59.95',
+            fx_rate: '1',
+            fx_date: '2026-01-02',
+            fx_is_fallback: false,
+            amount_converted: '10000',
+            fee_converted: '59.95',
+            units,
+            mark: paidOn,
+          },
+        ],
+        stretches: [{ from: paidOn, to: standsAt, units, ...effects }],
+      },
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-import { MINUS, NBSP } from '@repo/domain/format';
+import { NBSP } from '@repo/domain/format';
 import type { Period } from '@repo/domain/portfolio';
 
 /** The words of the dashboard (specification 2§2.1). */
@@ -102,20 +102,5 @@ export const portfolioTexts = {
     failed: 'Impossible de charger votre tableau de bord.',
     showAll: (count: number) => `Tout voir (${count})`,
     showRecent: 'Voir moins',
-  },
-  explained: {
-    open: 'Comprendre ces chiffres',
-    title: 'Comprendre ces chiffres',
-    intro: `La variation affichée compose les rendements de chaque jour${NBSP}: un versement ou un retrait ne la change pas. Le rendement généré, lui, se compte en argent, change et frais compris.`,
-    value: 'Valeur actuelle',
-    out: 'Vos retraits',
-    in: 'Vos versements',
-    yield: 'Rendement généré',
-    minus: (amount: string) => `${MINUS}${NBSP}${amount}`,
-    plus: (amount: string) => `+${NBSP}${amount}`,
-    moneyWeighted: 'Rendement annuel de votre argent (TRI)',
-    units: 'Parts détenues',
-    nav: (date: string) => `VL du ${date}`,
-    fx: (pair: string) => `Taux ${pair}`,
   },
 } as const;

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import {
+  importFile,
+  insertProducts,
+  insertSignedContract,
+  pay,
+  payWorkedExample,
+  workedExampleFiles,
+} from './portfolio.fixture.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let client: SignedIn;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-01-04T18:00:00.000Z');
+  await insertProducts(test);
+  admin = await signIn(test, 'super_admin');
+  client = await signIn(test, 'client');
+});
+
+afterEach(() => test.close());
+
+async function publishWorkedExample(): Promise<void> {
+  await importFile(test, admin, workedExampleFiles.navs);
+  await importFile(test, admin, workedExampleFiles.fx);
+}
+
+const explained = (currency = 'EUR') =>
+  test.expectOk('explainFigures', { token: client.token, query: { currency } });
+
+const cents = (amount: string | undefined) => Number(amount).toFixed(2);
+
+it('tells the worked example of docs/money.md row by row, with the days its rates are really of', async () => {
+  await publishWorkedExample();
+  const contractId = await payWorkedExample(test, admin, client);
+  const { until, strategies } = await explained();
+  expect(until).toBe('2026-01-04');
+  expect(strategies).toMatchObject([
+    {
+      title: 'USDFY',
+      reference_currency: 'USD',
+      position: { nav: '102', nav_date: '2026-01-04', fx_date: '2026-01-03', fx_is_fallback: true },
+      total_in: '10000',
+      total_out: '0',
+      movements: [
+        {
+          contract_id: contractId,
+          po_number: `PO-${contractId}`,
+          kind: 'payment',
+          date: '2026-01-02',
+          amount: '10000',
+          currency: 'EUR',
+          fee: '59.95',
+          fee_converted: '59.95',
+          mark: { nav: '101', nav_date: '2026-01-02', fx_date: '2026-01-01', fx_is_fallback: true },
+        },
+      ],
+      stretches: [{ from: { date: '2026-01-02' }, to: { date: '2026-01-04' } }],
+    },
+  ]);
+  const [usdfy] = strategies;
+  expect(cents(usdfy?.strategy_effect)).toBe('98.42');
+  expect(cents(usdfy?.fx_effect)).toBe('223.08');
+  expect(cents(usdfy?.fees)).toBe('-59.95');
+  expect(cents(usdfy?.yield_generated)).toBe('261.54');
+});
+
+it('shows money that waits for a first VL as waiting, with neither units nor a loss', async () => {
+  await importFile(test, admin, workedExampleFiles.fx);
+  await payWorkedExample(test, admin, client);
+  const { strategies } = await explained();
+  expect(strategies).toMatchObject([
+    {
+      units: '0',
+      position: null,
+      waiting_amount: '10000',
+      yield_generated: '0',
+      movements: [{ units: '0', mark: null }],
+      stretches: [],
+    },
+  ]);
+});
+
+it('answers in the currency the dashboard answers in', async () => {
+  const contract = { strategyId: 'eurfy', currency: 'EURO', amount: '20000' };
+  const contractId = await insertSignedContract(test, client, contract);
+  await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
+  expect(await explained('CHF')).toMatchObject({ currency: 'EUR' });
+});
+
+it('tells a client nothing of what another holds', async () => {
+  await publishWorkedExample();
+  await payWorkedExample(test, admin, await signIn(test, 'client'));
+  expect((await explained()).strategies).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { IsoDay } from '@repo/domain/dates';
+import { type Decimal, roundTo, toText } from '@repo/domain/money';
+import {
+  type ExplainedMovement,
+  type ExplainedStrategy,
+  type Mark,
+  moneyWeightedReturn,
+  type Stretch,
+} from '@repo/domain/portfolio';
+import type { ClientContract } from './portfolio.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** Enough to find every figure again far below the cent; amounts are rounded by who shows them. */
+const WRITTEN_DECIMALS = 18;
+
+/** Trailing zeros say nothing of an unrounded amount. */
+function written(value: Decimal): string {
+  return toText(roundTo(value, WRITTEN_DECIMALS));
+}
+
+interface StrategyContext {
+  title: string;
+  /** The day the figures stand at. */
+  until: IsoDay;
+  /** By contract id. */
+  poNumbers: ReadonlyMap<ClientContract['id'], string>;
+}
+
+/** One product's rows on the wire. */
+export function toExplainedStrategy(
+  explained: ExplainedStrategy,
+  { title, until, poNumbers }: StrategyContext,
+): Schemas['ExplainedStrategy'] {
+  const { ledger, allocation, position, movements, stretches } = explained;
+  return {
+    strategy_id: ledger.strategy.key,
+    title,
+    reference_currency: ledger.strategy.referenceCurrency,
+    units: written(ledger.units),
+    position: position === undefined ? null : toMark(position),
+    current_amount: written(allocation.current_amount_converted),
+    total_in: written(allocation.invested_amount_converted),
+    waiting_amount: written(allocation.waiting_amount_converted),
+    total_out: written(allocation.withdrawn_amount_converted),
+    yield_generated: written(allocation.yield_generated_converted),
+    strategy_effect: written(allocation.yield_parts.strategy_effect),
+    fx_effect: written(allocation.yield_parts.fx_effect),
+    fees: written(allocation.yield_parts.fees),
+    money_weighted_rate: moneyWeightedReturn([explained], until) ?? null,
+    movements: movements.map((movement) => toMovement(movement, poNumbers)),
+    stretches: stretches.map(toStretch),
+  };
+}
+
+function toMark({ day, nav, navDay, fx, fxDay, isFxFallback }: Mark): Schemas['MarketMark'] {
+  return {
+    date: day,
+    nav: written(nav),
+    nav_date: navDay,
+    fx_rate: written(fx),
+    fx_date: fxDay,
+    fx_is_fallback: isFxFallback,
+  };
+}
+
+function toMovement(
+  { movement, fx, cashConverted, feeConverted, mark }: ExplainedMovement,
+  poNumbers: ReadonlyMap<string, string>,
+): Schemas['ExplainedMovement'] {
+  const { flow, currency, cash, fee, units } = movement;
+  return {
+    contract_id: flow.contractId,
+    po_number: poNumbers.get(flow.contractId) ?? '',
+    kind: flow.kind,
+    date: flow.day,
+    amount: written(cash),
+    currency,
+    fee: written(fee),
+    fx_rate: written(fx.amount),
+    fx_date: fx.quoteDay,
+    fx_is_fallback: fx.isFallback,
+    amount_converted: written(cashConverted),
+    fee_converted: written(feeConverted),
+    units: written(units),
+    mark: mark === undefined ? null : toMark(mark),
+  };
+}
+
+function toStretch({ from, to, units, strategyEffect, fxEffect }: Stretch): Schemas['ExplainedStretch'] {
+  return {
+    from: toMark(from),
+    to: toMark(to),
+    units: written(units),
+    strategy_effect: written(strategyEffect),
+    fx_effect: written(fxEffect),
+  };
+}

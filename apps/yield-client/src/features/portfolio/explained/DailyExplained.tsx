@@ -1,0 +1,37 @@
+import { formatDashboardAmount, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Amount } from '../Amount.tsx';
+import { signedAmount } from '../portfolio.model.ts';
+import type { ExplainProps } from './ExplainButton.tsx';
+import { explainedTexts } from './explained.texts.ts';
+
+const texts = explainedTexts.daily;
+
+/** The last observed rate times the value now. */
+export function DailyExplained({ portfolio, product }: ExplainProps) {
+  const title = product ?? '';
+  const headline = portfolio.headlines[title];
+  const last = portfolio.products[title]?.rates.at(-1);
+  const estimate = headline?.estimated_daily_yield ?? null;
+  if (headline === undefined || last === undefined || estimate === null) {
+    return (
+      <DefinitionList items={[]} total={{ term: texts.estimate, value: explainedTexts.notComputable }} />
+    );
+  }
+  const { currency } = portfolio;
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: texts.rate(formatNumericDate(last.date)),
+          value: formatSignedPercent(last.performance_rate),
+        },
+        {
+          term: explainedTexts.sum.value,
+          value: <Amount>{formatDashboardAmount(headline.current_amount, currency)}</Amount>,
+        },
+      ]}
+      total={{ term: texts.estimate, value: <Amount>{signedAmount(estimate, currency)}</Amount> }}
+    />
+  );
+}

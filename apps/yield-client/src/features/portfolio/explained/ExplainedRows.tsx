@@ -1,0 +1,37 @@
+import { QueryView } from '@repo/client/query-view';
+import type { DisplayCurrency } from '@repo/domain/money';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Skeleton } from '@repo/ui/feedback';
+import type { ReactNode } from 'react';
+import { Amount } from '../Amount.tsx';
+import { type Addition, type ExplainedFigures } from './explained.model.ts';
+import { explainedTexts } from './explained.texts.ts';
+import { useExplained } from './use-explained.ts';
+
+interface ExplainedRowsProps {
+  readonly currency: DisplayCurrency;
+  readonly children: (figures: ExplainedFigures) => ReactNode;
+}
+
+/** The rows once they are here; they load, and may fail, apart from the figure they explain. */
+export function ExplainedRows({ currency, children }: ExplainedRowsProps) {
+  const query = useExplained(currency);
+  return (
+    <QueryView
+      failedTitle={explainedTexts.failed}
+      query={query}
+      skeleton={<Skeleton height="11rem" width="100%" />}
+    >
+      {children}
+    </QueryView>
+  );
+}
+
+/** An addition, bullets for its amounts while balances are hidden. */
+export function AdditionList({ addition: { lines, total } }: { readonly addition: Addition }) {
+  return <DefinitionList items={lines.map(hideable)} total={hideable(total)} />;
+}
+
+function hideable({ term, value }: { readonly term: string; readonly value: string }) {
+  return { term, value: <Amount>{value}</Amount> };
+}

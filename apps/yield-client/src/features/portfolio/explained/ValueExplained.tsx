@@ -1,0 +1,42 @@
+import { formatDashboardAmount } from '@repo/domain/format';
+import { decimal, sumOf } from '@repo/domain/money';
+import { DataTable } from '@repo/ui/data-table';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Amount } from '../Amount.tsx';
+import type { ExplainProps } from './ExplainButton.tsx';
+import { ExplainedRows } from './ExplainedRows.tsx';
+import { strategiesOf } from './explained.model.ts';
+import { explainedTexts } from './explained.texts.ts';
+import { positionColumns, positionFile } from './position-columns.tsx';
+
+const texts = explainedTexts.positions;
+
+/** What is held of each product, and the published values it is worth. */
+export function ValueExplained({ portfolio: { currency }, product }: ExplainProps) {
+  return (
+    <ExplainedRows currency={currency}>
+      {(figures) => {
+        const rows = strategiesOf(figures, product);
+        const value = sumOf(rows.map(({ current_amount: amount }) => decimal(amount)));
+        return (
+          <>
+            <DataTable
+              columns={positionColumns(figures.currency)}
+              label={texts.table}
+              rowId={({ strategy_id: id }) => id}
+              rows={rows}
+              tools={{ csvExport: { fileName: texts.file, columns: positionFile } }}
+            />
+            <DefinitionList
+              items={[]}
+              total={{
+                term: texts.total,
+                value: <Amount>{formatDashboardAmount(value, figures.currency)}</Amount>,
+              }}
+            />
+          </>
+        );
+      }}
+    </ExplainedRows>
+  );
+}

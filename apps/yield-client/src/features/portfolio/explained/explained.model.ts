@@ -1,0 +1,129 @@
+/** The rows and sums behind a headline figure. Exact decimals; rounded once, as they are written. */
+import type { components } from '@repo/api-sdk';
+import { dashboardDecimals, formatDashboardAmount } from '@repo/domain/format';
+import { type DisplayCurrency, decimal, roundTo, sumOf, toText } from '@repo/domain/money';
+import { type RatePoint, valuationCut } from '@repo/domain/portfolio';
+import { type Portfolio, type PortfolioView, signedAmount } from '../portfolio.model.ts';
+import { explainedTexts } from './explained.texts.ts';
+
+type Schemas = components['schemas'];
+export type ExplainedFigures = Schemas['ExplainedFigures'];
+export type ExplainedStrategy = Schemas['ExplainedStrategy'];
+
+/** The figures that carry « Comprendre ce chiffre ». */
+export type FigureName = keyof typeof explainedTexts.figures;
+
+export type MovementRow = Schemas['ExplainedMovement'] & { readonly product: string };
+export type StretchRow = Schemas['ExplainedStretch'] & { readonly product: string };
+
+/** A day's rate, and what the rates compounded to by then. */
+export type RateRow = RatePoint & { readonly running: number };
+
+interface Line {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** An addition as it is read: its lines, and the line that counts. */
+export interface Addition {
+  readonly lines: readonly Line[];
+  readonly total: Line;
+}
+
+const texts = explainedTexts.sum;
+
+/** What is explained: one product, or all. */
+export function strategiesOf(
+  figures: ExplainedFigures,
+  product: string | null,
+): readonly ExplainedStrategy[] {
+  return figures.strategies.filter(({ title }) => product === null || title === product);
+}
+
+type AmountField = 'current_amount' | 'total_in' | 'total_out' | 'waiting_amount' | 'yield_generated';
+type EffectField = 'strategy_effect' | 'fx_effect' | 'fees';
+
+function total(strategies: readonly ExplainedStrategy[], field: AmountField | EffectField): string {
+  return toText(sumOf(strategies.map((strategy) => decimal(strategy[field]))));
+}
+
+const opposite = (amount: string) => toText(decimal(amount).neg());
+
+/** Value now + money out − money in, what still waits for a first VL given back. */
+export function accountOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
+  const waiting = total(strategies, 'waiting_amount');
+  return addition(
+    [
+      { term: texts.value, amount: total(strategies, 'current_amount') },
+      { term: texts.out, amount: total(strategies, 'total_out') },
+      { term: texts.in, amount: opposite(total(strategies, 'total_in')) },
+      ...(decimal(waiting).eq(0) ? [] : [{ term: texts.waiting, amount: waiting }]),
+    ],
+    { term: texts.yield, amount: total(strategies, 'yield_generated') },
+    currency,
+  );
+}
+
+/** What the strategies gained, what the exchange rates did, what was kept in fees. */
+export function causesOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
+  return addition(
+    [
+      { term: texts.strategy, amount: total(strategies, 'strategy_effect') },
+      { term: texts.fx, amount: total(strategies, 'fx_effect') },
+      { term: texts.fees, amount: total(strategies, 'fees') },
+    ],
+    { term: texts.yield, amount: total(strategies, 'yield_generated') },
+    currency,
+  );
+}
+
+interface Term {
+  readonly term: string;
+  readonly amount: string;
+}
+
+/** As written, an addition must be right to the last decimal: what rounding took or gave has its own line. */
+function addition(parts: readonly Term[], sum: Term, currency: DisplayCurrency): Addition {
+  const rounded = (amount: string) => roundTo(decimal(amount), dashboardDecimals(currency));
+  const rest = rounded(sum.amount).minus(sumOf(parts.map(({ amount }) => rounded(amount))));
+  const all = rest.eq(0) ? parts : [...parts, { term: texts.rounding, amount: toText(rest) }];
+  return {
+    lines: all.map(({ term, amount }, index) => ({
+      term,
+      value:
+        index === 0 && term === texts.value
+          ? formatDashboardAmount(amount, currency)
+          : signedAmount(amount, currency),
+    })),
+    total: { term: sum.term, value: signedAmount(sum.amount, currency) },
+  };
+}
+
+/** The movements of the strategies, newest first. */
+export function movementRows(strategies: readonly ExplainedStrategy[]): MovementRow[] {
+  return strategies
+    .flatMap(({ title, movements }) => movements.map((movement) => ({ ...movement, product: title })))
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** The stretches of the strategies, product by product. */
+export function stretchRows(strategies: readonly ExplainedStrategy[]): StretchRow[] {
+  return strategies.flatMap(({ title, stretches }) =>
+    stretches.map((stretch) => ({ ...stretch, product: title })),
+  );
+}
+
+interface RatesAsked {
+  readonly figure: FigureName;
+  readonly portfolio: Portfolio;
+  readonly product: string | null;
+  readonly view: PortfolioView;
+}
+
+/** The rates a percentage compounds: those of the period, or since the beginning for the annualised rate. */
+export function ratesOf({ figure, portfolio, product, view }: RatesAsked): readonly RatePoint[] {
+  const { rates } = product === null ? portfolio.aggregated : (portfolio.products[product] ?? noSeries);
+  return figure === 'annualised' ? rates : valuationCut(rates, view.period, view.until);
+}
+
+const noSeries = { rates: [] } as const;

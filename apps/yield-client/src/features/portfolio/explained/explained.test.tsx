@@ -1,0 +1,113 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useClientPages } from '../../../testing/open-app.tsx';
+import { emptyDashboard, explainedExample, TODAY } from '../portfolio.fixture.ts';
+import { explainedTexts } from './explained.texts.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+const open = useClientPages();
+const user = userEvent.setup();
+const plain = (element: Element) => (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const explained = { explainFigures: explainedExample() };
+
+async function ask(figure: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: explainedTexts.open(figure) });
+  await user.click(button);
+  return screen.findByRole('dialog', { name: figure });
+}
+
+const addition = (dialog: HTMLElement, title: string) => {
+  const section = within(dialog).getByRole('heading', { name: title }).parentElement;
+  return plain(section ?? dialog);
+};
+
+describe('« Comprendre ce chiffre »', () => {
+  it('tells a yield as an account and as its causes, each right to the cent as it is written', async () => {
+    open('/dashboard?product=USDFY', explained);
+    const dialog = await ask('Rendement généré');
+    await within(dialog).findByRole('heading', { name: 'Le compte' });
+    expect(addition(dialog, 'Le compte')).toContain(
+      'Valeur actuelle10 261,54 €Vos retraits0,00 €Vos versements−10 000,00 €Rendement généré+261,54 €',
+    );
+    // 98,42 + 223,08 − 59,95 would read 261,55.
+    expect(addition(dialog, 'D’où il vient')).toContain(
+      'Effet de la stratégie+98,42 €Effet de change+223,08 €Frais prélevés−59,95 €Arrondi−0,01 €Rendement généré+261,54 €',
+    );
+  });
+
+  it('shows each movement with the published days it rests on, a fall-back named', async () => {
+    open('/dashboard?product=USDFY', explained);
+    const dialog = await ask('Rendement généré');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
+    expect(plain(movements)).toContain('Versement USDFY02/01/2026');
+    expect(plain(movements)).toContain('109,351485');
+    expect(plain(movements)).toContain('10102/01/2026');
+    await user.click(within(dialog).getByRole('button', { name: /période par période/ }));
+    const stretches = await within(dialog).findByRole('table', { name: 'Périodes à parts constantes' });
+    expect(plain(stretches)).toContain('0,901/01/2026 (dernier publié)');
+  });
+
+  it('explains the value, the change and what is left out, from the portfolio as a whole', async () => {
+    open('/dashboard', explained);
+    const value = await ask('Valeur du portefeuille');
+    const positions = await within(value).findByRole('table', { name: 'Vos parts et leurs cours' });
+    expect(plain(positions)).toContain(
+      'USDFY109,35148510204/01/20260,9203/01/2026 (dernier publié)10 261,54 €',
+    );
+    expect(plain(value)).toContain('Ce que ce chiffre ne dit pas');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const change = await ask('Variation sur la période');
+    expect(plain(change)).toContain('2 du 03/01/2026 au 04/01/2026');
+    await waitFor(() => expect(plain(change)).toContain('Rendement annuel de votre argent (TRI)+12,3 %'));
+  });
+
+  it('explains the annualised rate and the daily estimate of a product', async () => {
+    open('/dashboard?product=USDFY', explained);
+    const annualised = await ask('Performance annualisée moyenne (Net)');
+    expect(plain(annualised)).toContain('Rendement composé+0,99 %Jours écoulés1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const daily = await ask('Estimation rendement journalier');
+    expect(plain(daily)).toContain('(04/01/2026)+1,50 %Valeur actuelle10 261,54 €Estimation+153,68 €');
+  });
+
+  it('gives back every decimal in a file, so that the sum can be done again', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:test';
+    });
+    open('/dashboard', explained);
+    const dialog = await ask('Valeur du portefeuille');
+    await user.click(await within(dialog).findByRole('button', { name: 'Exporter en CSV' }));
+    expect(await saved[0]?.text()).toContain(
+      'USDFY;109,351485148514851485;102;2026-01-04;0,92;2026-01-03;10261,543366336633663354',
+    );
+  });
+
+  it('says that the rows could not be loaded, and loads them again', async () => {
+    const { api } = open('/dashboard', {
+      explainFigures: reply(400, { error: 'Non.', code: 'bad_request' }),
+    });
+    const dialog = await ask('Valeur du portefeuille');
+    await within(dialog).findByText('Le détail du calcul n’a pas pu être chargé.');
+    api.use(explained);
+    await user.click(within(dialog).getByRole('button', { name: 'Réessayer' }));
+    await within(dialog).findByRole('table', { name: 'Vos parts et leurs cours' });
+  });
+
+  it('is not offered to who has nothing to explain', async () => {
+    open('/dashboard', { getDashboard: emptyDashboard() });
+    await screen.findByRole('link', { name: 'Découvrir les produits' });
+    expect(screen.queryByRole('button', { name: /^Comprendre/ })).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { type CsvColumn, formatDashboardAmount, formatNumericDate } from '@repo/domain/format';
+import type { DisplayCurrency } from '@repo/domain/money';
+import type { DataColumn } from '@repo/ui/data-table';
+import { Amount } from '../Amount.tsx';
+import { Published, Units } from './cells.tsx';
+import type { MovementRow } from './explained.model.ts';
+import styles from './explained.module.css';
+import { explainedTexts } from './explained.texts.ts';
+
+const texts = explainedTexts.movements;
+
+/** What the client paid and received, and what it was converted and counted in units at. */
+export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<MovementRow>[] => [
+  {
+    id: 'operation',
+    header: texts.operation,
+    isRowName: true,
+    cell: ({ date, kind, product }) => (
+      <span className={styles.published}>
+        {`${texts.kinds[kind]} ${product}`}
+        <span className={styles.day}>{formatNumericDate(date)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'amount',
+    header: texts.amount,
+    align: 'end',
+    cell: ({ amount, currency: paidIn }) => <Amount>{formatDashboardAmount(amount, paidIn)}</Amount>,
+  },
+  {
+    id: 'fx',
+    header: texts.fx,
+    align: 'end',
+    cell: ({ currency: paidIn, fx_rate: rate, fx_date: date, fx_is_fallback: isFallback }) =>
+      paidIn === currency ? (
+        explainedTexts.none
+      ) : (
+        <Published date={date} isFallback={isFallback} value={rate} />
+      ),
+  },
+  {
+    id: 'converted',
+    header: texts.converted(currency),
+    align: 'end',
+    cell: ({ amount_converted: amount }) => <Amount>{formatDashboardAmount(amount, currency)}</Amount>,
+  },
+  {
+    id: 'fee',
+    header: texts.fee,
+    align: 'end',
+    cell: ({ fee_converted: fee }) => <Amount>{formatDashboardAmount(fee, currency)}</Amount>,
+  },
+  {
+    id: 'units',
+    header: texts.units,
+    align: 'end',
+    cell: ({ mark, units }) => (mark === null ? texts.waiting : <Units>{units}</Units>),
+  },
+  {
+    id: 'nav',
+    header: texts.nav,
+    align: 'end',
+    cell: ({ mark }) =>
+      mark === null ? explainedTexts.none : <Published date={mark.nav_date} value={mark.nav} />,
+  },
+];
+
+/** The same with every decimal and every day. */
+export const movementFile = (currency: DisplayCurrency): readonly CsvColumn<MovementRow>[] => [
+  { header: texts.date, value: ({ date }) => date },
+  { header: explainedTexts.positions.product, value: ({ product }) => product },
+  { header: texts.contract, value: ({ po_number: number }) => number },
+  { header: texts.operation, value: ({ kind }) => texts.kinds[kind] },
+  { header: texts.amount, value: ({ amount }) => ({ decimal: amount }) },
+  { header: texts.currency, value: ({ currency: paidIn }) => paidIn },
+  { header: texts.fee, value: ({ fee }) => ({ decimal: fee }) },
+  { header: texts.fx, value: ({ fx_rate: rate }) => ({ decimal: rate }) },
+  { header: texts.fxDate, value: ({ fx_date: date }) => date },
+  { header: texts.converted(currency), value: ({ amount_converted: amount }) => ({ decimal: amount }) },
+  { header: texts.feeConverted(currency), value: ({ fee_converted: fee }) => ({ decimal: fee }) },
+  { header: texts.units, value: ({ units }) => ({ decimal: units }) },
+  { header: texts.nav, value: ({ mark }) => (mark === null ? null : { decimal: mark.nav }) },
+  { header: texts.navDate, value: ({ mark }) => mark?.nav_date ?? null },
+];

@@ -1,0 +1,90 @@
+import type { IsoDay } from '../dates/index.ts';
+import { type Conversion, type Decimal, type DisplayCurrency, sumOf } from '../money/index.ts';
+import { type Allocation, headlineOf } from './headline.ts';
+import { type Movement, replayFlows, type StrategyLedger } from './ledger.ts';
+import type { Market } from './market.ts';
+import { convertOn, type Mark, markOn, type Stretch, stretchesOf } from './stretches.ts';
+import type { ClientInput } from './value-client.ts';
+import { xirr } from './xirr.ts';
+
+/** A movement with what it was converted and counted in units at. Exact, unrounded. */
+export interface ExplainedMovement {
+  readonly movement: Movement;
+  /** One unit of the movement's currency in the display currency, on the movement's day. */
+  readonly fx: Conversion;
+  /** `movement.cash` in the display currency. */
+  readonly cashConverted: Decimal;
+  readonly feeConverted: Decimal;
+  /** What a unit was worth on the day the units count from; `undefined` while the payment waits for a first VL. */
+  readonly mark: Mark | undefined;
+}
+
+/** Everything one strategy's figures are made of: enough to compute them again by hand. */
+export interface ExplainedStrategy {
+  readonly ledger: StrategyLedger;
+  /** The figures being explained. */
+  readonly allocation: Allocation;
+  /** What a unit is worth on the market's last day; `undefined` before the first VL. */
+  readonly position: Mark | undefined;
+  readonly movements: readonly ExplainedMovement[];
+  readonly stretches: readonly Stretch[];
+}
+
+function explainMovement(
+  market: Market,
+  ledger: StrategyLedger,
+  to: DisplayCurrency,
+  movement: Movement,
+): ExplainedMovement {
+  const fx = convertOn(market.prices, movement.currency, to, movement.flow.day);
+  const { unitsDay } = movement;
+  return {
+    movement,
+    fx,
+    cashConverted: movement.cash.times(fx.amount),
+    feeConverted: movement.fee.times(fx.amount),
+    mark: unitsDay === undefined ? undefined : markOn(market, ledger, to, unitsDay),
+  };
+}
+
+/**
+ * What a client's figures rest on, strategy by strategy (docs/money.md): his movements, the stretches of constant
+ * units between them, and the marks of the last day.
+ * @throws MissingFx
+ */
+export function explainClient(market: Market, client: ClientInput): ExplainedStrategy[] {
+  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
+  const { allocations } = headlineOf(market, ledger, client.currency);
+  return ledger.strategies.flatMap((part) => {
+    const allocation = allocations.find(({ strategy }) => strategy === part.strategy.key);
+    if (allocation === undefined) return [];
+    return {
+      ledger: part,
+      allocation,
+      position: markOn(market, part, client.currency, market.until),
+      movements: part.movements.map((movement) => explainMovement(market, part, client.currency, movement)),
+      stretches: stretchesOf(market, part, client.currency),
+    };
+  });
+}
+
+/**
+ * The yearly return of the client's own money (XIRR), over the strategies given: what he paid and received, each on its
+ * day and at its rate, then what is held on the market's last day. Money that waits for a first VL has no value to set
+ * against it yet and is left out. `undefined` where `xirr` is.
+ */
+export function moneyWeightedReturn(
+  strategies: readonly ExplainedStrategy[],
+  until: IsoDay,
+): number | undefined {
+  const flows = strategies
+    .flatMap(({ movements }) => movements)
+    .filter(({ mark }) => mark !== undefined)
+    .map(({ movement, cashConverted }) => ({
+      day: movement.flow.day,
+      amount: cashConverted.neg().toNumber(),
+    }))
+    .toSorted((a, b) => (a.day === b.day ? a.amount - b.amount : a.day < b.day ? -1 : 1));
+  const held = sumOf(strategies.map(({ allocation }) => allocation.current_amount_converted));
+  return xirr([...flows, { day: until, amount: held.toNumber() }]);
+}

@@ -1,0 +1,111 @@
+import type { IsoDay } from '../dates/index.ts';
+import { type Conversion, type Decimal, type DisplayCurrency, ONE, ZERO } from '../money/index.ts';
+import { MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
+import type { Market } from './market.ts';
+import type { Prices } from './prices.ts';
+
+/** What a unit was worth on a day: the VL and FX that applied, and the days they were published on. */
+export interface Mark {
+  readonly day: IsoDay;
+  /** In the strategy's reference currency. */
+  readonly nav: Decimal;
+  readonly navDay: IsoDay;
+  /** One unit of the reference currency, in the display currency. */
+  readonly fx: Decimal;
+  readonly fxDay: IsoDay;
+  readonly isFxFallback: boolean;
+}
+
+/**
+ * Days over which the units held did not change. The strategy earned the change of VL at the FX the stretch started
+ * from, and the currency earned the change of FX on the result: the two add up to what the units gained.
+ */
+export interface Stretch {
+  readonly from: Mark;
+  readonly to: Mark;
+  readonly units: Decimal;
+  /** `units × (nav − nav before) × fx before`, in the display currency. */
+  readonly strategyEffect: Decimal;
+  /** `units × nav × (fx − fx before)`, in the display currency. */
+  readonly fxEffect: Decimal;
+}
+
+/** One unit of `from` in `to`. @throws MissingFx */
+export function convertOn(
+  prices: Prices,
+  from: DisplayCurrency,
+  to: DisplayCurrency,
+  day: IsoDay,
+): Conversion {
+  const converted = prices.fx.convert(ONE, from, to, day);
+  if (converted === undefined) throw new MissingFx(from, to, day);
+  return converted;
+}
+
+/** What a unit of the strategy is worth on `day`; `undefined` before its first VL. @throws MissingFx */
+export function markOn(
+  market: Market,
+  { strategy }: Pick<StrategyLedger, 'strategy'>,
+  to: DisplayCurrency,
+  day: IsoDay,
+): Mark | undefined {
+  const nav = market.prices.navs.lastUpTo(strategy.key, day);
+  if (nav === undefined) return undefined;
+  const fx = convertOn(market.prices, strategy.referenceCurrency, to, day);
+  return {
+    day,
+    nav: nav.value,
+    navDay: nav.day,
+    fx: fx.amount,
+    fxDay: fx.quoteDay,
+    isFxFallback: fx.isFallback,
+  };
+}
+
+function stretch(from: Mark, to: Mark, units: Decimal): Stretch {
+  return {
+    from,
+    to,
+    units,
+    strategyEffect: units.times(to.nav.minus(from.nav)).times(from.fx),
+    fxEffect: units.times(to.nav).times(to.fx.minus(from.fx)),
+  };
+}
+
+/** Money that waited for its first VL was already in the reference currency: it bore the FX while it waited. */
+function waitOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency, movement: Movement) {
+  const { unitsDay, units, flow } = movement;
+  if (unitsDay === undefined || unitsDay === flow.day) return undefined;
+  const end = markOn(market, ledger, to, unitsDay);
+  if (end === undefined) return undefined;
+  const fx = convertOn(market.prices, ledger.strategy.referenceCurrency, to, flow.day);
+  const start = { ...end, day: flow.day, fx: fx.amount, fxDay: fx.quoteDay, isFxFallback: fx.isFallback };
+  return stretch(start, end, units);
+}
+
+/**
+ * The stretches of one strategy's ledger up to the market's last day, in order; those in which nothing was held are
+ * left out. Their effects and the fees add up to the yield generated.
+ * @throws MissingFx
+ */
+export function stretchesOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency): Stretch[] {
+  const stretches: Stretch[] = [];
+  let units = ZERO;
+  let before: Mark | undefined;
+  const advance = (day: IsoDay) => {
+    if (before?.day === day) return;
+    const now = markOn(market, ledger, to, day);
+    if (now !== undefined && before !== undefined && !units.eq(0))
+      stretches.push(stretch(before, now, units));
+    before = now;
+  };
+  for (const movement of ledger.movements) {
+    if (movement.unitsDay === undefined) continue;
+    advance(movement.unitsDay);
+    units = units.plus(movement.units);
+    const wait = waitOf(market, ledger, to, movement);
+    if (wait !== undefined) stretches.push(wait);
+  }
+  advance(market.until);
+  return stretches;
+}
