@@ -5,6 +5,7 @@ import {
   formatNumericDate,
   formatSignedPercent,
 } from '@repo/domain/format';
+import { pageSizes } from '@repo/domain/limits';
 import { annualised, compounded, runningCompounded } from '@repo/domain/portfolio';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -30,7 +31,7 @@ export function RateExplained(props: ExplainProps) {
         <DataTable
           columns={columns}
           label={texts.table}
-          paging={{ pageSize: 10 }}
+          paging={{ pageSize: pageSizes[0], pageSizes }}
           rowId={({ date }) => date}
           rows={rows}
           tools={{ csvExport: { fileName: texts.file, columns: file } }}

@@ -1,3 +1,4 @@
+import { pageSizes } from '@repo/domain/limits';
 import { Accordion } from '@repo/ui/accordion';
 import { DataTable } from '@repo/ui/data-table';
 import type { ExplainProps } from './ExplainButton.tsx';
@@ -49,7 +50,7 @@ function Explained({ figures, product }: ExplainedProps) {
         <DataTable
           columns={movementColumns(currency)}
           label={texts.movements.table}
-          paging={{ pageSize: 10 }}
+          paging={{ pageSize: pageSizes[0], pageSizes }}
           rowId={({ contract_id: id, date, kind, amount }) => `${id} ${date} ${kind} ${amount}`}
           rows={movementRows(strategies)}
           tools={{ csvExport: { fileName: texts.movements.file, columns: movementFile(currency) } }}
@@ -75,7 +76,7 @@ function Stretches({ figures, product }: ExplainedProps) {
       <DataTable
         columns={stretchColumns(figures.currency)}
         label={texts.stretches.table}
-        paging={{ pageSize: 10 }}
+        paging={{ pageSize: pageSizes[0], pageSizes }}
         rowId={({ product: title, from, to, units }) => `${title} ${from.date} ${to.date} ${units}`}
         rows={stretchRows(strategiesOf(figures, product))}
         tools={{ csvExport: { fileName: texts.stretches.file, columns: stretchFile } }}

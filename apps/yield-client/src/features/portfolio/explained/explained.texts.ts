@@ -88,6 +88,7 @@ export const explainedTexts = {
     amount: 'Montant',
     currency: 'Devise',
     fee: 'Dont frais',
+    ofWhichFee: 'dont frais',
     fx: 'Taux de change',
     fxDate: 'Taux du',
     converted: (currency: string) => `Montant en ${currency}`,

@@ -43,13 +43,14 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     id: 'converted',
     header: texts.converted(currency),
     align: 'end',
-    cell: ({ amount_converted: amount }) => <Amount>{formatDashboardAmount(amount, currency)}</Amount>,
-  },
-  {
-    id: 'fee',
-    header: texts.fee,
-    align: 'end',
-    cell: ({ fee_converted: fee }) => <Amount>{formatDashboardAmount(fee, currency)}</Amount>,
+    cell: ({ amount_converted: amount, fee_converted: fee }) => (
+      <span className={styles.published}>
+        <Amount>{formatDashboardAmount(amount, currency)}</Amount>
+        <span className={styles.day}>
+          {texts.ofWhichFee} <Amount>{formatDashboardAmount(fee, currency)}</Amount>
+        </span>
+      </span>
+    ),
   },
   {
     id: 'units',
