@@ -35,6 +35,20 @@ export const Adresse: Story = {
     await expect(await screen.findByText('Adresse copiée !')).toBeVisible();
   },
 };
+/** Six characters of each end stand out; « 0x », which all have, is not counted. */
+export const ExtremitesAComparer: Story = {
+  play: async ({ canvasElement }) => {
+    const compared = [...canvasElement.querySelectorAll('b')].map(({ textContent }) => textContent);
+    await expect(compared).toEqual(['0x5290 84', '16 9EE7']);
+  },
+};
+export const AdresseBitcoin: Story = {
+  args: { value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+  play: async ({ canvasElement }) => {
+    const compared = [...canvasElement.querySelectorAll('b')].map(({ textContent }) => textContent);
+    await expect(compared.map((text) => text?.replaceAll(' ', '').length)).toEqual([6, 6]);
+  },
+};
 export const Refusee: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -58,15 +58,30 @@ export function CopyField(props: CopyFieldProps) {
   );
 }
 
-/** The ends of an address, which people compare. */
+/** How many characters of each end of an address people compare. */
+const COMPARED = 6;
+
+/** The ends of an address, which people compare: what every address of the network starts with is not counted. */
 function PickedOut({ grouped }: { readonly grouped: string }) {
-  const groups = grouped.split(' ');
-  const headCount = groups[0]?.toLowerCase() === '0x' ? 2 : 1;
-  if (groups.length < headCount + 3) return grouped;
+  const prefix = /^0x /i.exec(grouped)?.[0] ?? '';
+  const head = endOf(grouped, prefix.length, 1);
+  const tail = endOf(grouped, grouped.length - 1, -1) + 1;
+  if (tail <= head) return grouped;
   return (
     <>
-      <b>{groups.slice(0, headCount).join('')}</b> {groups.slice(headCount, -2).join(' ')}{' '}
-      <b>{groups.slice(-2).join('')}</b>
+      <b>{grouped.slice(0, head).replace(prefix, prefix.trim())}</b>
+      {grouped.slice(head, tail)}
+      <b>{grouped.slice(tail)}</b>
     </>
   );
+}
+
+/** Where the characters compared stop, counted from `start` without the spaces. */
+function endOf(grouped: string, start: number, step: 1 | -1): number {
+  let counted = 0;
+  let index = start;
+  for (; counted < COMPARED && index >= 0 && index < grouped.length; index += step) {
+    if (grouped[index] !== ' ') counted += 1;
+  }
+  return index;
 }

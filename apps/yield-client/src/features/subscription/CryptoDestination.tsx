@@ -1,7 +1,9 @@
-import type { Network } from '@repo/domain/crypto-address';
+import { type Network, parseAddress } from '@repo/domain/crypto-address';
 import { CopyField } from '@repo/ui/copy-field';
 import { Banner } from '@repo/ui/feedback';
+import { TextField } from '@repo/ui/fields';
 import { QrCode } from '@repo/ui/qr-code';
+import { useState } from 'react';
 import type { CryptoInput } from './subscription.model.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
@@ -27,9 +29,36 @@ export function CryptoDestination({ destination, network }: CryptoDestinationPro
           value={destination.address}
         />
       </div>
+      <PastedAddress expected={destination.address} network={network} />
       <Banner title={warning.title} tone="warning">
         {warning.text}
       </Banner>
     </>
+  );
+}
+
+interface PastedAddressProps {
+  readonly expected: string;
+  readonly network: Network;
+}
+
+/** What the wallet was given, compared with what it should have been given. Stays here: nothing is sent. */
+function PastedAddress({ expected, network }: PastedAddressProps) {
+  const [pasted, setPasted] = useState('');
+  const given = pasted.trim();
+  const isSame = given !== '' && parseAddress(given, network) === parseAddress(expected, network);
+  return (
+    <TextField
+      autoComplete="off"
+      description={texts.payment.pastedHint}
+      error={given === '' || isSame ? undefined : texts.payment.pastedOther}
+      isCode
+      label={texts.payment.pasted}
+      name="pasted"
+      onChange={setPasted}
+      spellCheck="false"
+      success={isSame ? texts.payment.pastedSame : undefined}
+      value={pasted}
+    />
   );
 }

@@ -32,7 +32,7 @@ function TransferPayment({ strategy, handle, navigation, amount }: PaymentProps)
   return (
     <StepCard title={texts.payment.transferTitle(amount)}>
       <Form onSubmit={proceed}>
-        <TransferDetails reference={handle.draft.poNumber} rib={strategy.rib} />
+        <TransferDetails amount={handle.draft.amount} reference={handle.draft.poNumber} rib={strategy.rib} />
         <Banner>{texts.payment.whenToPay}</Banner>
         <StepActions onBack={() => navigation.go('amount')} />
       </Form>

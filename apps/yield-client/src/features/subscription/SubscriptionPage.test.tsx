@@ -154,6 +154,35 @@ describe('Paiement et réception', () => {
     }
   });
 
+  it('offers the transfer as a code for the bank’s application', async () => {
+    open(path, calm);
+    await typeAmount('12000');
+    expect(await screen.findByRole('figure', { name: 'Code QR du virement' })).toBeTruthy();
+    expect(screen.getByText(/bénéficiaire, IBAN, montant et référence/)).toBeTruthy();
+  });
+
+  it('offers no code for a transfer the standard has no room for', async () => {
+    const rib = { bank: 'B'.repeat(71), iban: 'FR7630006000011234567890189', bic: null };
+    open(path, { ...calm, listStrategies: { strategies: [sampleStrategy({ rib })] } });
+    await typeAmount('12000');
+    await screen.findByRole('button', { name: 'Copier l’IBAN' });
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('compares the address pasted from the wallet with the destination', async () => {
+    open(path, calm);
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    const field = await screen.findByRole('textbox', { name: 'Vérifier l’adresse copiée' });
+    const destination = sampleStrategy().crypto?.address ?? '';
+    await user.type(field, destination.toLowerCase());
+    expect(await screen.findByText('C’est bien l’adresse de destination.')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, `${destination.slice(0, -1)}0`);
+    expect(await screen.findByText(/Ce n’est pas l’adresse de destination/)).toBeTruthy();
+  });
+
   it('says « Bientôt... » while there is no IBAN', async () => {
     const strategy = sampleStrategy({ rib: { bank: 'Banque Exemple', iban: null, bic: null } });
     open(path, { ...calm, listStrategies: { strategies: [strategy] } });

@@ -1,4 +1,6 @@
+import { epcPayload } from '@repo/domain/transfer';
 import { CopyField } from '@repo/ui/copy-field';
+import { QrCode } from '@repo/ui/qr-code';
 import type { ReactNode } from 'react';
 import type { Strategy } from './subscription.model.ts';
 import styles from './subscription.module.css';
@@ -8,12 +10,14 @@ interface TransferDetailsProps {
   readonly rib: Strategy['rib'];
   /** The purchase-order number; empty when its request failed. */
   readonly reference: string | null;
+  /** In euros, a decimal text. */
+  readonly amount: string;
 }
 
 const words = texts.payment;
 
 /** Where a transfer goes: name, IBAN, BIC/Swift, reference; « Bientôt... » while there is no IBAN (R221). */
-export function TransferDetails({ rib, reference }: TransferDetailsProps) {
+export function TransferDetails({ rib, reference, amount }: TransferDetailsProps) {
   if (!rib?.iban) return <p className={styles.soon}>{words.soon}</p>;
   return (
     <div className={styles.details}>
@@ -54,6 +58,15 @@ export function TransferDetails({ rib, reference }: TransferDetailsProps) {
       ) : (
         <Missing label={words.reference}>{words.noReference}</Missing>
       )}
+      <TransferCode
+        payload={epcPayload({
+          beneficiary: rib.bank ?? '',
+          iban: rib.iban,
+          bic: rib.bic ?? '',
+          amount,
+          reference: reference ?? '',
+        })}
+      />
     </div>
   );
 }
@@ -63,6 +76,20 @@ function Missing({ label, children }: { readonly label: string; readonly childre
     <div>
       <p className={styles.detailLabel}>{label}</p>
       <p>{children}</p>
+    </div>
+  );
+}
+
+/** The transfer as a code that banks' applications read; the lines above stay for those that do not. */
+function TransferCode({ payload }: { readonly payload: string | null }) {
+  if (payload === null) return null;
+  return (
+    <div className={styles.destination}>
+      <QrCode label={words.transferCode} value={payload} />
+      <div>
+        <p className={styles.detailLabel}>{words.transferCode}</p>
+        <p>{words.transferCodeHint}</p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { epcPayload, type Transfer } from './epc-payload.ts';
