@@ -39,7 +39,7 @@ begin
       'create trigger %I after insert or update or delete or truncate on %I for each statement execute function bump_market_version()',
       table_name || '_version', table_name);
   end loop;
-  foreach table_name in array array['contracts', 'payments', 'payment_proofs', 'withdrawals', 'timeline_events'] loop
+  foreach table_name in array array['contracts', 'payments', 'payment_proofs', 'withdrawals', 'refunds', 'timeline_events'] loop
     execute format(
       'create trigger %I after insert or update or delete on %I for each row execute function bump_user_version(''user_id'')',
       table_name || '_version', table_name);
@@ -47,8 +47,9 @@ begin
   execute 'create trigger users_version after insert or update or delete on users for each row execute function bump_user_version(''id'')';
 end $$;
 --> statement-breakpoint
--- The published fees (1§9), in percent.
+-- The published fees (1§9), in percent, and the period in which a contract may be renounced, in days.
 insert into parameters (key, value, unit, category, metadata) values
+  ('RENUNCIATION_DAYS', '14', 'jours', 'contracts', '{}'),
   ('FOOTER_SUBSCRIPTION_FEE', '0.1', '%', 'footer', '{"suffix": "%"}'),
   ('FOOTER_EXIT_FEE', '0.2', '%', 'footer', '{"suffix": "%"}'),
   ('FOOTER_MANAGEMENT_FEE', '0.5', '%', 'footer', '{"suffix": "%"}'),

@@ -4,4 +4,5 @@ export const waiting = {
   checking: { status: 'signed', payment_status: 'checking' },
   unpaid: { status: 'signed', payment_status: 'waiting' },
   unsigned: { status: 'pending' },
+  refunds: { refund: 'open' },
 } as const;

@@ -641,6 +641,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/signatures/{id}/renounce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renounce one's signed contract, within its period */
+        post: operations["renounceSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/signatures/{id}/payment-proof": {
         parameters: {
             query?: never;
@@ -783,6 +802,25 @@ export interface paths {
         put?: never;
         /** Refuse a proof; the payment waits again */
         post: operations["refuseProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the money of a renounced contract was returned */
+        post: operations["recordRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1486,6 +1524,17 @@ export interface components {
         PaymentStatus: "waiting" | "proved" | "checking" | "paid" | "canceled";
         /** Format: date-time */
         NullableInstant: string | null;
+        /** @description What is returned for a contract that was renounced */
+        Refund: {
+            /** @description Gross, in `currency` */
+            amount: components["schemas"]["Amount"];
+            currency: string;
+            /** @description False while the payment was not found */
+            is_received: boolean;
+            requested_at: components["schemas"]["Instant"];
+            returned_on: components["schemas"]["NullableDay"];
+            reference: string | null;
+        } | null;
         /** @enum {string} */
         PaymentMethod: "rib" | "crypto";
         PaymentProof: {
@@ -1519,6 +1568,11 @@ export interface components {
             signed_at: components["schemas"]["NullableInstant"];
             payment_recorded_at: components["schemas"]["NullableDay"];
             closed_date: components["schemas"]["NullableDay"];
+            /** @description The last day it may be renounced; null when it may not */
+            renounce_until: components["schemas"]["NullableDay"];
+            /** @description Why it is closed */
+            renounced_at: components["schemas"]["NullableInstant"];
+            refund: components["schemas"]["Refund"];
             currency: components["schemas"]["PaymentCurrency"];
             /** @description As subscribed */
             amount: components["schemas"]["Amount"];
@@ -1672,6 +1726,17 @@ export interface components {
             reason: "reference_not_found" | "amount_mismatch" | "wrong_network" | "unreadable" | "unconfirmed" | "other";
             /** @description Shown to the client */
             message?: string;
+        };
+        /**
+         * @example {
+         *       "returned_on": "2026-01-12",
+         *       "reference": "VIR-90021"
+         *     }
+         */
+        RefundBody: {
+            /** @description Calendar day, Europe/Paris */
+            returned_on: string;
+            reference: string;
         };
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "manual" | "demo";
@@ -3182,6 +3247,39 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    renounceSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, closed and to be repaid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     submitPaymentProof: {
         parameters: {
             query?: never;
@@ -3297,6 +3395,8 @@ export interface operations {
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description `open`: only those whose money is still to be returned */
+                refund?: "open";
             };
             header?: never;
             path?: never;
@@ -3439,6 +3539,45 @@ export interface operations {
         };
         responses: {
             /** @description The contract, its payment waiting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recordRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body answers the first result. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, repaid */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import { computeFlags } from '../access/index.ts';
 import { contractActorFor, decideContractAction, decidePaymentAction, proofActionFor } from './decide.ts';
 import { eventTypes, toEventType } from './events.ts';
 import { isProviderSignatureStatus, providerSignatureActions } from './provider.ts';
+import { renunciationUntil } from './renunciation.ts';
 import { contractStatuses, paymentStatuses, proofActions } from './statuses.ts';
 import {
   type ContractAction,
@@ -20,6 +21,7 @@ const contractTable: Record<ContractAction, readonly [ContractActor, string]> = 
   expire: ['provider', 'canceled notPending notPending notPending notPending'],
   cancel: ['owner', 'canceled notPending notPending notPending notPending'],
   close: ['owner', 'notSigned closed notSigned notSigned notSigned'],
+  renounce: ['owner', 'notSigned closed notSigned notSigned notSigned'],
 };
 
 // Columns: waiting proved checking paid canceled, on a signed contract.
@@ -32,10 +34,21 @@ const paymentTable: Record<PaymentAction, readonly [ContractActor, string]> = {
 
 const paymentsAfter = (action: ContractAction) =>
   paymentStatuses.map((payment_status) => {
-    const status = action === 'close' ? 'signed' : 'pending';
+    const status = action === 'close' || action === 'renounce' ? 'signed' : 'pending';
     const result = decideContractAction(action, { status, payment_status }, contractTable[action][0]);
     return result.isAllowed ? result.next.payment_status : 'refused';
   });
+
+describe('the period in which a contract may be renounced', () => {
+  it.each([
+    ['fourteen days after the day it was signed, across a month', { days: 14 }, '2026-12-05'],
+    ['as many days as the parameter says', { days: 30 }, '2026-12-21'],
+    ['not there when the parameter is 0', { days: 0 }, null],
+    ['not there for a company', { days: 14, isCompany: true }, null],
+  ] as const)('is %s', (_, conclusion, expected) => {
+    expect(renunciationUntil({ signedOn: '2026-11-21', isCompany: false, ...conclusion })).toBe(expected);
+  });
+});
 
 describe('decideContractAction', () => {
   const rows = contractActions.flatMap((action) => contractActors.map((actor) => [action, actor] as const));

@@ -13,6 +13,11 @@ export {
   providerSignatureActions,
 } from './provider.ts';
 export {
+  DEFAULT_RENUNCIATION_DAYS,
+  renunciationParameter,
+  renunciationUntil,
+} from './renunciation.ts';
+export {
   type ContractStatus,
   contractStatuses,
   type PaymentStatus,

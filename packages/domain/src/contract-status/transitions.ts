@@ -7,7 +7,7 @@ import type { ContractStatus, PaymentStatus } from './statuses.ts';
 export const contractActors = ['owner', 'admin', 'provider', 'other'] as const;
 export type ContractActor = (typeof contractActors)[number];
 
-export const contractActions = ['sign', 'refuse', 'expire', 'cancel', 'close'] as const;
+export const contractActions = ['sign', 'refuse', 'expire', 'cancel', 'close', 'renounce'] as const;
 export type ContractAction = (typeof contractActions)[number];
 
 export const paymentActions = ['submitProof', 'startCheck', 'validatePayment', 'refuseProof'] as const;
@@ -43,25 +43,26 @@ function fromPending(to: ContractStatus): Rule<ContractStatus, ContractRefusal>[
   };
 }
 
+const fromSigned = {
+  pending: notSigned,
+  signed: { to: 'closed' },
+  refused: notSigned,
+  canceled: notSigned,
+  closed: notSigned,
+} as const;
+
 /**
- * The life of a contract. Only the provider says that it is signed, refused or lapsed; only the owner cancels or
- * closes it (R266–R269). Nothing leaves refused, canceled or closed, whatever arrives late or twice.
+ * The life of a contract. Only the provider says that it is signed, refused or lapsed; only the owner cancels,
+ * renounces or closes it (R266–R269). Nothing leaves refused, canceled or closed, whatever arrives late or twice.
  */
 export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus, ContractRefusal>>> = {
   sign: { by: 'provider', from: fromPending('signed') },
   refuse: { by: 'provider', from: fromPending('refused') },
   expire: { by: 'provider', from: fromPending('canceled') },
   cancel: { by: 'owner', from: fromPending('canceled') },
-  close: {
-    by: 'owner',
-    from: {
-      pending: notSigned,
-      signed: { to: 'closed' },
-      refused: notSigned,
-      canceled: notSigned,
-      closed: notSigned,
-    },
-  },
+  close: { by: 'owner', from: fromSigned },
+  // Within its period only: see `renunciationUntil`.
+  renounce: { by: 'owner', from: fromSigned },
 };
 
 const alreadyPaid = { refused: 'alreadyPaid' } as const;

@@ -45,9 +45,12 @@ export {
   type ProofRefusalValues,
   type ReceiptField,
   type ReceiptValues,
+  type RefundField,
+  type RefundValues,
   readReceived,
   validateProofRefusal,
   validateReceipt,
+  validateRefund,
 } from './receipt.ts';
 export { registrationTexts } from './registration.texts.ts';
 export {

@@ -5,6 +5,9 @@ export const receiptTexts = {
   valueDate: 'Merci de sélectionner la date de valeur.',
   valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
   reference: 'Merci d’indiquer la référence du paiement.',
+  returnedOn: 'Merci de sélectionner la date du remboursement.',
+  returnedOnInFuture: 'La date du remboursement ne peut pas être dans le futur.',
+  refundReference: 'Merci d’indiquer la référence du remboursement.',
   reason: 'Merci de choisir un motif.',
   message: 'Merci d’expliquer ce motif au client.',
 } as const;

@@ -1,4 +1,4 @@
-/** What staff say of a payment: received, with its amount, value date and reference; or its proof refused, with a reason. */
+/** What staff say of a payment: received, with its amount, value date and reference; its proof refused; or returned. */
 import type { ProofRefusalReason } from '../contract-status/index.ts';
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
 import { amountDecimals } from '../limits/index.ts';
@@ -48,6 +48,28 @@ export function validateReceipt(
       holds: ({ value_date }) => !isIsoDay(value_date) || value_date <= today,
     },
     { field: 'reference', message: texts.reference, holds: ({ reference }) => isFilled(reference) },
+  ];
+  return runChecks(checks, values);
+}
+
+/** What staff say of money returned to a client. */
+export interface RefundValues {
+  /** Calendar day `YYYY-MM-DD`; null while none is chosen. */
+  readonly returned_on: string | null;
+  readonly reference: string;
+}
+export type RefundField = keyof RefundValues;
+
+/** `today` is the day in Paris. */
+export function validateRefund(values: RefundValues, today: IsoDay): Verdict<RefundField> {
+  const checks: readonly Check<RefundValues, RefundField>[] = [
+    { field: 'returned_on', message: texts.returnedOn, holds: ({ returned_on }) => isIsoDay(returned_on) },
+    {
+      field: 'returned_on',
+      message: texts.returnedOnInFuture,
+      holds: ({ returned_on }) => !isIsoDay(returned_on) || returned_on <= today,
+    },
+    { field: 'reference', message: texts.refundReference, holds: ({ reference }) => isFilled(reference) },
   ];
   return runChecks(checks, values);
 }

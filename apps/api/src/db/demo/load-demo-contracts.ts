@@ -1,4 +1,5 @@
 // Plays each story of contract-stories.ts: rows, timeline, documents, units by the domain's own rules.
+import { DEFAULT_RENUNCIATION_DAYS, renunciationUntil } from '@repo/domain/contract-status';
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset } from '@repo/domain/money';
 import { eq } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
   poNumbers,
   signatureRequests,
 } from '../schema/contracts.ts';
+import { demoAccounts } from './accounts.ts';
 import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { storeDemoDocuments } from './demo-documents.ts';
@@ -68,6 +70,7 @@ async function play(
       signedAt,
       paymentRecordedAt: dayOf(today, story.paidDaysAgo),
       closedDate: dayOf(today, story.closedDaysAgo),
+      renounceUntil: isSigned ? renounceUntil(story, day) : null,
     })
     .returning();
   if (contract === undefined) throw new Error(`contract ${story.name} was not inserted`);
@@ -79,6 +82,11 @@ async function play(
     await insertPayment(deps, contract, addDays(today, -story.paidDaysAgo));
   await insertDemoExits(deps, { story, contract, today });
   await insertDemoEvents(deps, { story, contract, today });
+}
+
+function renounceUntil(story: DemoContractStory, signedOn: IsoDay): IsoDay | null {
+  const isCompany = demoAccounts.some(({ key, company }) => key === story.owner && company !== undefined);
+  return renunciationUntil({ signedOn, isCompany, days: DEFAULT_RENUNCIATION_DAYS });
 }
 
 function dayOf(today: IsoDay, daysAgo: number | undefined): IsoDay | null {

@@ -44,9 +44,12 @@ CREATE TABLE "contracts" (
 	"signed_at" timestamp with time zone,
 	"payment_recorded_at" date,
 	"closed_date" date,
+	"renounce_until" date,
+	"renounced_at" timestamp with time zone,
 	CONSTRAINT "contracts_po_number_unique" UNIQUE("po_number"),
 	CONSTRAINT "contracts_amount_positive" CHECK ("contracts"."amount" > 0),
 	CONSTRAINT "contracts_paid_is_recorded" CHECK (("contracts"."payment_status" = 'paid') = ("contracts"."payment_recorded_at" is not null)),
+	CONSTRAINT "contracts_renounced_is_closed" CHECK ("contracts"."renounced_at" is null or "contracts"."status" = 'closed'),
 	CONSTRAINT "contracts_closed_is_dated" CHECK (("contracts"."status" = 'closed') = ("contracts"."closed_date" is not null))
 );
 --> statement-breakpoint
@@ -97,6 +100,20 @@ CREATE TABLE "po_numbers" (
 	"user_id" uuid NOT NULL,
 	"request_key" text,
 	"reserved_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"contract_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"amount" numeric NOT NULL,
+	"currency" text NOT NULL,
+	"is_received" boolean NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"returned_on" date,
+	"reference" text,
+	"recorded_at" timestamp with time zone,
+	"recorded_by" uuid,
+	CONSTRAINT "refunds_returned_is_whole" CHECK (("refunds"."returned_on" is null) = ("refunds"."recorded_by" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "signature_requests" (
@@ -440,6 +457,9 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_contract_id_contracts_id_fk" FOR
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "po_numbers" ADD CONSTRAINT "po_numbers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_requests" ADD CONSTRAINT "signature_requests_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_requests" ADD CONSTRAINT "signature_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "timeline_events" ADD CONSTRAINT "timeline_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -467,6 +487,8 @@ CREATE INDEX "contracts_strategy_idx" ON "contracts" USING btree ("strategy_id")
 CREATE INDEX "payments_user_idx" ON "payments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payments_uninvested_idx" ON "payments" USING btree ("value_date") WHERE "payments"."units" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "po_numbers_request_idx" ON "po_numbers" USING btree ("user_id","request_key");--> statement-breakpoint
+CREATE INDEX "refunds_open_idx" ON "refunds" USING btree ("requested_at") WHERE "refunds"."returned_on" is null;--> statement-breakpoint
+CREATE INDEX "refunds_user_idx" ON "refunds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "signature_requests_open_idx" ON "signature_requests" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "timeline_events_user_idx" ON "timeline_events" USING btree ("user_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "withdrawals_contract_idx" ON "withdrawals" USING btree ("contract_id","occurred_at");--> statement-breakpoint

@@ -3,6 +3,7 @@
 import { eventTypes } from '@repo/domain/contract-status';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -55,6 +56,10 @@ export const contracts = pgTable(
     /** The value date of the payment, Europe/Paris; when it was typed in is `payments.recorded_at`. */
     paymentRecordedAt: date('payment_recorded_at'),
     closedDate: date('closed_date'),
+    /** The last day the client may renounce it; null when he never may. Set when it is signed. */
+    renounceUntil: date('renounce_until'),
+    /** Closed by renouncing: it counts as never concluded, and what was received is returned. */
+    renouncedAt: instant('renounced_at'),
   },
   (t) => [
     index('contracts_user_idx').on(t.userId, t.createdAt),
@@ -66,6 +71,7 @@ export const contracts = pgTable(
       'contracts_paid_is_recorded',
       sql`(${t.paymentStatus} = 'paid') = (${t.paymentRecordedAt} is not null)`,
     ),
+    check('contracts_renounced_is_closed', sql`${t.renouncedAt} is null or ${t.status} = 'closed'`),
     check('contracts_closed_is_dated', sql`(${t.status} = 'closed') = (${t.closedDate} is not null)`),
   ],
 );
@@ -214,6 +220,32 @@ export const withdrawals = pgTable(
   ],
 );
 
+/** Money to return for a contract that was renounced: what staff must pay back, then how they did. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    contractId: uuid('contract_id')
+      .primaryKey()
+      .references(() => contracts.id),
+    userId: ownedBy(),
+    /** Gross, in `currency` (the payment asset): nothing is kept of a contract that was renounced. */
+    amount: numeric('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** False when a proof was filed and the money not found yet: it may still arrive. */
+    isReceived: boolean('is_received').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    returnedOn: date('returned_on'),
+    reference: text('reference'),
+    recordedAt: instant('recorded_at'),
+    recordedBy: uuid('recorded_by').references(() => users.id),
+  },
+  (t) => [
+    index('refunds_open_idx').on(t.requestedAt).where(sql`${t.returnedOn} is null`),
+    index('refunds_user_idx').on(t.userId),
+    check('refunds_returned_is_whole', sql`(${t.returnedOn} is null) = (${t.recordedBy} is null)`),
+  ],
+);
+
 /** The types of 2§4 "Timeline event types", and one of ours that a screen shows as « Événement » (R197). */
 export const timelineEventTypes = [...eventTypes, 'contract_signed'] as const;
 export type TimelineEventType = (typeof timelineEventTypes)[number];
@@ -245,5 +277,6 @@ export type ContractRow = typeof contracts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
 export type SignatureRequestRow = typeof signatureRequests.$inferSelect;
 export type TimelineEventRow = typeof timelineEvents.$inferSelect;

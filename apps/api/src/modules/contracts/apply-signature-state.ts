@@ -1,13 +1,16 @@
 // Brings a contract to what its signature request has become at the provider. Called by the provider's messages, by
 // cancelling and by the reconciler; the state itself always comes from the provider, and a final contract never moves.
-import { decideContractAction } from '@repo/domain/contract-status';
+import { decideContractAction, renunciationUntil } from '@repo/domain/contract-status';
+import { type IsoDay, parisDay } from '@repo/domain/dates';
 import type { ContractRow, SignatureRequestRow } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findUserById } from '../identity/users.repository.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { mailContractSigned } from './contract-mails.ts';
 import * as repository from './contracts.repository.ts';
 import { endContract } from './end-contract.ts';
+import { readRenunciationDays } from './read-renunciation-days.ts';
 import { recordEvent } from './record-event.ts';
 import { dropSignedDocuments, insertSignedDocuments, putSignedDocuments } from './signed-documents.ts';
 
@@ -46,18 +49,30 @@ async function recordSignature(deps: Deps, request: SignatureRequestRow): Promis
     if (!decision.isAllowed) return false;
     const now = deps.clock.now();
     const fileIds = await insertSignedDocuments(tx, documents);
+    const renounceUntil = await lastDayToRenounce({ ...deps, db: tx }, contract);
     const signed = await repository.moveContract(tx, contract, {
       status: decision.next.status,
       signedAt: now,
       updatedAt: now,
       contractFileId: fileIds.contract,
       pepFileId: fileIds.pep,
+      renounceUntil,
     });
     await repository.saveSignatureRequest(tx, request.id, { status: 'done', updatedAt: now });
     await tellSigned({ ...deps, db: tx }, signed);
     return true;
   });
   if (!isRecorded) await dropSignedDocuments(deps, documents);
+}
+
+/** The period of the day of signing; a company has none. */
+async function lastDayToRenounce(deps: Deps, { userId }: ContractRow): Promise<IsoDay | null> {
+  const client = await findUserById(deps.db, userId);
+  return renunciationUntil({
+    signedOn: parisDay(deps.clock.now()),
+    isCompany: client?.isCompany ?? false,
+    days: await readRenunciationDays(deps.db),
+  });
 }
 
 async function tellSigned(deps: Deps, contract: ContractRow): Promise<void> {

@@ -1,5 +1,5 @@
 // What a client is written when his contract moves; queued in the transaction of the move.
-import { formatDocumentAmount } from '@repo/domain/format';
+import { formatDocumentAmount, formatLongDateTime } from '@repo/domain/format';
 import { roundFor, toText } from '@repo/domain/money';
 import type { Redemption } from '@repo/domain/portfolio';
 import type { ContractRow } from '../../db/schema/contracts.ts';
@@ -36,6 +36,25 @@ export function mailContractCanceled(deps: Deps, contract: ContractRow, title: s
 
 export function mailContractRefused(deps: Deps, contract: ContractRow, title: string): Promise<void> {
   return mailClient(deps, contract.userId, { kind: 'contractRefused', data: { strategy: title } });
+}
+
+/** The acknowledgement of D221-5: what was renounced, when, and what happens to the money. */
+export function mailContractRenounced(
+  deps: Deps,
+  { contract, strategy }: ContractView,
+  refund: { amount: string; currency: string; isReceived: boolean } | null,
+): Promise<void> {
+  return mailClient(deps, contract.userId, {
+    kind: 'contractRenounced',
+    data: {
+      strategy: strategy.title,
+      poNumber: contract.poNumber,
+      amount: formatContractAmount(contract),
+      at: formatLongDateTime(deps.clock.now().toISOString()),
+      refund:
+        refund === null ? null : { amount: formatContractAmount(refund), isReceived: refund.isReceived },
+    },
+  });
 }
 
 const sayAmount = (value: Redemption['amount'], currency: string): string =>

@@ -23,6 +23,7 @@ export const contractsErrors = defineErrors({
   notCancelable: { status: 409, code: 'contracts.not_cancelable', message: texts.notCancelable },
   noLongerPending: { status: 409, code: 'contracts.no_longer_pending', message: texts.noLongerPending },
   notClosable: { status: 409, code: 'contracts.not_closable', message: texts.notClosable },
+  notRenounceable: { status: 409, code: 'contracts.not_renounceable', message: texts.notRenounceable },
   notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },
   providerUnavailable: {
     status: 503,

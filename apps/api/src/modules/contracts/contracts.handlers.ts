@@ -6,6 +6,7 @@ import { getNextPoNumber } from './get-next-po-number.ts';
 import { getSignatureStatus } from './get-signature-status.ts';
 import { listSignatures } from './list-signatures.ts';
 import { receiveYousignWebhook } from './receive-yousign-webhook.ts';
+import { renounceSignature } from './renounce-signature.ts';
 import { showContract } from './show-contracts.ts';
 import { verifyWallet } from './verify-wallet.ts';
 
@@ -41,6 +42,10 @@ export const contractsHandlers = {
   }),
   closeSignature: changeHandler<'closeSignature'>({
     change: ({ deps, actor, params }) => closeSignature(deps, actor, params.id),
+    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
+  }),
+  renounceSignature: changeHandler<'renounceSignature'>({
+    change: ({ deps, actor, params }) => renounceSignature(deps, actor, params.id),
     answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   receiveYousignWebhook: publicHandler<'receiveYousignWebhook'>(({ deps }) => receiveYousignWebhook(deps)),

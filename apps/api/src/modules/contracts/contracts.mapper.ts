@@ -11,7 +11,7 @@ import {
   toText,
 } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
-import type { PaymentProofRow, WithdrawalRow } from '../../db/schema/contracts.ts';
+import type { ContractRow, PaymentProofRow, RefundRow, WithdrawalRow } from '../../db/schema/contracts.ts';
 import type { ContractView } from './contracts.repository.ts';
 import { contractTexts, pepTexts } from './documents/documents.texts.ts';
 import { convert, holdingOf } from './value-contract.ts';
@@ -50,6 +50,9 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     signed_at: iso(contract.signedAt),
     payment_recorded_at: contract.paymentRecordedAt,
     closed_date: contract.closedDate,
+    renounce_until: isRenounceable(contract, display.today) ? contract.renounceUntil : null,
+    renounced_at: iso(contract.renouncedAt),
+    refund: toWireRefund(view.refund),
     currency,
     amount: amountText(decimal(contract.amount), currency),
     ...amountsOf(view, display),
@@ -66,6 +69,26 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
   };
 }
 
+/** Until the end of its last day, a signed contract may be renounced. */
+export function isRenounceable(
+  { status, renounceUntil }: Pick<ContractRow, 'status' | 'renounceUntil'>,
+  today: IsoDay,
+): boolean {
+  return status === 'signed' && renounceUntil !== null && today <= renounceUntil;
+}
+
+function toWireRefund(refund: RefundRow | null): WireContract['refund'] {
+  if (!refund) return null;
+  return {
+    amount: amountText(decimal(refund.amount), refund.currency),
+    currency: refund.currency,
+    is_received: refund.isReceived,
+    requested_at: refund.requestedAt.toISOString(),
+    returned_on: refund.returnedOn,
+    reference: refund.reference,
+  };
+}
+
 function amountsOf(view: ContractView, { prices, today, currency: to }: ContractDisplay) {
   const { contract, payment, strategy } = view;
   const from = contract.currency;
@@ -74,13 +97,15 @@ function amountsOf(view: ContractView, { prices, today, currency: to }: Contract
     holding.value === null
       ? null
       : convert(prices, { amount: holding.value, from: strategy.referenceCurrency, to: target, day: today });
-  const gross = payment ? decimal(payment.amount) : null;
+  // What was paid for a contract that was renounced is returned: it is invested nowhere.
+  const invested = contract.renouncedAt === null ? payment : null;
+  const gross = invested ? decimal(invested.amount) : null;
   const grossConverted =
-    payment && gross ? convert(prices, { amount: gross, from, to, day: isoDay(payment.valueDate) }) : null;
+    invested && gross ? convert(prices, { amount: gross, from, to, day: isoDay(invested.valueDate) }) : null;
   return {
     gross_invested_amount: nullableText(gross, from),
     gross_invested_amount_converted: nullableText(grossConverted, to),
-    total_invested_amount: payment ? amountText(decimal(payment.netAmount), from) : null,
+    total_invested_amount: invested ? amountText(decimal(invested.netAmount), from) : null,
     total_amount: nullableText(valueIn(parCurrency(from)), from),
     total_amount_converted: nullableText(valueIn(to), to),
   };

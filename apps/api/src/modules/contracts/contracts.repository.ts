@@ -9,6 +9,8 @@ import {
   type PaymentRow,
   paymentProofs,
   payments,
+  type RefundRow,
+  refunds,
   type SignatureRequestRow,
   signatureRequests,
   type WithdrawalRow,
@@ -22,6 +24,7 @@ export interface ContractView {
   strategy: StrategyRow;
   proof: PaymentProofRow | null;
   payment: PaymentRow | null;
+  refund: RefundRow | null;
   withdrawals: WithdrawalRow[];
 }
 
@@ -48,11 +51,18 @@ function whereOf(filters: ContractFilters) {
 /** Newest first. For one client or one contract: the caller bounds it. */
 export async function listContractViews(db: Database, filters: ContractFilters): Promise<ContractView[]> {
   const rows = await db
-    .select({ contract: contracts, strategy: strategies, proof: paymentProofs, payment: payments })
+    .select({
+      contract: contracts,
+      strategy: strategies,
+      proof: paymentProofs,
+      payment: payments,
+      refund: refunds,
+    })
     .from(contracts)
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
     .leftJoin(payments, eq(payments.contractId, contracts.id))
+    .leftJoin(refunds, eq(refunds.contractId, contracts.id))
     .where(whereOf(filters))
     .orderBy(desc(contracts.createdAt), desc(contracts.id));
   const ids = rows.map(({ contract }) => contract.id);
@@ -161,6 +171,10 @@ export function listOpenSignatureRequests(db: Database, createdBefore: Date): Pr
       ),
     )
     .orderBy(asc(signatureRequests.createdAt));
+}
+
+export async function insertRefund(tx: Database, row: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(row);
 }
 
 export async function insertWithdrawal(tx: Database, row: typeof withdrawals.$inferInsert): Promise<void> {

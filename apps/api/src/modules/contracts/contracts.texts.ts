@@ -15,6 +15,8 @@ export const contractsTexts = {
   notCancelable: 'Impossible d’annuler ce contrat.',
   noLongerPending: 'Ce contrat n’est plus en attente de signature.',
   notClosable: 'Impossible de clôturer ce contrat.',
+  notRenounceable: 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.',
+  renouncedNote: 'Renonciation au contrat, dans le délai légal',
   notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
   badWebhook: 'Signature du message refusée.',

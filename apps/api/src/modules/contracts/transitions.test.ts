@@ -40,6 +40,7 @@ const receipt = { amount: '15000', value_date: '2026-03-01', reference: 'VIR-1' 
 type Action =
   | 'cancelSignature'
   | 'closeSignature'
+  | 'renounceSignature'
   | 'submitPaymentProof'
   | 'startPaymentCheck'
   | 'validatePayment'
@@ -58,6 +59,11 @@ const clientActions: Row[] = [
     // A paid contract without a payment row here holds no unit, and closes without paying anything out.
     after: '- closed/canceled closed/canceled closed/canceled closed/paid - - - -',
   },
+  {
+    action: 'renounceSignature',
+    // Within its period, which `attempt` gives to every contract.
+    after: '- closed/canceled closed/canceled closed/canceled closed/paid - - - -',
+  },
   { action: 'submitPaymentProof', body: proof, after: '- signed/proved signed/proved - - - - - -' },
 ];
 const adminActions: Row[] = [
@@ -72,7 +78,11 @@ const adminActions: Row[] = [
 
 async function attempt(action: Action, who: SignedIn | null, body: object | undefined, state: State) {
   const [status, paymentStatus] = state;
-  const id = await givenContract(test, owner, { status, paymentStatus });
+  const id = await givenContract(test, owner, {
+    status,
+    paymentStatus,
+    renounceUntil: '2099-12-31',
+  });
   const answer = await test.call(action, {
     ...(who ? { token: who.token } : {}),
     params: { id },

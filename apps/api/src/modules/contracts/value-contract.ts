@@ -34,8 +34,9 @@ const withdrawalFees = (row: WithdrawalRow): FeeSchedule => ({
   exitPercent: decimal(row.exitFeePercent),
 });
 
-/** The contract's flows, each with the fees of its own day. */
+/** The contract's flows, each with the fees of its own day; none for one that was renounced. */
 export function flowsOf({ contract, payment, withdrawals }: FlowSource): Flow[] {
+  if (contract.renouncedAt !== null) return [];
   const base = { contractId: contract.id, strategy: contract.strategyId };
   const paid: Flow[] = payment
     ? [

@@ -23,7 +23,7 @@ export interface ContractParties {
   client: UserRow;
 }
 
-export function formatContractAmount({ amount, currency }: ContractRow): string {
+export function formatContractAmount({ amount, currency }: Pick<ContractRow, 'amount' | 'currency'>): string {
   const asset = toPaymentAsset(currency);
   if (asset === null) throw new Error(`unknown payment currency ${currency}`);
   return formatSubscriptionAmount(amount, asset);

@@ -26,7 +26,7 @@ export function lockWaitingPayments(tx: Database): Promise<WaitingPayment[]> {
     })
     .from(payments)
     .innerJoin(contracts, eq(contracts.id, payments.contractId))
-    .where(isNull(payments.units))
+    .where(and(isNull(payments.units), isNull(contracts.renouncedAt)))
     .orderBy(asc(payments.id))
     .for('update', { of: payments });
 }

@@ -1,8 +1,22 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
-import { aliasedTable, and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
-import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
+import { type ContractRow, contracts, paymentProofs, refunds } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -19,6 +33,8 @@ export interface AdminContractQuery {
   paymentStatus?: ContractRow['paymentStatus'] | undefined;
   /** Title of a strategy. */
   strategy?: string | undefined;
+  /** Only those whose money is still to be returned. */
+  hasOpenRefund: boolean;
 }
 
 export interface AdminContractLine {
@@ -52,11 +68,19 @@ function search(q: string): SQL | undefined {
   );
 }
 
-function whereOf(query: AdminContractQuery): SQL | undefined {
+function openRefund(db: Database) {
+  return db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(and(eq(refunds.contractId, contracts.id), isNull(refunds.returnedOn)));
+}
+
+function whereOf(db: Database, query: AdminContractQuery): SQL | undefined {
   return and(
     query.status === undefined ? undefined : eq(contracts.status, query.status),
     query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
     query.strategy === undefined ? undefined : eq(strategies.title, query.strategy),
+    query.hasOpenRefund ? exists(openRefund(db)) : undefined,
     search(query.q),
   );
 }
@@ -65,7 +89,7 @@ export async function listAdminContractLines(
   db: Database,
   query: AdminContractQuery,
 ): Promise<{ lines: AdminContractLine[]; total: number }> {
-  const where = whereOf(query);
+  const where = whereOf(db, query);
   const direction = query.isDescending ? desc : asc;
   const lines = await db
     .select({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { paymentProofs, payments } from '../../db/schema/contracts.ts';
+import { paymentProofs, payments, refunds } from '../../db/schema/contracts.ts';
 
 /** The proof as last sent replaces the one before, refusal included. */
 export async function saveProof(tx: Database, row: typeof paymentProofs.$inferInsert): Promise<void> {
@@ -40,4 +40,13 @@ export async function markProofRefused(
 /** A second payment of one contract breaks a unique key: paid once, whatever races. */
 export async function insertPayment(tx: Database, row: typeof payments.$inferInsert): Promise<void> {
   await tx.insert(payments).values(row);
+}
+
+/** How the money of a renounced contract was returned; the caller holds its contract. */
+export async function saveRefund(
+  tx: Database,
+  contractId: string,
+  returned: Partial<typeof refunds.$inferInsert>,
+): Promise<void> {
+  await tx.update(refunds).set(returned).where(eq(refunds.contractId, contractId));
 }

@@ -9,6 +9,7 @@ export const paymentsTexts = {
   paymentCanceled: 'Le paiement de ce contrat est annulé.',
   contractNotSigned: 'Ce contrat n’est pas signé.',
   noProof: 'Aucune preuve de paiement n’a été déposée.',
+  noRefundDue: 'Aucun remboursement n’est attendu pour ce contrat.',
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
   refusalReasons: {
     reference_not_found: 'Référence introuvable',
@@ -22,6 +23,8 @@ export const paymentsTexts = {
     message === '' ? `${reason}.` : `${reason}${nbsp}: ${message}`,
   refusedNote: (strategy: string, refusal: string) =>
     `Preuve de paiement refusée pour ${strategy}. ${refusal}`,
+  returned: (amount: string, day: string, reference: string) =>
+    `${amount} rendus le ${day}, référence ${reference}`,
   received: (amount: string, day: string, reference: string) =>
     `${amount} reçus le ${day}, référence ${reference}`,
 } as const;

@@ -15,38 +15,40 @@ export const noFees: FeeSchedule = { subscriptionPercent: ZERO, fxPercent: ZERO,
 
 export function toFlows(rows: ClientRows): Flow[] {
   const strategyByContract = new Map(rows.contracts.map((contract) => [contract.id, contract.strategyId]));
-  const strategyOf = (contractId: string) => strategyByContract.get(contractId) ?? '';
-  const paid = rows.payments.map(
-    (payment): Flow => ({
-      kind: 'payment',
-      id: payment.id,
-      contractId: payment.contractId,
-      strategy: strategyOf(payment.contractId),
-      day: isoDay(payment.valueDate),
-      asset: payment.currency,
-      amount: decimal(payment.amount),
-      fees: {
-        ...noFees,
-        subscriptionPercent: decimal(payment.subscriptionFeePercent),
-        fxPercent: decimal(payment.fxFeePercent),
+  // The contract of a payment may be left out: then so is its payment.
+  const paid = rows.payments.flatMap((payment): Flow[] => {
+    const strategy = strategyByContract.get(payment.contractId);
+    if (strategy === undefined) return [];
+    return [
+      {
+        kind: 'payment',
+        id: payment.id,
+        contractId: payment.contractId,
+        strategy,
+        day: isoDay(payment.valueDate),
+        asset: payment.currency,
+        amount: decimal(payment.amount),
+        fees: {
+          ...noFees,
+          subscriptionPercent: decimal(payment.subscriptionFeePercent),
+          fxPercent: decimal(payment.fxFeePercent),
+        },
       },
-    }),
-  );
-  const taken = rows.withdrawals.map((withdrawal): Flow => {
+    ];
+  });
+  const taken = rows.withdrawals.flatMap((withdrawal): Flow[] => {
+    const strategy = strategyByContract.get(withdrawal.contractId);
+    if (strategy === undefined) return [];
     const base = {
       id: withdrawal.id,
       contractId: withdrawal.contractId,
-      strategy: strategyOf(withdrawal.contractId),
+      strategy,
       day: isoDay(withdrawal.valueDate),
       fees: { ...noFees, exitPercent: decimal(withdrawal.exitFeePercent) },
     };
-    if (withdrawal.kind === 'closing') return { ...base, kind: 'closing' };
-    return {
-      ...base,
-      kind: 'withdrawal',
-      currency: withdrawal.currency,
-      amount: decimal(withdrawal.amount),
-    };
+    if (withdrawal.kind === 'closing') return [{ ...base, kind: 'closing' }];
+    const { currency, amount } = withdrawal;
+    return [{ ...base, kind: 'withdrawal', currency, amount: decimal(amount) }];
   });
   return [...paid, ...taken];
 }

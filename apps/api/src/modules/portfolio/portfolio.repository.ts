@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts, payments, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -25,6 +25,7 @@ export async function readDataVersions(db: Database, userId: string): Promise<Da
   return { market: versionOf('market'), user: versionOf(userScope) };
 }
 
+/** Those that count: one that was renounced is as if it had never been concluded. */
 export function readClientContracts(db: Database, userId: string) {
   return db
     .select({
@@ -37,7 +38,7 @@ export function readClientContracts(db: Database, userId: string) {
       poNumber: contracts.poNumber,
     })
     .from(contracts)
-    .where(eq(contracts.userId, userId));
+    .where(and(eq(contracts.userId, userId), isNull(contracts.renouncedAt)));
 }
 
 export function readClientPayments(db: Database, userId: string) {

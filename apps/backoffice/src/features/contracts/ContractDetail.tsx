@@ -20,6 +20,7 @@ import {
 } from './contracts.texts.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
+import { RefundSection } from './RefundSection.tsx';
 
 /** All that staff see of one contract: where it stands, what to do, and what it rests on. */
 export function ContractDetail({ data }: { readonly data: Answer<'getAdminContract'> }) {
@@ -42,6 +43,7 @@ export function ContractDetail({ data }: { readonly data: Answer<'getAdminContra
       </div>
       <Timeline items={chainOf(contract)} look="chain" />
       <PaymentActions data={data} />
+      <RefundSection contract={contract} />
       <ContractPayment contract={contract} />
       <PanelSection title={texts.clientTitle}>
         <DefinitionList

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';
 import { paymentInvalidates } from './contracts.queries.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
@@ -18,7 +19,7 @@ export interface PaymentActionsProps {
   readonly data: Answer<'getAdminContract'>;
 }
 
-type Opened = 'none' | 'validate' | 'refuse';
+type Opened = 'none' | 'validate' | 'refuse' | 'refund';
 
 /** What may be done with this payment now, and nothing else: the rules are the domain’s, the server’s too. */
 export function PaymentActions({ data: { contract, client } }: PaymentActionsProps) {
@@ -52,7 +53,9 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
       },
     );
   };
-  const isIdle = !(can('validatePayment') || can('startCheck') || can('refuseProof'));
+  const { refund } = contract;
+  const canRefund = actor === 'admin' && refund !== null && refund.returned_on === null;
+  const isIdle = !(canRefund || can('validatePayment') || can('startCheck') || can('refuseProof'));
   const dialog = { contract, onCancel: () => setOpened('none'), onConflict };
   return (
     <div className={styles.actions}>
@@ -66,6 +69,11 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
       {can('validatePayment') ? (
         <Button isFullWidth onPress={() => setOpened('validate')}>
           {texts.actions.validate}
+        </Button>
+      ) : null}
+      {canRefund ? (
+        <Button isFullWidth onPress={() => setOpened('refund')}>
+          {texts.actions.refund}
         </Button>
       ) : null}
       <div className={styles.pair}>
@@ -85,6 +93,7 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
         isOpen={opened === 'validate'}
         onDone={() => onDone(texts.done.validate)}
       />
+      <RefundDialog {...dialog} isOpen={opened === 'refund'} onDone={() => onDone(texts.done.refund)} />
       <RefuseProofDialog {...dialog} isOpen={opened === 'refuse'} onDone={() => onDone(texts.done.refuse)} />
     </div>
   );

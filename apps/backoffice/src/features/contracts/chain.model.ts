@@ -49,7 +49,7 @@ export function chainOf(contract: Contract): TimelineItem[] {
       ...(isNext ? { detail: texts.expected, tone: 'warning' as const } : {}),
     };
   });
-  return contract.closed_date === null ? items : [...items, closingItem(contract.closed_date)];
+  return contract.closed_date === null ? items : [...items, closingItem(contract, contract.closed_date)];
 }
 
 function doneItem({ id, mark }: Step): TimelineItem {
@@ -62,13 +62,13 @@ function doneItem({ id, mark }: Step): TimelineItem {
   };
 }
 
-function closingItem(day: string): TimelineItem {
+function closingItem({ renounced_at: renouncedAt }: Contract, day: string): TimelineItem {
   return {
     id: 'closing',
-    title: texts.steps.closing,
+    title: renouncedAt === null ? texts.steps.closing : texts.steps.renunciation,
     state: 'done',
     tone: 'neutral',
-    detail: formatNumericDate(day),
+    detail: renouncedAt === null ? formatNumericDate(day) : formatNumericDateTime(renouncedAt),
   };
 }
 

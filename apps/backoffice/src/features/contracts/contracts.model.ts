@@ -25,12 +25,14 @@ export const contractSorts = [
 export type ContractSort = (typeof contractSorts)[number];
 
 /** The views shipped with the list: a name for a pair of filters. */
-export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'all'] as const;
+export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'refunds', 'all'] as const;
 export type ContractView = (typeof contractViews)[number];
 
 interface ViewFilter {
   readonly status?: ContractStatus | undefined;
   readonly paymentStatus?: PaymentStatus | undefined;
+  /** Only those whose money is still to be returned. */
+  readonly refund?: 'open' | undefined;
 }
 
 export const viewFilters: Readonly<Record<ContractView, ViewFilter>> = {
@@ -38,6 +40,7 @@ export const viewFilters: Readonly<Record<ContractView, ViewFilter>> = {
   checking: { status: 'signed', paymentStatus: 'checking' },
   unpaid: { status: 'signed', paymentStatus: 'waiting' },
   unsigned: { status: 'pending' },
+  refunds: { refund: 'open' },
   all: {},
 };
 
@@ -46,6 +49,7 @@ export interface ContractListState extends PageState {
   readonly sort: ContractSort;
   readonly status: ContractStatus | undefined;
   readonly paymentStatus: PaymentStatus | undefined;
+  readonly refund: 'open' | undefined;
   /** Title of a strategy. */
   readonly strategy: string;
 }
@@ -57,28 +61,33 @@ export function readContractList(address: URLSearchParams): ContractListState {
     sort: readChoice(address, 'tri', contractSorts) ?? contractSorts[0],
     status: readChoice(address, 'statut', contractStatuses),
     paymentStatus: readChoice(address, 'paiement', paymentStatuses),
+    refund: readChoice(address, 'remboursement', ['open']),
     strategy: address.get('strategie') ?? '',
   };
 }
 
 /** The view whose filters are exactly those in force; any other choice is made inside « Toutes ». */
-export function currentView({ status, paymentStatus }: ViewFilter): ContractView {
+export function currentView({ status, paymentStatus, refund }: ViewFilter): ContractView {
   const view = contractViews.find((candidate) => {
     const filter = viewFilters[candidate];
-    return filter.status === status && filter.paymentStatus === paymentStatus;
+    return filter.status === status && filter.paymentStatus === paymentStatus && filter.refund === refund;
   });
   return view ?? 'all';
 }
 
 /** The address parameters of a view; the other filters stay. */
 export function viewAddress(view: ContractView) {
-  const { status, paymentStatus } = viewFilters[view];
-  return { statut: status, paiement: paymentStatus };
+  const { status, paymentStatus, refund } = viewFilters[view];
+  return { statut: status, paiement: paymentStatus, remboursement: refund };
 }
 
 export function isFiltered(state: ContractListState): boolean {
   return (
-    state.q !== '' || state.strategy !== '' || state.status !== undefined || state.paymentStatus !== undefined
+    state.q !== '' ||
+    state.strategy !== '' ||
+    state.status !== undefined ||
+    state.paymentStatus !== undefined ||
+    state.refund !== undefined
   );
 }
 
@@ -91,11 +100,12 @@ export function toListQuery(state: ContractListState): ListQuery {
     status: state.status,
     payment_status: state.paymentStatus,
     strategy: state.strategy,
+    refund: state.refund,
   };
 }
 
 /** What a view’s tab counts: the page is not needed, only its total. */
 export function toCountQuery(view: ContractView): ListQuery {
-  const { status, paymentStatus } = viewFilters[view];
-  return { page_size: 1, status, payment_status: paymentStatus };
+  const { status, paymentStatus, refund } = viewFilters[view];
+  return { page_size: 1, status, payment_status: paymentStatus, refund };
 }

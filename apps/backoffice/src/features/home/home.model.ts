@@ -4,7 +4,10 @@ import { paths } from '../../app/paths.ts';
 import { waiting } from '../../shared/waiting.ts';
 import { homeTexts } from './home.texts.ts';
 
-type Filters = Pick<NonNullable<OperationParams<'listAdminContracts'>['query']>, 'status' | 'payment_status'>;
+type Filters = Pick<
+  NonNullable<OperationParams<'listAdminContracts'>['query']>,
+  'status' | 'payment_status' | 'refund'
+>;
 
 export interface Tile {
   readonly label: string;
@@ -14,8 +17,9 @@ export interface Tile {
 
 function tile(label: string, filters: Filters): Tile {
   const search = new URLSearchParams({
-    statut: filters.status ?? '',
+    ...(filters.status ? { statut: filters.status } : {}),
     ...(filters.payment_status ? { paiement: filters.payment_status } : {}),
+    ...(filters.refund ? { remboursement: filters.refund } : {}),
   });
   return { label, filters, href: `${paths.contracts}?${search.toString()}` };
 }
@@ -25,4 +29,5 @@ export const tiles: readonly Tile[] = [
   tile(homeTexts.tiles.checking, waiting.checking),
   tile(homeTexts.tiles.unpaid, waiting.unpaid),
   tile(homeTexts.tiles.unsigned, waiting.unsigned),
+  tile(homeTexts.tiles.refunds, waiting.refunds),
 ];

@@ -6,6 +6,7 @@ export const homeTexts = {
     checking: 'Paiements en vérification',
     unpaid: 'Signées non payées',
     unsigned: 'En attente de signature',
+    refunds: 'Remboursements à faire',
   },
   nothing: 'Rien à traiter',
   open: 'Ouvrir la liste',

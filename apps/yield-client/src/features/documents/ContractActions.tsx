@@ -6,7 +6,9 @@ import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { type Contract, contractAction } from './documents.model.ts';
+import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { RenounceContract } from './RenounceContract.tsx';
 
 /** What was pressed, with the key that makes it happen once. */
 interface Intention {
@@ -17,13 +19,14 @@ interface Intention {
 const words = { close: texts.closing, cancel: texts.canceling } as const;
 const invalidates = ['listSignatures', 'getDashboard'] as const;
 
-/** « Clôturer » a signed contract, « Annuler » a pending one (R248). Both are final: the dialog says so (R249, R268). */
+/** « Clôturer » a signed contract, « Annuler » a pending one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries } = useServices();
   const [intention, setIntention] = useState<Intention | null>(null);
   const close = useSending(queries.mutation('closeSignature', { invalidates }));
   const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
+  const { renounce_until: renounceUntil } = contract;
   const confirm = ({ action: chosen, key }: Intention) => {
     const { send } = chosen === 'close' ? close : cancel;
     send(
@@ -38,7 +41,7 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   };
   const asked = intention?.action ?? 'close';
   return (
-    <>
+    <span className={styles.lines}>
       {action === null ? (
         texts.none
       ) : (
@@ -46,6 +49,7 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
           {texts[action]}
         </Button>
       )}
+      {renounceUntil ? <RenounceContract contract={contract} until={renounceUntil} /> : null}
       <ConfirmDialog
         cancelLabel={texts.keep}
         confirmLabel={words[asked].confirm}
@@ -62,6 +66,6 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
           ? texts.closing.unpaid(contract.product)
           : words[asked].text(contract.product)}
       </ConfirmDialog>
-    </>
+    </span>
   );
 }

@@ -205,6 +205,78 @@ describe('closing and cancelling', () => {
   );
 });
 
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('« Renoncer au contrat »', () => {
+  const renounceable = sampleContract({ renounce_until: '2026-01-16' });
+  const renounced = sampleContract({
+    status: 'closed',
+    payment_status: 'paid',
+    closed_date: '2026-01-05',
+    renounced_at: '2026-01-05T09:42:00.000Z',
+    refund: {
+      amount: '15000',
+      currency: 'EURC',
+      is_received: true,
+      requested_at: '2026-01-05T09:42:00.000Z',
+      returned_on: null,
+      reference: null,
+    },
+  });
+
+  it('takes two steps, happens once, and is acknowledged with its day and hour', async () => {
+    const { api, calls } = open('/documents', { listSignatures: { signatures: [renounceable] } });
+    api.use({
+      renounceSignature: () => {
+        api.use({ listSignatures: { signatures: [renounced] } });
+        return { signature: renounced };
+      },
+    });
+    expect(await screen.findByText('possible jusqu’au 16 janvier 2026')).toBeTruthy();
+    await press('Renoncer au contrat');
+    const first = await dialog('Renoncer au contrat');
+    expect(first.getByText(/sans frais et sans avoir à vous justifier/)).toBeTruthy();
+    expect(calls('renounceSignature')).toHaveLength(0);
+    await press('Continuer');
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirmer la renonciation' }));
+    const done = await dialog('Votre renonciation est enregistrée');
+    expect(done.getByText('Nous l’avons reçue le 5 janvier 2026 à 10:42.')).toBeTruthy();
+    expect(calls('renounceSignature')).toHaveLength(1);
+    expect(calls('renounceSignature')[0]?.headers.get('idempotency-key')).toBeTruthy();
+    await user.click(done.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
+    expect(await screen.findByText('par renonciation, le 05/01/2026 10:42')).toBeTruthy();
+    expect(await says('15 000,00 EURC à vous rendre')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
+  });
+
+  it('is left without a trace at either step', async () => {
+    const { calls } = open('/documents', { listSignatures: { signatures: [renounceable] } });
+    await press('Renoncer au contrat');
+    await press('Continuer');
+    await press('Garder le contrat');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('renounceSignature')).toHaveLength(0);
+  });
+
+  it('says in its place why the server refused', async () => {
+    const error = 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.';
+    open('/documents', {
+      listSignatures: { signatures: [renounceable] },
+      renounceSignature: reply(409, { error, code: 'contracts.not_renounceable' }),
+    });
+    await press('Renoncer au contrat');
+    await press('Continuer');
+    await press('Confirmer la renonciation');
+    expect(await screen.findByText(error)).toBeTruthy();
+  });
+
+  it('is not offered once its period is over', async () => {
+    open('/documents', { listSignatures: { signatures: [sampleContract()] } });
+    await groupOf('USDFY');
+    expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
+  });
+});
+
 describe('the yield history', () => {
   const points = Array.from({ length: 12 }, (_, index) => ({
     date: `2026-01-${String(index + 1).padStart(2, '0')}`,

@@ -1,11 +1,11 @@
-import { formatNumericDate } from '@repo/domain/format';
+import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractLinks } from './ContractLinks.tsx';
-import { type Contract, investedAmount, withdrawalAmount } from './documents.model.ts';
+import { type Contract, investedAmount, refundNote, withdrawalAmount } from './documents.model.ts';
 import styles from './documents.module.css';
-import { documentsTexts as texts } from './documents.texts.ts';
+import { renouncingTexts, documentsTexts as texts } from './documents.texts.ts';
 import { PaymentCell } from './PaymentCell.tsx';
 import { contractTones } from './status-tones.ts';
 
@@ -27,7 +27,7 @@ export const contractColumns: readonly DataColumn<Contract>[] = [
   {
     id: 'closed',
     header: texts.columns.closed,
-    cell: ({ closed_date }) => (closed_date === null ? texts.none : formatNumericDate(closed_date)),
+    cell: (contract) => <Closing contract={contract} />,
   },
   {
     id: 'invested',
@@ -53,6 +53,20 @@ export const contractColumns: readonly DataColumn<Contract>[] = [
     cell: (contract) => <ContractActions contract={contract} />,
   },
 ];
+
+function Closing({ contract }: { readonly contract: Contract }) {
+  const { closed_date: closedOn, renounced_at: renouncedAt } = contract;
+  if (closedOn === null) return texts.none;
+  if (!renouncedAt) return formatNumericDate(closedOn);
+  const note = refundNote(contract);
+  return (
+    <span className={styles.lines}>
+      <span>{formatNumericDate(closedOn)}</span>
+      <span className={styles.fine}>{renouncingTexts.renounced(formatNumericDateTime(renouncedAt))}</span>
+      {note === null ? null : <span className={styles.fine}>{note}</span>}
+    </span>
+  );
+}
 
 function Invested({ contract }: { readonly contract: Contract }) {
   const { amount, kind, original } = investedAmount(contract);

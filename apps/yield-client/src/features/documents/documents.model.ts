@@ -2,9 +2,10 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
-import { formatDocumentAmount } from '@repo/domain/format';
+import { formatDocumentAmount, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
 import type { ProductTone } from '@repo/ui/card';
+import { renouncingTexts as texts } from './documents.texts.ts';
 
 export type Contract = components['schemas']['Contract'];
 
@@ -80,6 +81,16 @@ export function withdrawalAmount(withdrawal: Withdrawal): string {
 export function contractAction(contract: Contract): 'close' | 'cancel' | null {
   if (decideContractAction('close', contract, 'owner').isAllowed) return 'close';
   return decideContractAction('cancel', contract, 'owner').isAllowed ? 'cancel' : null;
+}
+
+/** What is returned of a contract that was renounced, as a sentence; null when it was not, or nothing is. */
+export function refundNote({ refund, currency }: Contract): string | null {
+  if (refund === null) return null;
+  const amount = formatSubscriptionAmount(refund.amount, currency);
+  if (refund.returned_on !== null) {
+    return texts.refund.returned(amount, formatNumericDate(refund.returned_on), refund.reference ?? '');
+  }
+  return refund.is_received ? texts.refund.due(amount) : texts.refund.expected(amount);
 }
 
 /** The proof button of a contract (R253); null when there is none. */

@@ -69,6 +69,40 @@ export const documentsTexts = {
   keep: 'Garder le contrat',
 } as const;
 
+/** « Renoncer au contrat » (Code de la consommation, L222-7 and D221-5). */
+export const renouncingTexts = {
+  open: 'Renoncer au contrat',
+  until: (date: string) => `possible jusqu’au ${date}`,
+  title: 'Renoncer au contrat',
+  intro: (date: string) =>
+    `Vous pouvez renoncer à ce contrat jusqu’au ${date} inclus, sans frais et sans avoir à vous justifier.`,
+  recap: {
+    contract: 'Contrat',
+    number: 'Bon de commande',
+    signedAt: 'Signé le',
+    amount: 'Montant',
+  },
+  effects: `Le contrat prendra fin tout de suite${NBSP}; il ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous 30 jours.`,
+  keep: 'Garder le contrat',
+  proceed: 'Continuer',
+  sureTitle: `Confirmer votre renonciation${NNBSP}?`,
+  sure: (contract: string) =>
+    `Je déclare renoncer au contrat ${contract}. Cette renonciation est définitive.`,
+  confirm: 'Confirmer la renonciation',
+  doneTitle: 'Votre renonciation est enregistrée',
+  done: (date: string) => `Nous l’avons reçue le ${date}.`,
+  doneMail: 'Un accusé de réception vous est envoyé par e-mail. Conservez-le.',
+  close: 'Fermer',
+  failed: 'Impossible d’enregistrer votre renonciation.',
+  renounced: (date: string) => `par renonciation, le ${date}`,
+  refund: {
+    due: (amount: string) => `${amount} à vous rendre`,
+    expected: (amount: string) => `${amount} à vous rendre s’ils nous parviennent`,
+    returned: (amount: string, date: string, reference: string) =>
+      `${amount} rendus le ${date}, référence ${reference}`,
+  },
+} as const;
+
 export const proofTexts = {
   title: 'Preuve de paiement',
   back: 'Retour aux documents',

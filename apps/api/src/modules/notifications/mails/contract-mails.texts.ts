@@ -2,6 +2,13 @@
 import { NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 
+function refundSentence(refund: { amount: string; isReceived: boolean } | null): string {
+  if (refund === null) return 'Aucun paiement n’est attendu.';
+  return refund.isReceived
+    ? `Les ${refund.amount} que vous avez versés vous seront rendus en totalité, au plus tard sous 30 jours.`
+    : `Si les ${refund.amount} annoncés nous parviennent, ils vous seront rendus en totalité, au plus tard 30 jours après.`;
+}
+
 export const contractMailTexts = {
   signed: (strategy: string, amount: string): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
@@ -37,6 +44,17 @@ export const contractMailTexts = {
       `La clôture de votre contrat ${strategy} (${poNumber}) est enregistrée. Elle est définitive.`,
     ],
   }),
+  renounced: (strategy: string, refund: { amount: string; isReceived: boolean } | null): MailWords => ({
+    subject: `Votre renonciation au contrat ${strategy} est enregistrée`,
+    preheader: 'Accusé de réception de votre renonciation.',
+    title: `Vous avez renoncé au contrat ${strategy}`,
+    paragraphs: [
+      `Nous accusons réception de votre renonciation au contrat ${strategy}. Le contrat est clôturé, sans frais ni justification à donner.`,
+      refundSentence(refund),
+    ],
+    notes: [`Conservez cet e-mail${NBSP}: il prouve la date et l’heure de votre renonciation.`],
+  }),
+  renunciation: { contract: 'Contrat', amount: 'Montant du contrat', at: 'Renonciation reçue le' },
   redemption: {
     value: 'Valeur des parts rachetées',
     exitFee: 'Frais de sortie',

@@ -100,6 +100,39 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  contractRenounced: [
+    {
+      kind: 'contractRenounced',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        amount: '500\u00a0USDC',
+        at: '21 novembre 2026 à 10:42',
+        refund: { amount: '500\u00a0USDC', isReceived: true },
+      },
+    },
+    {
+      subject: 'Votre renonciation au contrat USDFY est enregistrée',
+      says: [
+        'Nous accusons réception de votre renonciation au contrat USDFY.',
+        'PO-2026-0001',
+        '21 novembre 2026 à 10:42',
+        'Les 500\u00a0USDC que vous avez versés vous seront rendus en totalité',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  refundReturned: [
+    {
+      kind: 'refundReturned',
+      data: { strategy, amount: '500\u00a0USDC', day: '1er décembre 2026', reference: 'VIR-90021' },
+    },
+    {
+      subject: 'Votre paiement USDFY vous est rendu',
+      says: ['nous vous avons rendu 500\u00a0USDC le 1er décembre 2026.', 'VIR-90021'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   paymentProved: [
     { kind: 'paymentProved', data: { strategy } },
     {
@@ -182,6 +215,14 @@ describe.each(kinds)('the mail « %s »', (_kind, mail, { subject, says, leadsTo
 });
 
 describe('a mail', () => {
+  it.each([
+    [null, 'Aucun paiement n’est attendu.'],
+    [{ amount: '500\u00a0USDC', isReceived: false }, 'Si les 500\u00a0USDC annoncés nous parviennent'],
+  ])('of a renunciation says what becomes of the money: %j', (refund, sentence) => {
+    const data = { strategy, poNumber: 'PO-1', amount: '500\u00a0USDC', at: 'ce jour', refund };
+    expect(render({ kind: 'contractRenounced', data }).text).toContain(sentence);
+  });
+
   it.each([
     ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
     ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],

@@ -19,6 +19,16 @@ export interface MailData {
     poNumber: string;
     redemption: { value: string; exitFee: string; paidOut: string } | null;
   };
+  contractRenounced: {
+    strategy: string;
+    poNumber: string;
+    amount: string;
+    /** Day and hour, Paris. */
+    at: string;
+    /** `isReceived` is false while the payment was proved and not found. */
+    refund: { amount: string; isReceived: boolean } | null;
+  };
+  refundReturned: { strategy: string; amount: string; day: string; reference: string };
   paymentProved: { strategy: string };
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };
@@ -70,6 +80,20 @@ const composers: Composers = {
         [contractTexts.redemption.paidOut, redemption.paidOut],
       ],
     }),
+  }),
+  contractRenounced: ({ strategy, poNumber, amount, at, refund }, frame) => ({
+    ...contractTexts.renounced(strategy, refund),
+    ...documentsButton(frame),
+    rows: [
+      [contractTexts.renunciation.contract, `${strategy} · ${poNumber}`],
+      [contractTexts.renunciation.amount, amount],
+      [contractTexts.renunciation.at, at],
+    ],
+  }),
+  refundReturned: ({ strategy, amount, day, reference }, frame) => ({
+    ...paymentTexts.returned(strategy, amount, day),
+    ...documentsButton(frame),
+    rows: [[paymentTexts.reference, reference]],
   }),
   paymentProved: ({ strategy }) => paymentTexts.proved(strategy),
   paymentChecking: ({ strategy }) => paymentTexts.checking(strategy),

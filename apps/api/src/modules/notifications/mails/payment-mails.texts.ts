@@ -35,4 +35,13 @@ export const paymentMailTexts = {
       `Merci d’en déposer une nouvelle dans «${NBSP}Mes documents${NBSP}».`,
     ],
   }),
+  returned: (strategy: string, amount: string, day: string): MailWords => ({
+    subject: `Votre paiement ${strategy} vous est rendu`,
+    preheader: 'À la suite de votre renonciation.',
+    title: 'Votre paiement vous est rendu',
+    paragraphs: [
+      `À la suite de votre renonciation au contrat ${strategy}, nous vous avons rendu ${amount} le ${day}.`,
+    ],
+  }),
+  reference: 'Référence du remboursement',
 } as const;

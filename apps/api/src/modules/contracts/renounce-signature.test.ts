@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { payments, timelineEvents } from '../../db/schema/contracts.ts';
+import { mailOutbox, parameters } from '../../db/schema/platform.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import {
+  givenContract,
+  publishMarket,
+  racedStatuses,
+  seedStrategies,
+  stateOf,
+  subscribeAndSign,
+} from './contract-fixtures.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-01-04T09:00:00.000Z');
+  await seedStrategies(test);
+  await publishMarket(test);
+  client = await signIn(test, 'client');
+  admin = await signIn(test, 'admin_yield');
+});
+afterEach(() => test.close());
+
+const receipt = { amount: '15000', value_date: '2026-01-03', reference: 'VIR-1' };
+const returned = { returned_on: '2026-01-04', reference: 'VIR-9' };
+
+const renounce = (id: string, who = client) =>
+  test.call('renounceSignature', { token: who.token, params: { id } });
+
+async function find(id: string, who = client) {
+  const { signatures } = await test.expectOk('listSignatures', { token: who.token });
+  return signatures.find((contract) => contract.id === id);
+}
+
+function pay(id: string) {
+  return test.expectOk('validatePayment', { token: admin.token, params: { id }, body: receipt });
+}
+
+async function setPeriod(days: string) {
+  await test.deps.db.update(parameters).set({ value: days }).where(eq(parameters.key, 'RENUNCIATION_DAYS'));
+}
+
+/** Two weeks later the session is over. */
+async function comeBackAt(instant: string) {
+  test.clock.set(instant);
+  const body = { user: { email: client.email, password: testPassword } };
+  const { token } = await test.expectOk('login', { body });
+  client = { ...client, token: token ?? '' };
+}
+
+async function subjectsTo(who: SignedIn) {
+  const rows = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, who.email));
+  return rows.map(({ subject }) => subject);
+}
+
+describe('the period', () => {
+  it('lasts fourteen days after the day of signing, to the last minute in Paris', async () => {
+    const id = await subscribeAndSign(test, client);
+    expect(await find(id)).toMatchObject({ status: 'signed', renounce_until: '2026-01-18' });
+    await comeBackAt('2026-01-18T22:59:00.000Z');
+    expect((await find(id))?.renounce_until).toBe('2026-01-18');
+    await comeBackAt('2026-01-18T23:01:00.000Z');
+    expect((await find(id))?.renounce_until).toBeNull();
+    const answer = await renounce(id);
+    expect([answer.status, Object(answer.body).code]).toEqual([409, 'contracts.not_renounceable']);
+    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  });
+
+  it('is the parameter’s on the day of signing, whatever it becomes', async () => {
+    await setPeriod('30');
+    const id = await subscribeAndSign(test, client);
+    await setPeriod('0');
+    expect((await find(id))?.renounce_until).toBe('2026-02-03');
+    expect((await find(await subscribeAndSign(test, client)))?.renounce_until).toBeNull();
+  });
+
+  it('is a consumer’s: a company has none', async () => {
+    const company = await signIn(test, 'client', { isCompany: true, companyName: 'Belleval' });
+    const id = await subscribeAndSign(test, company);
+    expect((await find(id, company))?.renounce_until).toBeNull();
+    expect((await renounce(id, company)).status).toBe(409);
+  });
+});
+
+describe('renouncing', () => {
+  it('closes an unpaid contract, which nobody can pay any more, and acknowledges it with date and hour', async () => {
+    const id = await subscribeAndSign(test, client);
+    expect((await renounce(id)).status).toBe(200);
+    expect(await find(id)).toMatchObject({
+      status: 'closed',
+      payment_status: 'canceled',
+      closed_date: '2026-01-04',
+      renounced_at: '2026-01-04T09:00:00.000Z',
+      renounce_until: null,
+      refund: null,
+    });
+    const late = await test.call('validatePayment', { token: admin.token, params: { id }, body: receipt });
+    expect(late.status).toBe(409);
+    expect(await subjectsTo(client)).toContain('Votre renonciation au contrat USDFY est enregistrée');
+    const events = await test.deps.db
+      .select()
+      .from(timelineEvents)
+      .where(eq(timelineEvents.type, 'contract_closed'));
+    expect(events.map(({ metadata }) => metadata.note)).toEqual([
+      'Renonciation au contrat, dans le délai légal',
+    ]);
+  });
+
+  it('gives back the whole of what was paid, and counts in no figure of the portfolio', async () => {
+    const id = await subscribeAndSign(test, client);
+    await pay(id);
+    const before = await test.expectOk('getDashboard', { token: client.token });
+    expect(before.portfolio.total_paid_eur).toBe('15000.00');
+    expect((await renounce(id)).status).toBe(200);
+    expect(await find(id)).toMatchObject({
+      payment_status: 'paid',
+      gross_invested_amount: null,
+      total_amount: null,
+      withdrawals: [],
+      refund: { amount: '15000.00', currency: 'EURO', is_received: true, returned_on: null },
+    });
+    const after = await test.expectOk('getDashboard', { token: client.token });
+    expect(after.portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
+    expect(after.valuation_history.aggregated.points).toEqual([]);
+    expect((await test.expectOk('explainFigures', { token: client.token })).strategies).toEqual([]);
+  });
+
+  it('leaves a payment that waits for its first VL out of what the next publication invests', async () => {
+    const id = await subscribeAndSign(test, client, {
+      strategy_id: 'btcfy',
+      contract_devise: 'BTC',
+      contract_amount: '1',
+      contract_payment_method: 'crypto',
+      contract_payment_origin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    });
+    const body = { ...receipt, amount: '1' };
+    await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
+    await renounce(id);
+    const file = {
+      name: 'vl.csv',
+      mime: 'text/csv',
+      bytes: new TextEncoder().encode('date;strategie;vl\n04/01/2026;BTCFY;100\n'),
+    };
+    const form = { fields: { kind: 'nav' }, file };
+    const plan = await test.expectOk('previewImport', { token: admin.token, form });
+    await test.expectOk('commitImport', { token: admin.token, params: { id: plan.id } });
+    const [payment] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
+    expect(payment?.units).toBeNull();
+  });
+
+  it('tells staff that a proved payment may still arrive', async () => {
+    const id = await subscribeAndSign(test, client);
+    const proof = { payment_proof: { executed_on: '2026-01-03', reference: 'VIR-1' } };
+    await test.expectOk('submitPaymentProof', { token: client.token, params: { id }, body: proof });
+    await renounce(id);
+    expect((await find(id))?.refund).toMatchObject({ amount: '15000.00', is_received: false });
+  });
+
+  it('happens once, whatever races with it', async () => {
+    const id = await subscribeAndSign(test, client);
+    await pay(id);
+    const close = { token: client.token, params: { id } };
+    const answers = await Promise.all([
+      renounce(id),
+      renounce(id),
+      test.call('closeSignature', close),
+      test.call('closeSignature', close),
+    ]);
+    expect(racedStatuses(answers)).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is the owner’s alone', async () => {
+    const id = await subscribeAndSign(test, client);
+    expect((await renounce(id, await signIn(test, 'client'))).status).toBe(404);
+    expect((await renounce(id, admin)).status).toBe(403);
+    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  });
+});
+
+const openList = () => test.expectOk('listAdminContracts', { token: admin.token, query: { refund: 'open' } });
+const recordRefund = (id: string, body: { returned_on: string; reference: string }, who = admin) =>
+  test.call('recordRefund', { token: who.token, params: { id }, body });
+
+async function givenRefundDue(owner = client): Promise<string> {
+  const id = await subscribeAndSign(test, owner);
+  await pay(id);
+  await renounce(id, owner);
+  return id;
+}
+
+describe('the money to return', () => {
+  it('is on the staff’s list until it is returned, once, and the client is told', async () => {
+    const id = await givenRefundDue();
+    await givenContract(test, client, { status: 'closed', paymentStatus: 'paid' });
+    expect((await openList()).items.map((row) => row.id)).toEqual([id]);
+    expect((await recordRefund(id, returned)).status).toBe(200);
+    expect((await openList()).total).toBe(0);
+    expect((await find(id))?.refund).toMatchObject({ returned_on: '2026-01-04', reference: 'VIR-9' });
+    expect(await subjectsTo(client)).toContain('Votre paiement USDFY vous est rendu');
+    const again = await recordRefund(id, returned);
+    expect([again.status, Object(again.body).code]).toEqual([409, 'payments.no_refund_due']);
+  });
+
+  it.each([
+    [
+      { returned_on: '', reference: 'VIR-9' },
+      'returned_on',
+      'Merci de sélectionner la date du remboursement.',
+    ],
+    [
+      { returned_on: '2026-01-05', reference: 'VIR-9' },
+      'returned_on',
+      'La date du remboursement ne peut pas être dans le futur.',
+    ],
+    [
+      { returned_on: '2026-01-04', reference: ' ' },
+      'reference',
+      'Merci d’indiquer la référence du remboursement.',
+    ],
+  ])('is not recorded as %j', async (body, field, message) => {
+    const id = await givenRefundDue();
+    const answer = await recordRefund(id, body);
+    expect(answer.status).toBe(422);
+    expect(Object(answer.body).errors).toEqual({ [field]: [message] });
+    expect((await openList()).total).toBe(1);
+  });
+
+  it('is never recorded by the client it is due to', async () => {
+    const both = await signIn(test, 'client', { canAccessYieldAdmin: true });
+    const id = await givenRefundDue(both);
+    expect((await recordRefund(id, returned, both)).status).toBe(403);
+  });
+
+  it('is due for no other contract', async () => {
+    const id = await givenContract(test, client, { status: 'closed', paymentStatus: 'paid' });
+    expect((await recordRefund(id, returned)).status).toBe(409);
+  });
+});

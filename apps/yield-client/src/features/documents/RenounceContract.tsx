@@ -1,0 +1,36 @@
+import { newIdempotencyKey } from '@repo/api-sdk';
+import { formatLongDate } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { useState } from 'react';
+import type { Contract } from './documents.model.ts';
+import styles from './documents.module.css';
+import { renouncingTexts as texts } from './documents.texts.ts';
+import { RenounceDialog } from './RenounceDialog.tsx';
+
+interface RenounceContractProps {
+  readonly contract: Contract;
+  /** The last day. */
+  readonly until: string;
+}
+
+/** « Renoncer au contrat »: there, and in view, as long as the period runs. */
+export function RenounceContract({ contract, until }: RenounceContractProps) {
+  // One key for each opening: what is confirmed in it happens once.
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  return (
+    <span className={styles.lines}>
+      <Button onPress={() => setOpenKey(newIdempotencyKey())} size="sm" variant="ghost">
+        {texts.open}
+      </Button>
+      <span className={styles.fine}>{texts.until(formatLongDate(until))}</span>
+      {openKey === null ? null : (
+        <RenounceDialog
+          contract={contract}
+          idempotencyKey={openKey}
+          onClose={() => setOpenKey(null)}
+          until={until}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { FormAlert } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
+import {
+  formatLongDate,
+  formatLongDateTime,
+  formatNumericDateTime,
+  formatSubscriptionAmount,
+} from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Dialog } from '@repo/ui/dialog';
+import { FormActions } from '@repo/ui/fields';
+import { Stack } from '@repo/ui/layout';
+import { type ReactNode, useState } from 'react';
+import type { Contract } from './documents.model.ts';
+import { renouncingTexts as texts } from './documents.texts.ts';
+
+interface RenounceDialogProps {
+  readonly contract: Contract;
+  readonly until: string;
+  readonly idempotencyKey: string;
+  readonly onClose: () => void;
+}
+
+/** The contract and what renouncing does; then the declaration; then the acknowledgement, with its day and hour. */
+export function RenounceDialog({ contract, until, idempotencyKey, onClose }: RenounceDialogProps) {
+  const { queries, queryClient } = useServices();
+  const [isConfirming, setConfirming] = useState(false);
+  // The list is read again once the acknowledgement was seen: it then drops the row's button, and this with it.
+  const { send, data, error, isPending } = useSending(
+    queries.mutation('renounceSignature', { invalidates: [] }),
+  );
+  const renouncedAt = data?.signature.renounced_at ?? null;
+  const leave = () => {
+    onClose();
+    if (renouncedAt !== null) void invalidate(queryClient, 'listSignatures', 'getDashboard');
+  };
+  const dialog = { isLocked: isPending, isOpen: true, onClose: leave };
+  if (renouncedAt !== null) {
+    return (
+      <Dialog {...dialog} title={texts.doneTitle}>
+        <Content actions={<Button onPress={leave}>{texts.close}</Button>}>
+          <p>{texts.done(formatLongDateTime(renouncedAt))}</p>
+          <p>{texts.doneMail}</p>
+        </Content>
+      </Dialog>
+    );
+  }
+  const keep = (
+    <Button isDisabled={isPending} onPress={leave} variant="ghost">
+      {texts.keep}
+    </Button>
+  );
+  if (!isConfirming) {
+    return (
+      <Dialog {...dialog} title={texts.title}>
+        <Content
+          actions={
+            <>
+              {keep}
+              <Button onPress={() => setConfirming(true)}>{texts.proceed}</Button>
+            </>
+          }
+        >
+          <p>{texts.intro(formatLongDate(until))}</p>
+          <Recap contract={contract} />
+          <p>{texts.effects}</p>
+        </Content>
+      </Dialog>
+    );
+  }
+  const confirm = () => send({ path: { id: contract.id }, idempotencyKey });
+  return (
+    <Dialog {...dialog} title={texts.sureTitle}>
+      <Content
+        actions={
+          <>
+            {keep}
+            <Button isPending={isPending} onPress={confirm} variant="danger">
+              {texts.confirm}
+            </Button>
+          </>
+        }
+      >
+        <FormAlert message={error === null ? null : error.status === 0 ? texts.failed : error.message} />
+        <p>{texts.sure(`${contract.product} ${contract.po_number ?? ''}`.trim())}</p>
+      </Content>
+    </Dialog>
+  );
+}
+
+function Content({ actions, children }: { readonly actions: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Stack gap={16}>
+      {children}
+      <FormActions>{actions}</FormActions>
+    </Stack>
+  );
+}
+
+function Recap({ contract }: { readonly contract: Contract }) {
+  const { po_number: number, signed_at: signedAt } = contract;
+  return (
+    <DefinitionList
+      items={[
+        { term: texts.recap.contract, value: contract.product },
+        ...(number === null ? [] : [{ term: texts.recap.number, value: number }]),
+        ...(signedAt === null
+          ? []
+          : [{ term: texts.recap.signedAt, value: formatNumericDateTime(signedAt) }]),
+        {
+          term: texts.recap.amount,
+          value: formatSubscriptionAmount(contract.amount, contract.currency),
+        },
+      ]}
+    />
+  );
+}
