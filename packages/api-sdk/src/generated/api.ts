@@ -641,6 +641,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/signatures/{id}/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One's contract from its subscription to its end, with the evidence kept of each step */
+        get: operations["getContractChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/signatures/{id}/renounce": {
         parameters: {
             query?: never;
@@ -1642,6 +1661,60 @@ export interface components {
         };
         ContractAnswer: {
             signature: components["schemas"]["Contract"];
+        };
+        /** @description What was accepted before signing, as it was shown */
+        Consent: {
+            document: string;
+            version: string;
+            /** @description The words beside the box */
+            label: string;
+            /** @description Of the label */
+            sha256: string;
+            /** @description The screen */
+            step: string;
+            accepted_at: components["schemas"]["Instant"];
+            ip_address: string | null;
+        };
+        SealedDocument: {
+            /** @enum {string} */
+            nature: "contract" | "pep";
+            filename: string;
+            /** @description Of the file as it is stored */
+            sha256: string;
+            /** @description Signed link of short life */
+            url: string;
+        };
+        ReceivedPayment: {
+            amount: components["schemas"]["Amount"];
+            /** @description Less fees */
+            net_amount: components["schemas"]["Amount"];
+            currency: string;
+            value_date: components["schemas"]["Day"];
+            recorded_at: components["schemas"]["Instant"];
+        };
+        FirstNav: {
+            nav: components["schemas"]["Amount"];
+            nav_date: components["schemas"]["Day"];
+            units: components["schemas"]["Amount"];
+        };
+        HeldValue: {
+            /** @description In the display currency */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["DisplayCurrency"];
+            units: components["schemas"]["Amount"];
+            nav: components["schemas"]["Amount"];
+            nav_date: components["schemas"]["Day"];
+        };
+        ContractChain: {
+            contract: components["schemas"]["Contract"];
+            consents: components["schemas"]["Consent"][];
+            documents: components["schemas"]["SealedDocument"][];
+            /** @description Null until the money is recorded as received */
+            payment: components["schemas"]["ReceivedPayment"] | null;
+            /** @description The VL the payment was turned into units at; null while it waits */
+            first_nav: components["schemas"]["FirstNav"] | null;
+            /** @description Null while nothing is held */
+            value: components["schemas"]["HeldValue"] | null;
         };
         /**
          * @example {
@@ -3243,6 +3316,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContractChain: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractChain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -400,6 +400,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  getContractChain: {
+    operationId: 'getContractChain',
+    method: 'get',
+    path: '/proxy/signatures/{id}/chain',
+    tag: 'contracts',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   renounceSignature: {
     operationId: 'renounceSignature',
     method: 'post',

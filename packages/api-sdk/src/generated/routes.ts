@@ -40,6 +40,7 @@ export const routes = {
   verifyWallet: { method: 'post', path: '/proxy/signatures/verify-wallet', body: 'json' },
   cancelSignature: { method: 'post', path: '/proxy/signatures/{id}/cancel' },
   closeSignature: { method: 'post', path: '/proxy/signatures/{id}/close' },
+  getContractChain: { method: 'get', path: '/proxy/signatures/{id}/chain' },
   renounceSignature: { method: 'post', path: '/proxy/signatures/{id}/renounce' },
   submitPaymentProof: { method: 'post', path: '/proxy/signatures/{id}/payment-proof', body: 'json' },
   getSignatureStatus: { method: 'post', path: '/proxy/yousign/webhook/{id}' },

@@ -1,4 +1,4 @@
-export { acceptanceTexts } from './acceptance.texts.ts';
+export { acceptanceTexts, subscriptionBoxes } from './acceptance.texts.ts';
 export { type Check, type Failure, isFilled, runChecks, toErrorMap, type Verdict } from './checks.ts';
 export { documentsTexts } from './documents.texts.ts';
 export {

@@ -4,6 +4,8 @@ import { addDays, type IsoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset } from '@repo/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import { consentRows } from '../../modules/contracts/consents.ts';
+import { insertConsents } from '../../modules/contracts/contracts.repository.ts';
 import { formatPoNumber } from '../../modules/contracts/po-numbers.repository.ts';
 import { findUserById } from '../../modules/identity/users.repository.ts';
 import { investReceipt } from '../../modules/payments/invest-receipt.ts';
@@ -76,6 +78,8 @@ async function play(
   if (contract === undefined) throw new Error(`contract ${story.name} was not inserted`);
   await deps.db.insert(poNumbers).values({ number: poNumber, userId, reservedAt: createdAt });
   await insertSignatureRequest(deps, story, contract);
+  const atSubscription = { ids: deps.ids, clock: { now: () => createdAt } };
+  await insertConsents(deps.db, consentRows(atSubscription, contract, demoVisitor));
   if (signedAt !== null) await attachDocuments(deps, contract, { signedAt, keyFolder: options.keyFolder });
   if (hasProof(story)) await insertProof(deps, { story, contract, today });
   if (story.paidDaysAgo !== undefined)
@@ -88,6 +92,9 @@ function renounceUntil(story: DemoContractStory, signedOn: IsoDay): IsoDay | nul
   const isCompany = demoAccounts.some(({ key, company }) => key === story.owner && company !== undefined);
   return renunciationUntil({ signedOn, isCompany, days: DEFAULT_RENUNCIATION_DAYS });
 }
+
+/** An address kept for documentation (RFC 5737). */
+const demoVisitor = { ip: '192.0.2.10', userAgent: 'demonstration', idempotencyKey: null };
 
 function dayOf(today: IsoDay, daysAgo: number | undefined): IsoDay | null {
   return daysAgo === undefined ? null : addDays(today, -daysAgo);

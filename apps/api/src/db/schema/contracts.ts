@@ -125,7 +125,12 @@ export const consents = pgTable(
     id: uuid('id').primaryKey(),
     userId: ownedBy(),
     contractId: uuid('contract_id').references(() => contracts.id),
-    kind: text('kind', { enum: ['terms', 'risks', 'signature'] }).notNull(),
+    kind: text('kind', { enum: ['terms', 'risks'] }).notNull(),
+    document: text('document').notNull(),
+    /** The words beside the box, as they were shown. */
+    label: text('label').notNull(),
+    /** The screen it was ticked on. */
+    step: text('step').notNull(),
     textVersion: text('text_version').notNull(),
     textSha256: text('text_sha256').notNull(),
     acceptedAt: instant('accepted_at').notNull(),

@@ -2,6 +2,7 @@ import { changeHandler, handler, publicHandler } from '../../http/handler.ts';
 import { cancelSignature } from './cancel-signature.ts';
 import { closeSignature } from './close-signature.ts';
 import { createSignature } from './create-signature.ts';
+import { getContractChain } from './get-contract-chain.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { getSignatureStatus } from './get-signature-status.ts';
 import { listSignatures } from './list-signatures.ts';
@@ -44,6 +45,9 @@ export const contractsHandlers = {
     change: ({ deps, actor, params }) => closeSignature(deps, actor, params.id),
     answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
+  getContractChain: handler<'getContractChain'>(({ deps, actor, params, query }) =>
+    getContractChain(deps, actor, { contractId: params.id, currency: query?.currency }),
+  ),
   renounceSignature: changeHandler<'renounceSignature'>({
     change: ({ deps, actor, params }) => renounceSignature(deps, actor, params.id),
     answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),

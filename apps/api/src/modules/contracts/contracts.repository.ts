@@ -139,6 +139,14 @@ export async function insertSignatureRequest(
   await tx.insert(signatureRequests).values(row);
 }
 
+export function listConsents(db: Database, contractId: string) {
+  return db
+    .select()
+    .from(consents)
+    .where(eq(consents.contractId, contractId))
+    .orderBy(asc(consents.acceptedAt), asc(consents.kind));
+}
+
 type RequestKey = { id: string } | { contractId: string };
 
 export async function findSignatureRequest(

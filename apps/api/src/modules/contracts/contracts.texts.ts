@@ -29,9 +29,4 @@ export const contractsTexts = {
     poNumber: 'Bon de commande',
   },
   methods: { rib: 'Virement bancaire', crypto: 'Transfert de crypto-actifs' },
-  consents: {
-    terms: 'J’accepte les conditions générales de vente (CGV).',
-    risks: 'Je reconnais avoir pris connaissance des risques.',
-    signature: 'J’ai lu les documents et j’accepte de les signer électroniquement.',
-  },
 } as const;

@@ -1,4 +1,5 @@
-import { incompleteProfileMessage } from '@repo/domain/validation';
+import { createHash } from 'node:crypto';
+import { incompleteProfileMessage, subscriptionBoxes } from '@repo/domain/validation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
@@ -45,6 +46,16 @@ describe('createSignature', () => {
       .from(consents)
       .where(eq(consents.contractId, created.signature_id));
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['risks', 'terms']);
+    const terms = kinds.find(({ kind }) => kind === 'terms');
+    const { label } = subscriptionBoxes.terms;
+    expect(terms).toMatchObject({
+      label,
+      step: 'Confirmation et conformité',
+      document: 'Conditions générales de vente (CGV)',
+      textVersion: subscriptionBoxes.version,
+      textSha256: createHash('sha256').update(label).digest('hex'),
+      ipAddress: '127.0.0.1',
+    });
   });
 
   it('stores a crypto origin in its checksum form', async () => {

@@ -1,14 +1,25 @@
 import { TextLink } from '@repo/ui/button';
-import type { Contract } from './documents.model.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { chainTexts } from './chain/chain.texts.ts';
+import { type Contract, documentParams } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { withParam } from './search-params.ts';
 
-/** The signed contract and the PEP document, or that they are not there (R246, R247). */
+/** The signed contract and the PEP document, or that they are not there (R246, R247); and the way to the rest. */
 export function ContractLinks({ contract }: { readonly contract: Contract }) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
   return (
     <span className={styles.lines}>
       <FileLink label={texts.contract} missing={texts.noContract} url={contract.contract_url} />
       <FileLink label={texts.pep} missing={texts.noPep} url={contract.pep_url} />
+      <TextLink
+        className={styles.action}
+        href={`${pathname}?${withParam(params, documentParams.chain, contract.id).toString()}`}
+      >
+        {chainTexts.open}
+      </TextLink>
     </span>
   );
 }

@@ -232,7 +232,7 @@ describe('« Renoncer au contrat »', () => {
         return { signature: renounced };
       },
     });
-    expect(await screen.findByText('possible jusqu’au 16 janvier 2026')).toBeTruthy();
+    expect(await screen.findByText('jusqu’au 16/01/2026')).toBeTruthy();
     await press('Renoncer au contrat');
     const first = await dialog('Renoncer au contrat');
     expect(first.getByText(/sans frais et sans avoir à vous justifier/)).toBeTruthy();
@@ -244,7 +244,7 @@ describe('« Renoncer au contrat »', () => {
     expect(calls('renounceSignature')).toHaveLength(1);
     expect(calls('renounceSignature')[0]?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(done.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
-    expect(await screen.findByText('par renonciation, le 05/01/2026 10:42')).toBeTruthy();
+    expect(await screen.findByText('par renonciation')).toBeTruthy();
     expect(await says('15 000,00 EURC à vous rendre')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
   });

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { ContractList } from './ContractList.tsx';
+import { ChainView } from './chain/ChainView.tsx';
 import { askedCurrency, documentParams } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
@@ -17,7 +18,7 @@ import { YieldHistory } from './YieldHistory.tsx';
 
 const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
-/** Contracts, payments and yields of the client (R242–R279). The address bar holds the currency and the open proof. */
+/** Contracts, payments and yields of the client (R242–R279). The address bar holds the currency and what is open. */
 export function DocumentsPage() {
   const [params, setParams] = useSearchParams();
   const { queries } = useServices();
@@ -28,6 +29,8 @@ export function DocumentsPage() {
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
   });
+  const chainOf = params.get(documentParams.chain);
+  if (chainOf !== null) return <ChainView contractId={chainOf} currency={currency} />;
   if (proofOf !== null) return <ProofView contractId={proofOf} contracts={contracts} />;
   return (
     <>

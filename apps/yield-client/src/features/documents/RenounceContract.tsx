@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
-import { formatLongDate } from '@repo/domain/format';
+import { formatNumericDate } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
 import type { Contract } from './documents.model.ts';
@@ -22,7 +22,7 @@ export function RenounceContract({ contract, until }: RenounceContractProps) {
       <Button onPress={() => setOpenKey(newIdempotencyKey())} size="sm" variant="ghost">
         {texts.open}
       </Button>
-      <span className={styles.fine}>{texts.until(formatLongDate(until))}</span>
+      <span className={styles.fine}>{texts.until(formatNumericDate(until))}</span>
       {openKey === null ? null : (
         <RenounceDialog
           contract={contract}

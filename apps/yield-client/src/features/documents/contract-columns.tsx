@@ -61,8 +61,8 @@ function Closing({ contract }: { readonly contract: Contract }) {
   const note = refundNote(contract);
   return (
     <span className={styles.lines}>
-      <span>{formatNumericDate(closedOn)}</span>
-      <span className={styles.fine}>{renouncingTexts.renounced(formatNumericDateTime(renouncedAt))}</span>
+      <span>{formatNumericDateTime(renouncedAt)}</span>
+      <span className={styles.fine}>{renouncingTexts.renounced}</span>
       {note === null ? null : <span className={styles.fine}>{note}</span>}
     </span>
   );

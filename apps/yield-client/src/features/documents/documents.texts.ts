@@ -72,7 +72,7 @@ export const documentsTexts = {
 /** « Renoncer au contrat » (Code de la consommation, L222-7 and D221-5). */
 export const renouncingTexts = {
   open: 'Renoncer au contrat',
-  until: (date: string) => `possible jusqu’au ${date}`,
+  until: (date: string) => `jusqu’au ${date}`,
   title: 'Renoncer au contrat',
   intro: (date: string) =>
     `Vous pouvez renoncer à ce contrat jusqu’au ${date} inclus, sans frais et sans avoir à vous justifier.`,
@@ -94,7 +94,7 @@ export const renouncingTexts = {
   doneMail: 'Un accusé de réception vous est envoyé par e-mail. Conservez-le.',
   close: 'Fermer',
   failed: 'Impossible d’enregistrer votre renonciation.',
-  renounced: (date: string) => `par renonciation, le ${date}`,
+  renounced: 'par renonciation',
   refund: {
     due: (amount: string) => `${amount} à vous rendre`,
     expected: (amount: string) => `${amount} à vous rendre s’ils nous parviennent`,

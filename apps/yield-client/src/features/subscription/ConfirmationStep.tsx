@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { useCheckedForm } from '@repo/client/form';
 import { formatAddress, formatSubscriptionAmount } from '@repo/domain/format';
-import { validateAcceptances } from '@repo/domain/validation';
+import { subscriptionBoxes, validateAcceptances } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { CheckboxField, Form, FormActions } from '@repo/ui/fields';
@@ -53,10 +53,10 @@ export function ConfirmationStep({ strategy, offer, handle, navigation }: Screen
       </div>
       <Form isPending={isPending} onSubmit={submit}>
         <CheckboxField {...terms} isSelected={hasAccepted}>
-          {texts.confirmation.terms}
+          {subscriptionBoxes.terms.label}
         </CheckboxField>
         <CheckboxField {...risks} isSelected={hasAcknowledged}>
-          {texts.confirmation.risks}
+          {subscriptionBoxes.risks.label}
         </CheckboxField>
         <FormActions>
           <Button onPress={() => navigation.go('payment')} variant="ghost">

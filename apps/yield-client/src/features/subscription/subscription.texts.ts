@@ -76,9 +76,6 @@ export const subscriptionTexts = {
   },
   confirmation: {
     intro: 'Relisez votre souscription. Vous signerez le contrat à l’étape suivante.',
-    terms: 'J’accepte les conditions générales de vente (CGV).',
-    risks:
-      'Je reconnais avoir pris connaissance des risques, dont celui de perdre tout ou partie du capital investi.',
     origin: 'Adresse de provenance',
   },
   signing: {

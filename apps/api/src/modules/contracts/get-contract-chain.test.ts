@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { publishMarket, seedStrategies, subscribe, subscribeAndSign } from './contract-fixtures.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-01-04T09:00:00.000Z');
+  await seedStrategies(test);
+  await publishMarket(test);
+  client = await signIn(test, 'client');
+  admin = await signIn(test, 'admin_yield');
+});
+afterEach(() => test.close());
+
+const chainOf = (id: string, currency = 'EUR') =>
+  test.expectOk('getContractChain', { token: client.token, params: { id }, query: { currency } });
+
+it('holds what was accepted, word for word, before anything is signed', async () => {
+  const { signature_id: id } = await subscribe(test, client);
+  const chain = await chainOf(id);
+  expect(chain).toMatchObject({ documents: [], payment: null, first_nav: null, value: null });
+  expect(chain.consents.map(({ document }) => document)).toEqual([
+    'Avertissement sur les risques',
+    'Conditions générales de vente (CGV)',
+  ]);
+  for (const { label, sha256, step, accepted_at, ip_address } of chain.consents) {
+    expect(sha256).toBe(createHash('sha256').update(label).digest('hex'));
+    expect({ step, accepted_at, ip_address }).toEqual({
+      step: 'Confirmation et conformité',
+      accepted_at: '2026-01-04T09:00:00.000Z',
+      ip_address: '127.0.0.1',
+    });
+  }
+});
+
+it('gives each signed document with the fingerprint of the file its link opens', async () => {
+  const chain = await chainOf(await subscribeAndSign(test, client));
+  expect(chain.documents.map(({ nature }) => nature)).toEqual(['contract', 'pep']);
+  for (const { url, sha256 } of chain.documents) {
+    const { pathname, search } = new URL(url);
+    const file = await test.app.inject({ url: `${pathname}${search}` });
+    expect(file.statusCode).toBe(200);
+    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(sha256);
+  }
+});
+
+it('follows the money: received, turned into units at the VL of its day, worth what it is today', async () => {
+  const id = await subscribeAndSign(test, client);
+  const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
+  await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
+  const chain = await chainOf(id);
+  expect(chain.payment).toMatchObject({ amount: '15000.00', currency: 'EURO', value_date: '2026-01-02' });
+  expect(chain.first_nav).toMatchObject({ nav: '101', nav_date: '2026-01-02' });
+  expect(chain.value).toMatchObject({ currency: 'EUR', nav: '102', nav_date: '2026-01-04' });
+  expect(Number(chain.value?.units)).toBeCloseTo(Number(chain.first_nav?.units), 12);
+  const { headlines } = await test.expectOk('getDashboard', { token: client.token });
+  expect(chain.value?.amount).toBe(headlines['USDFY']?.current_amount);
+});
+
+it('holds nothing any more once the contract is closed', async () => {
+  const id = await subscribeAndSign(test, client);
+  const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
+  await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
+  await test.expectOk('closeSignature', { token: client.token, params: { id } });
+  const chain = await chainOf(id);
+  expect(chain.value).toBeNull();
+  expect(chain.contract.withdrawals).toHaveLength(1);
+});

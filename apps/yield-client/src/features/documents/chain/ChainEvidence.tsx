@@ -1,0 +1,65 @@
+import { formatNumericDateTime } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Stack } from '@repo/ui/layout';
+import styles from '../documents.module.css';
+import type { ContractChain } from './chain.model.ts';
+import { chainTexts as texts } from './chain.texts.ts';
+
+type Consent = ContractChain['consents'][number];
+type SealedDocument = ContractChain['documents'][number];
+
+/** What was signed and what was accepted, as it is kept. */
+export function ChainEvidence({ chain: { documents, consents } }: { readonly chain: ContractChain }) {
+  const isEmpty = documents.length === 0 && consents.length === 0;
+  return (
+    <Card title={texts.evidenceTitle}>
+      <Stack gap={24}>
+        <p className="muted">{isEmpty ? texts.noEvidence : texts.evidenceIntro}</p>
+        {documents.map((document) => (
+          <DocumentEvidence document={document} key={document.nature} />
+        ))}
+        {consents.map((consent) => (
+          <ConsentEvidence consent={consent} key={consent.document} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function DocumentEvidence({ document: { nature, url, sha256 } }: { readonly document: SealedDocument }) {
+  return (
+    <section>
+      <h3 className={styles.evidence}>{texts.documents[nature]}</h3>
+      <TextLink href={url} rel="noopener noreferrer" target="_blank">
+        {texts.openDocument}
+      </TextLink>
+      <DefinitionList items={[fingerprint(sha256)]} look="stacked" />
+    </section>
+  );
+}
+
+function ConsentEvidence({ consent }: { readonly consent: Consent }) {
+  const { consent: terms } = texts;
+  return (
+    <section>
+      <h3 className={styles.evidence}>{consent.document}</h3>
+      <DefinitionList
+        items={[
+          { term: terms.label, value: consent.label },
+          { term: terms.version, value: consent.version },
+          { term: terms.acceptedAt, value: formatNumericDateTime(consent.accepted_at) },
+          { term: terms.step, value: consent.step },
+          ...(consent.ip_address === null ? [] : [{ term: terms.address, value: consent.ip_address }]),
+          fingerprint(consent.sha256),
+        ]}
+        look="stacked"
+      />
+    </section>
+  );
+}
+
+function fingerprint(sha256: string) {
+  return { term: texts.fingerprint, value: <code className={styles.long}>{sha256}</code> };
+}

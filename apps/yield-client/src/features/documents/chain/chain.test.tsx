@@ -1,0 +1,142 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useClientPages } from '../../../testing/open-app.tsx';
+import { type ContractChain, chainSteps } from './chain.model.ts';
+
+const open = useClientPages();
+const user = userEvent.setup({ delay: null });
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+const sha256 = 'ab'.repeat(32);
+const empty: Omit<ContractChain, 'contract'> = {
+  consents: [],
+  documents: [],
+  payment: null,
+  first_nav: null,
+  value: null,
+};
+const held: ContractChain = {
+  contract: sampleContract({
+    payment_status: 'paid',
+    payment_recorded_at: '2026-01-05',
+    payment_proof: {
+      reference: null,
+      executed_on: '2026-01-04',
+      wallet_address: '0x52908400098527886E0F7030069857D2E4169EE7',
+      txid: sha256,
+      tx_urls: [],
+      submitted_at: '2026-01-04T10:00:00.000Z',
+    },
+  }),
+  consents: [
+    {
+      document: 'Conditions générales de vente (CGV)',
+      version: '2026-11',
+      label: 'J’accepte les conditions générales de vente (CGV).',
+      sha256,
+      step: 'Confirmation et conformité',
+      accepted_at: '2026-01-02T09:00:00.000Z',
+      ip_address: '192.0.2.10',
+    },
+  ],
+  documents: [
+    {
+      nature: 'contract',
+      filename: 'contrat.pdf',
+      sha256,
+      url: 'http://localhost:4000/files/f1?signature=s',
+    },
+  ],
+  payment: {
+    amount: '15000',
+    net_amount: '14910.07',
+    currency: 'EURC',
+    value_date: '2026-01-05',
+    recorded_at: '2026-01-05T11:00:00.000Z',
+  },
+  first_nav: { nav: '101', nav_date: '2026-01-05', units: '164.026072607260726072' },
+  value: {
+    amount: '15392.31',
+    currency: 'EUR',
+    units: '164.026072607260726072',
+    nav: '102',
+    nav_date: '2026-01-08',
+  },
+};
+
+const detailsOf = (chain: ContractChain) =>
+  chainSteps(chain).map(({ title, detail }) => [title, detail === null ? null : plain(detail)]);
+
+describe('the steps of a contract', () => {
+  it('are dated one by one, with what each is worth', () => {
+    expect(detailsOf(held)).toEqual([
+      ['Contrat', '02/01/2026 10:00 · 15 000,00 EURC'],
+      ['Signature', '02/01/2026 10:10'],
+      ['Preuve', '04/01/2026 11:00'],
+      ['Encaissement', 'Valeur du 05/01/2026 · 15 000,00 EURC, dont 14 910,07 EURC investis après frais'],
+      ['Première VL', 'VL du 05/01/2026 : 101 · 164,026073 parts'],
+      ['Valeur du jour', 'VL du 08/01/2026 : 102 · 15 392,31 €'],
+    ]);
+  });
+
+  it('still to come have no date', () => {
+    expect(detailsOf({ ...empty, contract: sampleContract() }).slice(2)).toEqual([
+      ['Preuve', null],
+      ['Encaissement', null],
+      ['Première VL', null],
+      ['Valeur du jour', null],
+    ]);
+  });
+
+  it.each([
+    [{ status: 'refused', signed_at: null } as const, ['Signature refusée', '02/01/2026 10:10']],
+    [{ status: 'canceled', signed_at: null } as const, ['Contrat annulé', '02/01/2026 10:10']],
+    [{ status: 'closed', closed_date: '2026-02-01' } as const, ['Clôture', '01/02/2026']],
+    [
+      { status: 'closed', closed_date: '2026-01-05', renounced_at: '2026-01-05T09:42:00.000Z' } as const,
+      ['Renonciation', '05/01/2026 10:42'],
+    ],
+  ])('stop where the contract ended: %j', (change, end) => {
+    const steps = detailsOf({ ...empty, contract: sampleContract(change) });
+    expect(steps.at(-1)).toEqual(end);
+    expect(steps.every(([, detail]) => detail !== null)).toBe(true);
+  });
+});
+
+describe('« Suivre ce contrat »', () => {
+  it('opens from the list, shows steps and evidence, and leads back', async () => {
+    const { router } = open('/documents?devise=CHF', {
+      listSignatures: { signatures: [sampleContract()] },
+      getContractChain: held,
+    });
+    await user.click(await screen.findByRole('link', { name: 'Suivre ce contrat' }));
+    expect(await screen.findByRole('heading', { name: 'Suivi du contrat' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?devise=CHF&suivi=sig_1');
+    const evidence = within(await screen.findByRole('region', { name: 'Preuves conservées' }));
+    expect(evidence.getByText('J’accepte les conditions générales de vente (CGV).')).toBeTruthy();
+    expect(evidence.getAllByText(sha256)).toHaveLength(2);
+    const figures = screen.getByRole('link', { name: 'Comprendre cette valeur' });
+    expect(figures.getAttribute('href')).toBe('/dashboard?product=USDFY');
+    expect(screen.getByRole('link', { name: 'Voir la preuve' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Retour aux documents' }));
+    expect(await screen.findByRole('link', { name: 'Suivre ce contrat' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?devise=CHF');
+  });
+
+  it('says which step is expected', async () => {
+    open('/documents?suivi=sig_1', { getContractChain: { ...empty, contract: sampleContract() } });
+    const expected = await screen.findByText('attendu');
+    expect(expected.closest('[aria-current="step"]')?.textContent).toContain('Preuve');
+    expect(screen.getByRole('link', { name: 'Déposer la preuve' })).toBeTruthy();
+    expect(screen.getByText('Aucune preuve n’est conservée pour ce contrat.')).toBeTruthy();
+  });
+
+  it('of a contract that is not there says so', async () => {
+    open('/documents?suivi=sig_x', {
+      getContractChain: reply(404, { error: 'Ce contrat est introuvable.', code: 'contracts.not_found' }),
+    });
+    expect(await screen.findByText(/Ce contrat est introuvable\./)).toBeTruthy();
+  });
+});
