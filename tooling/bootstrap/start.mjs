@@ -119,6 +119,7 @@ function welcome(ports) {
     hugo.delmas@exemple.fr      Kaskad only
     paul.conseil@exemple.fr     adviser (back office)
     ines.garnier@exemple.fr     administrator (back office)
+    The back office asks for a code too: read it at http://localhost:${ports.API_PORT}/local/outbox
     The README lists them all.
 
   Ctrl-C stops everything; the data stays.

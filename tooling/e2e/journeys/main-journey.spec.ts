@@ -95,7 +95,7 @@ test('her documents show the contract signed, the payment waiting; the signed PD
 });
 
 test('an administrator checks the payment and records it', async () => {
-  await signInStaff(administrator, stack.backofficeUrl, staff.email, staff.password);
+  await signInStaff(administrator, stack, staff);
   await expect(administrator).toHaveURL(`${stack.backofficeUrl}/admin`);
   await recordPayment(administrator, `${person.firstname} ${person.lastname}`, {
     amount: '15000',

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../src/investor.ts';
+import { typeMailedCode } from '../src/mailed-code.ts';
 import { type Stack, startStack } from '../src/stack.ts';
 import { signInStaff } from '../src/staff.ts';
 
@@ -39,9 +40,12 @@ test('an account without any service is signed out', async ({ page }) => {
   await expect(page).toHaveURL(`${stack.siteUrl}/login`);
 });
 
-test('an account with a second factor is asked for its code', async ({ page }) => {
-  await signIn(page, stack.siteUrl, { email: 'double.facteur@exemple.fr', password });
+test('an account with a second factor is asked for its code, and lands with it', async ({ page }) => {
+  const person = { email: 'double.facteur@exemple.fr', password };
+  await signIn(page, stack.siteUrl, person);
   await expect(page.getByText('Un code vient de vous être envoyé par e-mail.')).toBeVisible();
+  await typeMailedCode(page, stack.apiUrl, person.email);
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
 });
 
 const staff: readonly (readonly [account: string, lands: string])[] = [
@@ -56,10 +60,12 @@ for (const [account, lands] of staff) {
   test(`${account} lands on ${lands} of the back office, from its own sign-in and from the site’s`, async ({
     page,
   }) => {
-    await signInStaff(page, stack.backofficeUrl, `${account}@exemple.fr`, password);
+    const person = { email: `${account}@exemple.fr`, password };
+    await signInStaff(page, stack, person);
     await expect(page).toHaveURL(`${stack.backofficeUrl}${lands}`);
     await expectAccessible(page);
-    await signIn(page, stack.siteUrl, { email: `${account}@exemple.fr`, password });
+    await signIn(page, stack.siteUrl, person);
+    await typeMailedCode(page, stack.apiUrl, person.email);
     await expect(page).toHaveURL(`${stack.backofficeUrl}${lands}`);
   });
 }
@@ -67,7 +73,7 @@ for (const [account, lands] of staff) {
 test('a client is bounced from the back office, an adviser from the administrators’ screens', async ({
   page,
 }) => {
-  await signInStaff(page, stack.backofficeUrl, 'paul.conseil@exemple.fr', password);
+  await signInStaff(page, stack, { email: 'paul.conseil@exemple.fr', password });
   await expect(page).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
   for (const path of [
     '/admin',
@@ -111,7 +117,7 @@ test('the screens of the investor are accessible', async ({ page }) => {
 
 test('the screens of the administrator are accessible', async ({ page }) => {
   test.slow();
-  await signInStaff(page, stack.backofficeUrl, 'ines.garnier@exemple.fr', password);
+  await signInStaff(page, stack, { email: 'ines.garnier@exemple.fr', password });
   await expect(page).toHaveURL(`${stack.backofficeUrl}/admin`);
   for (const path of [
     '/admin/souscriptions',

@@ -1,17 +1,18 @@
 /** What an administrator does in the back office. */
 import { expect, type Page } from '@playwright/test';
-import { fill, fillDate, fillPassword, pickFiles, type TestFile } from './fields.ts';
+import { fill, fillDate, pickFiles, type TestFile } from './fields.ts';
+import { type Person, signIn } from './investor.ts';
+import { typeMailedCode } from './mailed-code.ts';
+import type { Stack } from './stack.ts';
 
+/** Signs in at the back office, with the code that every member of staff is asked for. */
 export async function signInStaff(
   page: Page,
-  backofficeUrl: string,
-  email: string,
-  password: string,
+  { backofficeUrl, apiUrl }: Stack,
+  person: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.goto(`${backofficeUrl}/login`);
-  await fill(page, 'Adresse e-mail', email);
-  await fillPassword(page, 'Mot de passe', password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await signIn(page, backofficeUrl, person);
+  await typeMailedCode(page, apiUrl, person.email);
 }
 
 /** Sends a market file: returns once the preview is on screen. `tab` says what the file holds, where there is a choice. */

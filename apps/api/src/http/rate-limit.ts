@@ -57,9 +57,15 @@ export function createRateLimiter() {
   };
 }
 
-/** On a developer's machine every account and every journey calls from one address. */
+/** On a developer's machine every account and every journey calls from one address, and staff sign in over and over. */
 function leniency({ settings }: Deps): number {
   return settings.mode === 'development' ? 20 : 1;
+}
+
+/** Counts one code sent to an account, whatever it is for. */
+export async function enforceCodesLimit(deps: Deps, userId: string): Promise<void> {
+  const { calls, windowSeconds } = accountLimits.codesSent;
+  await enforceGuardedLimit(deps, `codes:${userId}`, { calls: calls * leniency(deps), windowSeconds });
 }
 
 /** Counts one attempt in the database and refuses it with the seconds to wait once the limit is passed. */

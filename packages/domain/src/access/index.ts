@@ -39,3 +39,4 @@ export {
   redirectTarget,
   routeRequirements,
 } from './route-requirement.ts';
+export { isSecondFactorForced, isSecondFactorOn, type SecondFactorUser } from './second-factor.ts';

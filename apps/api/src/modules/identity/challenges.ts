@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
-import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { enforceCodesLimit } from '../../http/rate-limit.ts';
 import type { MailedCodePurpose } from '../notifications/mails/code-purpose.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import {
@@ -31,7 +31,7 @@ export interface NewChallenge {
 
 /** Sends a code and answers the token that goes with it. */
 export async function startChallenge(deps: Deps, user: UserRow, wanted: NewChallenge): Promise<string> {
-  await enforceGuardedLimit(deps, `codes:${user.id}`, accountLimits.codesSent);
+  await enforceCodesLimit(deps, user.id);
   const now = deps.clock.now();
   const { token, tokenHash } = newToken(deps, challengeTokenPrefix);
   const id = deps.ids.uuid();

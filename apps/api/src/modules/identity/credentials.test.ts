@@ -1,3 +1,4 @@
+import { isClientRole, roles } from '@repo/domain/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { challenges } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -15,6 +16,8 @@ const newPassword = 'Nouveau-mot-2026!';
 const login = (email: string, password = testPassword) =>
   test.expectOk('login', { body: { user: { email, password } } });
 const wrongCode = (right: string) => (right === '999999' ? '999998' : '999999');
+
+const staffRoles = roles.filter((role) => !isClientRole(role));
 
 const withSecondFactor = () => signIn(test, 'client', { twoFactorEnabled: true });
 
@@ -96,6 +99,36 @@ describe('the second factor', () => {
     expect(
       JSON.stringify(await test.deps.db.select({ hash: challenges.codeHash }).from(challenges)),
     ).not.toContain(`"${code}"`);
+  });
+
+  it.each(staffRoles)('is asked of %s, whatever the flag, and cannot be turned off', async (role) => {
+    const staff = await signIn(test, role);
+    const { token, two_factor_required, user } = await login(staff.email);
+    expect([two_factor_required, user]).toEqual([true, undefined]);
+    expect((await test.call('getMe', { token })).status).toBe(401);
+    const session = await test.expectOk('verifyTwoFactor', {
+      token,
+      body: { code: await lastCodeTo(test, staff.email) },
+    });
+    expect(session.user).toMatchObject({ role, two_factor_enabled: true });
+    expect((await test.call('enableTwoFactor', { token: session.token })).status).toBe(409);
+    const body = { password: testPassword };
+    const refused = await test.call('disableTwoFactor', { token: session.token, body });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error: 'La double authentification est obligatoire pour votre fonction.' },
+    ]);
+  });
+
+  it('is asked of a client who was given an administrator flag', async () => {
+    const client = await signIn(test, 'client', { canAccessYieldAdmin: true });
+    expect((await login(client.email)).two_factor_required).toBe(true);
+  });
+
+  it('is asked of staff after a forgotten password too', async () => {
+    const staff = await signIn(test, 'commercial');
+    await test.expectOk('resetPassword', { body: { token: await askLink(staff), password: newPassword } });
+    expect((await login(staff.email, newPassword)).two_factor_required).toBe(true);
   });
 
   it('is turned on by confirming a code, and off by the password', async () => {

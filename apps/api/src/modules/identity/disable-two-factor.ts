@@ -3,11 +3,13 @@ import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { identityErrors } from './identity.errors.ts';
+import { mustKeepSecondFactor } from './second-factor.ts';
 import { revokeUserSessions } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
-/** Asks for the password again, and ends the sessions opened elsewhere. */
+/** Asks for the password again, and ends the sessions opened elsewhere. Staff keep theirs. */
 export async function disableTwoFactor(deps: Deps, actor: Actor, password: string): Promise<void> {
+  if (mustKeepSecondFactor(actor.account)) throw new AppError(identityErrors.twoFactorForced);
   if (!actor.account.twoFactorEnabled) throw new AppError(identityErrors.twoFactorAlreadyOff);
   await confirmPassword(deps, actor, { password, field: 'password' });
   const now = deps.clock.now();

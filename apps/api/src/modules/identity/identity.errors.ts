@@ -26,6 +26,7 @@ export const identityErrors = defineErrors({
     code: 'identity.two_factor_already_off',
     message: texts.twoFactorAlreadyOff,
   },
+  twoFactorForced: { status: 409, code: 'identity.two_factor_forced', message: texts.twoFactorForced },
   alreadyLinked: { status: 409, code: 'identity.already_linked', message: texts.alreadyLinked },
   notAClientAccount: { status: 403, code: 'identity.not_a_client_account', message: texts.notAClientAccount },
   accountInUse: { status: 409, code: 'identity.account_in_use', message: texts.accountInUse },

@@ -8,6 +8,7 @@ export const identityTexts = {
   invalidHandoff: 'Ce passage n’est plus valable. Veuillez vous connecter.',
   twoFactorAlreadyOn: 'La double authentification est déjà activée.',
   twoFactorAlreadyOff: 'La double authentification est déjà désactivée.',
+  twoFactorForced: 'La double authentification est obligatoire pour votre fonction.',
   alreadyLinked: 'Ce compte a déjà accès à ce service.',
   notAClientAccount: 'Ce compte n’est pas un compte client.',
   accountInUse: 'Ce compte ne peut plus être annulé.',

@@ -4,6 +4,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { verifyPassword } from './passwords.ts';
+import { asksSecondFactor } from './second-factor.ts';
 
 const operationId = 'register';
 /** A repeat comes from the same form, still open. */
@@ -24,7 +25,7 @@ export async function isRepeatedRegistration(
   user: UserRow,
   { key, password }: { key: string | null; password: string },
 ): Promise<boolean> {
-  if (key === null || user.twoFactorEnabled || user.disabledAt !== null) return false;
+  if (key === null || asksSecondFactor(user) || user.disabledAt !== null) return false;
   const since = new Date(deps.clock.now().getTime() - repeatableForMs);
   const [known] = await deps.db
     .select({ key: idempotencyKeys.key })

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
-import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { enforceCodesLimit } from '../../http/rate-limit.ts';
 import { isMailedCodePurpose } from '../notifications/mails/code-purpose.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { replaceCode } from './challenges.repository.ts';
@@ -22,7 +22,7 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
   const sentMs = challenge.lastSentAt?.getTime() ?? 0;
   const waitMs = sentMs + resendAfterMs - now.getTime();
   if (waitMs > 0) throw tooSoon(waitMs);
-  await enforceGuardedLimit(deps, `codes:${user.id}`, accountLimits.codesSent);
+  await enforceCodesLimit(deps, user.id);
   const code = deps.ids.code();
   await deps.db.transaction(async (tx) => {
     const isReplaced = await replaceCode(tx, challenge.id, {

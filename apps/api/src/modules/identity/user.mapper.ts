@@ -3,6 +3,7 @@ import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
+import { asksSecondFactor } from './second-factor.ts';
 import { storedFlags } from './stored-flags.ts';
 import type { AdviserRow } from './users.repository.ts';
 
@@ -49,6 +50,6 @@ export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSur
       lastname: adviser.lastname,
     },
     ...computeFlags({ role: user.role, ...storedFlags(user) }),
-    two_factor_enabled: user.twoFactorEnabled,
+    two_factor_enabled: asksSecondFactor(user),
   };
 }

@@ -88,6 +88,21 @@ describe('the password of a profile', () => {
   });
 });
 
+describe('the second factor of a profile', () => {
+  const on = { ...user, two_factor_enabled: true };
+
+  it('may be turned off by its owner', async () => {
+    openApp('/profile', { as: on });
+    expect(await screen.findByRole('button', { name: 'Désactiver' })).toBeDefined();
+  });
+
+  it('stays on, and says why, for an account whose rights force it', async () => {
+    openApp('/profile', { as: { ...on, can_access_yield_admin: true } });
+    expect(await screen.findByText('Votre fonction la rend obligatoire.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Désactiver' })).toBeNull();
+  });
+});
+
 describe('the documents of a company', () => {
   const company = sampleUser({
     is_company: true,

@@ -3,6 +3,7 @@ import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
 import { useReturningFocus } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
+import { isSecondFactorForced } from '@repo/domain/access';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Badge } from '@repo/ui/feedback';
@@ -58,6 +59,8 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
             onChallenge={(challenge) => setMode({ kind: 'code', challenge })}
             onDone={() => settle(false)}
           />
+        ) : isSecondFactorForced(user) ? (
+          <p>{texts.forced}</p>
         ) : (
           <Button
             isPending={enable.isPending}

@@ -48,6 +48,7 @@ export const profileTexts = {
     on: 'Activée',
     off: 'Désactivée',
     about: 'À chaque connexion, un code vous est envoyé par e-mail en plus du mot de passe.',
+    forced: 'Votre fonction la rend obligatoire.',
     enable: 'Activer',
     disable: 'Désactiver',
     password: 'Votre mot de passe',
