@@ -10,10 +10,17 @@ export function PageFailure() {
   const { revalidate, state } = useRevalidator();
   const isOnline = useIsOnline();
   // A new document cannot come either: asking for it would lose the one that is there.
-  if (!isOnline) return <ErrorState title={texts.offlineTitle}>{texts.offlineHint}</ErrorState>;
+  if (!isOnline) {
+    return (
+      <ErrorState isPage title={texts.offlineTitle}>
+        {texts.offlineHint}
+      </ErrorState>
+    );
+  }
   if (isApiError(error)) {
     return (
       <ErrorState
+        isPage
         isRetrying={state === 'loading'}
         onRetry={() => void revalidate()}
         reference={error.requestId ?? undefined}
@@ -25,7 +32,7 @@ export function PageFailure() {
   }
   // A screen that can't be fetched any more was replaced by a newer version: only a new document has it.
   return (
-    <ErrorState onRetry={() => window.location.reload()} title={texts.failed}>
+    <ErrorState isPage onRetry={() => window.location.reload()} title={texts.failed}>
       {texts.unexpected}
     </ErrorState>
   );

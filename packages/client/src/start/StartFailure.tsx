@@ -6,7 +6,7 @@ export function StartFailure() {
   return (
     <main>
       <title>{texts.notStarted}</title>
-      <ErrorState onRetry={() => window.location.reload()} title={texts.notStarted}>
+      <ErrorState isPage onRetry={() => window.location.reload()} title={texts.notStarted}>
         {texts.notStartedHint}
       </ErrorState>
     </main>

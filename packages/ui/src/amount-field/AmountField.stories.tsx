@@ -91,6 +91,19 @@ export const Desactive: Story = {
   },
 };
 
+/** What can be read and copied only: the arrows change it no more than letters do. */
+export const LectureSeule: Story = {
+  args: { value: '10000', isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Montant à investir' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}5');
+    await expect(input).toHaveValue('10\u202F000');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TexteLong: Story = {
   args: {
     label: 'Montant que vous souhaitez investir, frais de souscription compris',

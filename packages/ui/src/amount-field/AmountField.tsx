@@ -30,7 +30,8 @@ export function AmountField(props: AmountFieldProps) {
     onChange(readAmount(kept));
   };
   const stepBy = (event: KeyboardEvent) => {
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (step === undefined || rest.isReadOnly === true) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const next = stepAmount(value, { by: event.key === 'ArrowUp' ? step : `-${step}`, minimum });
     setDraft(showAmount(next));

@@ -41,7 +41,16 @@ export const AuClavier: Story = {
   },
 };
 
-export const UnNiveau: Story = { args: { parents: [subscriptions] } };
+export const UnNiveau: Story = {
+  args: { parents: [subscriptions] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Souscriptions',
+      'PO-2026-0187',
+    ]);
+  },
+};
 
 export const SansParent: Story = { args: { parents: [], current: 'Dashboard' } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Cluster } from '../layout/index.ts';
@@ -63,6 +64,7 @@ export const Icone: Story = {
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveAttribute('title');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copier l’adresse');
+    await expect(button).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.keyboard('{Enter}');
@@ -86,6 +88,24 @@ export const Lien: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Voir les produits' })).toHaveFocus();
+  },
+};
+
+const opener = createRef<HTMLAnchorElement>();
+
+/** What took the focus away gives it back to the link, as to a button. */
+export const LienRetrouve: Story = {
+  render: () => (
+    <Cluster>
+      <LinkButton href="#produits" ref={opener} variant="ghost">
+        Voir les produits
+      </LinkButton>
+      <Button onPress={() => opener.current?.focus()}>Revenir</Button>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }));
     await expect(canvas.getByRole('link', { name: 'Voir les produits' })).toHaveFocus();
   },
 };

@@ -30,6 +30,10 @@ export function IconButton(props: IconButtonProps) {
         {...rest}
         aria-label={label}
         className={cx(styles.button, styles[variant], styles.icon, size === 'sm' && styles.iconSm, className)}
+        // Its name is what the tooltip says: a screen reader must not hear it a second time as its description.
+        render={({ 'aria-describedby': _tooltip, ...domProps }) => (
+          <button {...domProps} aria-describedby={rest['aria-describedby']} />
+        )}
         {...(ref ? { ref } : {})}
       >
         <Icon name={icon} />

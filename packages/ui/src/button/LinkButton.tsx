@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { cx } from '../internal/class-names.ts';
 import styles from './button.module.css';
@@ -8,12 +8,19 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style' |
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** To bring the focus back to it. */
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** An address that weighs as much as a button. */
-export function LinkButton({ children, variant, size, isFullWidth, className, ...rest }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant, size, isFullWidth, className, ref, ...rest } = props;
   return (
-    <Link {...rest} className={cx(buttonClass({ variant, size, isFullWidth }), className)}>
+    <Link
+      {...rest}
+      className={cx(buttonClass({ variant, size, isFullWidth }), className)}
+      {...(ref ? { ref } : {})}
+    >
       <span className={styles.label}>{children}</span>
     </Link>
   );

@@ -48,6 +48,9 @@ export const TexteLong: Story = {
 };
 
 const seen = fn();
+const turned = fn();
+const unheard = fn();
+
 export const Segments: Story = {
   render: () => (
     <SegmentedControl
@@ -63,5 +66,73 @@ export const Segments: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Annuel' }));
     await expect(seen).toHaveBeenCalledWith('year');
+  },
+};
+
+/** Nothing moves it, by a press or by the keys, and it stays on what is shown. */
+export const SegmentsDesactives: Story = {
+  render: () => (
+    <SegmentedControl
+      isDisabled
+      label="Affichage"
+      onChange={unheard}
+      options={[
+        { value: 'month', label: 'Mensuel' },
+        { value: 'year', label: 'Annuel' },
+      ]}
+      value="month"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('radio', { name: 'Annuel' });
+    await expect(other).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Mensuel' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(unheard).not.toHaveBeenCalled();
+  },
+};
+
+/** One stop for the keyboard; the arrows go from one way of seeing to the next. */
+export const SegmentsAuClavier: Story = {
+  render: () => (
+    <SegmentedControl
+      label="Période"
+      onChange={turned}
+      options={[
+        { value: '3', label: '3 mois' },
+        { value: '12', label: '12 mois' },
+        { value: 'all', label: 'Depuis l’origine' },
+      ]}
+      value="3"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Période' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 mois' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '12 mois' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(turned).toHaveBeenCalledWith('12');
+  },
+};
+
+/** Wider than a phone: its own line scrolls, the page does not. */
+export const SegmentsEtroits: Story = {
+  render: () => (
+    <SegmentedControl
+      label="Affichage"
+      onChange={unheard}
+      options={[
+        { value: 'value', label: 'Valorisation de mon portefeuille' },
+        { value: 'yield', label: 'Rendement cumulé par produit' },
+      ]}
+      value="value"
+    />
+  ),
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

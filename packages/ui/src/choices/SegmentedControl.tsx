@@ -8,17 +8,19 @@ export interface SegmentedControlProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Two to four ways of seeing the same thing, one always on. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
-  const { label, options, value, onChange, className } = props;
+  const { label, options, value, onChange, isDisabled = false, className } = props;
   return (
     <ToggleButtonGroup
       aria-label={label}
       className={cx(styles.group, className)}
       disallowEmptySelection
+      isDisabled={isDisabled}
       onSelectionChange={(keys) => {
         const option = options.find((candidate) => keys.has(candidate.value));
         if (option !== undefined) onChange(option.value);

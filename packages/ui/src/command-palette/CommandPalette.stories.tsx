@@ -129,6 +129,32 @@ export const Recherche: Story = {
   },
 };
 
+/** How many are left is heard at each letter, without the focus leaving the field. */
+export const ChangementsEntendus: Story = {
+  play: async () => {
+    const field = await input();
+    await userEvent.type(field, 'sous');
+    await expect(screen.getByRole('status')).toHaveTextContent('3 résultats');
+    await userEvent.type(field, 'criptions exp');
+    await expect(screen.getByRole('status')).toHaveTextContent('1 résultat');
+    await userEvent.type(field, 'z');
+    await expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat');
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  },
+};
+
+/** On a phone it fills the width and nothing is cut. */
+export const Etroit: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rechercher partout' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** The arrows go from one group to the next. */
 export const FlechesEtGroupes: Story = {
   play: async () => {
@@ -175,7 +201,7 @@ export const EnEchec: Story = {
 export const Vide: Story = {
   args: { groups: [], recentIds: [] },
   play: async () => {
-    await expect(await screen.findByText('Commencez à écrire pour chercher.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Commencez à écrire pour chercher.')).toBeVisible());
   },
 };
 
@@ -204,7 +230,17 @@ export const TexteLong: Story = {
 };
 
 /** Closed, the bar of the page shows what it searches and its keys. */
-export const Bouton: Story = { args: { isOpen: false } };
+export const Bouton: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: /^Rechercher un client/ });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await input()).toHaveFocus());
+  },
+};
 
 export const BoutonEtroit: Story = {
   render: () => (
@@ -218,4 +254,12 @@ export const BoutonEtroit: Story = {
   },
 };
 
-export const BoutonDesactive: Story = { render: () => <CommandButton isDisabled onPress={fn()} /> };
+export const BoutonDesactive: Story = {
+  render: () => <CommandButton isDisabled onPress={fn()} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Rechercher une page/ });
+    await expect(button).toBeDisabled();
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+  },
+};

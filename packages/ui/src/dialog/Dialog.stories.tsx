@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog, Dialog, type DialogProps } from './index.ts';
 
@@ -36,6 +36,52 @@ export const Centre: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** The keyboard goes round inside: the page behind is neither reached nor heard. */
+export const AuClavier: Story = {
+  args: { actions: <Button>Télécharger le contrat</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Détail du contrat' });
+    const behind = canvas.getByText('Ouvrir');
+    await waitFor(() => expect(behind.closest('[inert], [aria-hidden="true"]')).not.toBeNull());
+    const seen = new Set<string>();
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+      seen.add(
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+    }
+    await expect([...seen].toSorted()).toEqual(['Fermer', 'Télécharger le contrat']);
+    screen.getByRole('button', { name: 'Fermer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Ouvrir' })).toBeVisible();
+  },
+};
+
+/** On a phone it keeps its words, its buttons and its cross on the screen. */
+export const Etroit: Story = {
+  args: {
+    children: 'Le contrat signé, ses preuves de paiement et ses rendements restent à votre disposition.',
+    actions: (
+      <>
+        <Button variant="ghost">Fermer sans télécharger</Button>
+        <Button>Télécharger le contrat</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    for (const button of within(dialog).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
 const opened = async (canvas: { getByRole: typeof screen.getByRole }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir' }));
   return screen.findByRole('dialog');
@@ -44,7 +90,8 @@ const opened = async (canvas: { getByRole: typeof screen.getByRole }) => {
 export const Large: Story = {
   args: { shape: 'wide' },
   play: async ({ canvas }) => {
-    await expect(await opened(canvas)).toBeVisible();
+    const dialog = await opened(canvas);
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

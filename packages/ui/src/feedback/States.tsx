@@ -35,16 +35,25 @@ export interface ErrorStateProps {
   readonly isRetrying?: boolean | undefined;
   /** To give to support. */
   readonly reference?: string | undefined;
+  /** The whole page failed: what happened is its title, which the keyboard's focus can be moved to. */
+  readonly isPage?: boolean | undefined;
 }
 
-/** A part of the page could not be loaded: what happened, what is safe, « Réessayer ». */
-export function ErrorState({ title, children, onRetry, isRetrying = false, reference }: ErrorStateProps) {
+/** A part of the page, or all of it, could not be loaded: what happened, what is safe, « Réessayer ». */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, isRetrying = false, reference, isPage = false } = props;
   return (
     <div className={styles.state} role="alert">
       <span className={styles.mark} data-tone="negative">
         <Icon name="warning" size={22} />
       </span>
-      <p className={styles.title}>{title}</p>
+      {isPage ? (
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {onRetry === undefined ? null : (
         <div className={styles.action}>

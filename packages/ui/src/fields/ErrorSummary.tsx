@@ -1,3 +1,4 @@
+import { TextButton } from '../button/index.ts';
 import styles from './form.module.css';
 import { formTexts } from './form.texts.ts';
 
@@ -24,9 +25,9 @@ export function ErrorSummary({ errors, onGoTo, title }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ name, message }) => (
           <li key={`${name}:${message}`}>
-            <button onClick={() => onGoTo?.(name)} type="button">
+            <TextButton onPress={() => onGoTo?.(name)} tone="muted">
               {message}
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

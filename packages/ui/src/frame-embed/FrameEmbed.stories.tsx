@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { FrameEmbed } from './index.ts';
 
@@ -37,5 +37,49 @@ export const SansReponse: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cette page n’a pas pu être affichée.');
+  },
+};
+
+/** Tried again by the keyboard: it asks anew and says that it loads. */
+export const AuClavier: Story = {
+  args: { src: 'about:blank', timeoutMs: 1 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+  },
+};
+
+/** Words that wrap stay in the frame, which keeps its height. */
+export const TexteLong: Story = {
+  args: {
+    src: 'about:blank',
+    title:
+      'Page de signature du contrat de la société civile immobilière des Établissements Belleval-Kerivoal',
+    loadingText:
+      'Chargement de la page de signature du contrat de la société civile immobilière des Établissements Belleval-Kerivoal…',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    const frame = canvas.getByTitle(/Établissements Belleval-Kerivoal/).parentElement;
+    await expect(frame?.getBoundingClientRect().height).toBe(320);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** At 320 px what failed and its button stay inside the frame. */
+export const Etroit: Story = {
+  args: {
+    src: 'https://exemple.invalid/',
+    timeoutMs: 0,
+    failedText: 'La page de vérification de votre identité n’a pas pu être affichée.',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/vérification de votre identité/),
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

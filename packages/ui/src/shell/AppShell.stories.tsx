@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Avatar } from '../avatar/index.ts';
 import { IconButton } from '../button/index.ts';
@@ -60,6 +60,45 @@ export const Large: Story = {
   },
 };
 
+/** From the skip link to the content, every stop in the order it is seen; each landmark once. */
+export const AuClavier: Story = {
+  play: async ({ canvas }) => {
+    const stops: string[] = [];
+    for (let presses = 0; presses < items.length; presses += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.textContent ?? '');
+    }
+    await expect(stops).toEqual(['Aller au contenu', 'Yield', 'Portefeuille', 'Produits', 'Accompagnement']);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Mes documents/ })).toHaveAccessibleName('Mes documents2');
+  },
+};
+
+/** A long name and a long notice wrap or are cut; the page never scrolls sideways. */
+export const TexteLong: Story = {
+  args: {
+    notice: (
+      <Banner tone="warning">
+        Vous consultez le compte de la société civile immobilière des Établissements Belleval-Kerivoal et
+        Associés.
+      </Banner>
+    ),
+    children: (
+      <PageHeader
+        subtitle="VL du 19 novembre 2026 · taux de change du 19 novembre 2026 · dépôts et retraits exclus"
+        title="Souscriptions des Établissements Belleval-Kerivoal et Associés"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** On a phone the entries are behind one button, and the page still fits. */
 export const Etroit: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -97,7 +136,13 @@ export const MenuTelephone: Story = {
     const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
     await userEvent.click(opener);
     await expect(await screen.findByRole('link', { name: 'Produits' })).toBeVisible();
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('link', { name: 'Portefeuille' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('link', { name: 'Produits' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Stepper } from './index.ts';
+import { Stepper, type StepperProps } from './index.ts';
+
+function Walked(props: StepperProps) {
+  const [current, setCurrent] = useState(props.current);
+  return <Stepper {...props} current={current} onGoTo={setCurrent} />;
+}
 
 const meta = {
   title: 'Navigation/Étapes',
@@ -26,7 +32,17 @@ export const DeuxiemeSurQuatre: Story = {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
-export const Premiere: Story = { args: { current: 0 } };
+/** Nothing behind: nothing to press. */
+export const Premiere: Story = {
+  args: { current: 0, onGoTo: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Étapes' })).toBeVisible();
+    await expect(canvas.getByText('Étape 1 sur 4')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 export const Derniere: Story = {
   args: { current: 3 },
   play: async ({ canvas }) => {
@@ -51,6 +67,35 @@ export const AuClavier: Story = {
     await expect(canvas.queryByRole('button', { name: /Vérifier et Signer/ })).toBeNull();
   },
 };
+/** Going back moves the step that is heard as the current one. */
+export const ChangementEntendu: Story = {
+  args: { current: 2 },
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Étape 1.*Votre investissement/ }));
+    const [first, , third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-current', 'step');
+    await expect(third).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByText('Étape 1 sur 4')).toBeVisible();
+  },
+};
+
+/** Words longer than their place wrap, and the page does not scroll. */
+export const TexteLong: Story = {
+  args: {
+    steps: [
+      'Votre investissement et la répartition de vos stratégies',
+      'Paiement, preuve de paiement et réception des fonds',
+      'Confirmation, conformité et origine des fonds',
+      'Vérifier et signer le contrat de souscription',
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const RetourPossible: Story = {
   args: { onGoTo: fn() },
   play: async ({ canvas, args }) => {

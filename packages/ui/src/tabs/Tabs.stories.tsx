@@ -37,6 +37,26 @@ export const Choisi: Story = {
   },
 };
 
+/** What is not open to whoever looks is seen, and passed over by the arrows and by a press. */
+export const Desactive: Story = {
+  args: {
+    items: [
+      { id: 'todo', label: 'À traiter', content: 'Douze souscriptions.' },
+      { id: 'proof', label: 'Preuves à vérifier', content: 'Sept preuves.', isDisabled: true },
+      { id: 'out', label: 'Retraits', content: 'Un retrait.' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const closed = canvas.getByRole('tab', { name: 'Preuves à vérifier' });
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'À traiter' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('out');
+  },
+};
+
 /** More tabs than a phone is wide: they scroll in their own line, the page does not. */
 export const Etroit: Story = {
   args: {

@@ -9,6 +9,8 @@ export interface TabItem<T extends string> {
   /** How many are behind the tab; shown after the label. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
+  /** Not open to whoever looks: seen, passed over by the arrows. */
+  readonly isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps<T extends string> {
@@ -32,7 +34,7 @@ export function Tabs<T extends string>({ label, items, value, onChange }: TabsPr
     >
       <TabList aria-label={label} className={cx(styles.list)}>
         {items.map((item) => (
-          <Tab className={cx(styles.tab)} id={item.id} key={item.id}>
+          <Tab className={cx(styles.tab)} id={item.id} isDisabled={item.isDisabled ?? false} key={item.id}>
             {item.label}
             {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
           </Tab>

@@ -1,7 +1,14 @@
 import { toCss } from './color.ts';
 import { palettes } from './index.ts';
 import { type Brand, brands, colorRoles, type Palette } from './palette.ts';
-import { brandDefaults, brandOverrides, constantsByName, spaces, textSizes } from './scale.ts';
+import {
+  brandDefaults,
+  brandOverrides,
+  constantsByName,
+  spaces,
+  textSizes,
+  touchOverrides,
+} from './scale.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -76,11 +83,15 @@ export function renderTokensCss(): string {
   const system = brands.map((brand) =>
     rule(systemDarkSelector(brand), { ...darkExtras, ...colors(palettes[brand].dark) }, '    '),
   );
+  const touch = Object.entries(touchOverrides).map(([selector, sizes]) => rule(selector, sizes, '    '));
   return [
     '/* Generated from src/tokens by `pnpm --filter @repo/ui codegen`. Do not edit. */',
     '@layer tokens {',
     rule(':root', scales()),
     ...light,
+    '  @media (pointer: coarse) {',
+    ...touch,
+    '  }',
     // Paper is white: what is dark on the screen is printed in the light.
     '  @media screen {',
     ...dark,

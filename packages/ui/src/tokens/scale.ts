@@ -16,6 +16,7 @@ export const constantsByName = {
   '--radius-panel': '20px',
   '--radius-round': '999px',
   '--target': '44px',
+  '--target-small': '36px',
   '--width-content': '1200px',
   '--width-text': '68ch',
   '--motion-fast': '120ms',
@@ -41,6 +42,12 @@ export const brandOverrides = {
     '--control-height': '40px',
     '--card-padding': '18px',
   },
+} as const;
+
+/** Under a finger nothing is smaller than 44 px, however small or dense it is drawn for a pointer. */
+export const touchOverrides = {
+  ':root': { '--target-small': constantsByName['--target'] },
+  "[data-brand='staff']": { '--control-height': constantsByName['--target'] },
 } as const;
 
 export const brandDefaults = {
