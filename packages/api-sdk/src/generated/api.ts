@@ -89,6 +89,65 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/proxy/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices signed in to one's account
+         * @description The latest seen first, a hundred at most; sessions that have ended or expired are not there.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/sessions/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign one of one's devices out
+         * @description Of the current session, the same as signing out. A repeat answers as the first time.
+         */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/sessions/revoke-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign every device out but this one */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/handoff": {
         parameters: {
             query?: never;
@@ -1167,6 +1226,28 @@ export interface components {
          * @example 2026-01-31T09:30:00.000Z
          */
         Instant: string;
+        /** @description A device that is signed in; neither its token nor the token's hash is ever shown */
+        ActiveSession: {
+            id: components["schemas"]["Id"];
+            /** @description In French, read from what the browser says of itself */
+            device: string;
+            /** @enum {string} */
+            device_kind: "computer" | "phone" | "tablet" | "unknown";
+            /** @description The address it was opened from */
+            ip: string;
+            opened_at: components["schemas"]["Instant"];
+            /** @description To the minute */
+            last_seen_at: components["schemas"]["Instant"];
+            /** @description The session of this call */
+            is_current: boolean;
+        };
+        SessionsAnswer: {
+            sessions: components["schemas"]["ActiveSession"][];
+        };
+        SessionsRevoked: {
+            success: boolean;
+            revoked_count: number;
+        };
         Handoff: {
             /** @description Single use, 60 seconds, good only from the target origin */
             code: string;
@@ -1982,8 +2063,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A provider or the database does not answer */
-        Unavailable: {
+        /** @description No such object, or one that belongs to somebody else */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1991,8 +2072,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such object, or one that belongs to somebody else */
-        NotFound: {
+        /** @description A provider or the database does not answer */
+        Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2004,10 +2085,10 @@ export interface components {
     parameters: {
         /** @description A repeat with the same key and body answers the first result. */
         IdempotencyKey: string;
+        PathId: components["schemas"]["Id"];
         PathUserId: components["schemas"]["Id"];
         /** @description Display currency. */
         DisplayCurrencyQuery: components["schemas"]["DisplayCurrency"];
-        PathId: components["schemas"]["Id"];
         Page: number;
         PageSize: number;
         Search: string;
@@ -2194,6 +2275,79 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is ended; its token opens nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions are ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsRevoked"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

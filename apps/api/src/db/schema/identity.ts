@@ -79,7 +79,7 @@ export const challenges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
-    /** The session this challenge will replace, when it was asked for by somebody signed in. */
+    /** The session it was asked for from, by somebody signed in: it ends with it. */
     sessionId: uuid('session_id'),
     /** HMAC of the e-mailed code; empty for purposes whose token is the whole secret. */
     codeHash: text('code_hash'),

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { type ChallengeRow, challenges } from '../../db/schema/identity.ts';
+import { type ChallengeRow, challenges, sessions } from '../../db/schema/identity.ts';
 
 export async function insertChallenge(db: Database, values: typeof challenges.$inferInsert): Promise<void> {
   await db.insert(challenges).values(values);
@@ -71,5 +71,13 @@ export async function replaceCode(
 }
 
 function isOpen(now: Date) {
-  return and(isNull(challenges.consumedAt), gt(challenges.expiresAt, now));
+  return and(isNull(challenges.consumedAt), gt(challenges.expiresAt, now), isOfAnOpenSession());
+}
+
+/** What was asked for from a session ends with it: a device that was signed out completes nothing any more. */
+function isOfAnOpenSession() {
+  return or(
+    isNull(challenges.sessionId),
+    sql`exists (select 1 from ${sessions} where ${sessions.id} = ${challenges.sessionId} and ${sessions.revokedAt} is null)`,
+  );
 }

@@ -21,6 +21,7 @@ export async function createHandoff(
     tokenHash,
     userId: actor.userId,
     purpose: 'handoff',
+    sessionId: actor.sessionId,
     target: targetOrigin,
     createdAt: now,
     expiresAt,

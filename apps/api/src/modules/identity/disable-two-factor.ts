@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { identityErrors } from './identity.errors.ts';
 import { mustKeepSecondFactor } from './second-factor.ts';
-import { revokeUserSessions } from './sessions.repository.ts';
+import { endUserSessions } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
 /** Asks for the password again, and ends the sessions opened elsewhere. Staff keep theirs. */
@@ -15,7 +15,7 @@ export async function disableTwoFactor(deps: Deps, actor: Actor, password: strin
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await updateUser(tx, actor.userId, { twoFactorEnabled: false, updatedAt: now });
-    await revokeUserSessions(tx, actor.userId, { revokedAt: now, exceptId: actor.sessionId });
+    await endUserSessions(tx, actor.userId, { revokedAt: now, exceptId: actor.sessionId });
     await recordAudit(
       { ...deps, db: tx },
       {

@@ -5,10 +5,13 @@ import { toVisitor } from './create-session.ts';
 import { exchangeHandoff } from './exchange-handoff.ts';
 import { getMe } from './get-me.ts';
 import { linkService } from './link-service.ts';
+import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
 import { requestLinkService } from './request-link-service.ts';
+import { revokeOtherSessions } from './revoke-other-sessions.ts';
+import { revokeSession } from './revoke-session.ts';
 import { updateMe } from './update-me.ts';
 
 export const identityHandlers = {
@@ -26,6 +29,17 @@ export const identityHandlers = {
   }),
   getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account)),
   updateMe: handler<'updateMe'>(({ deps, actor, body }) => updateMe(deps, actor, body.user)),
+  listSessions: handler<'listSessions'>(async ({ deps, actor }) => ({
+    sessions: await listSessions(deps, actor),
+  })),
+  revokeSession: handler<'revokeSession'>(async ({ deps, actor, params }) => {
+    await revokeSession(deps, actor, params.id);
+    return { success: true };
+  }),
+  revokeOtherSessions: handler<'revokeOtherSessions'>(async ({ deps, actor }) => ({
+    success: true,
+    revoked_count: await revokeOtherSessions(deps, actor),
+  })),
   requestLinkService: publicHandler<'requestLinkService'>(async ({ deps, actor, body, request }) => ({
     token: await requestLinkService(deps, actor, { ...body, visitor: toVisitor(request) }),
   })),

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { completeChallenge } from './challenges.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
-import { revokeSession } from './sessions.repository.ts';
+import { endSession } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
 import { updateUser } from './users.repository.ts';
 
@@ -28,7 +28,7 @@ export async function linkService(
     const inner = { ...deps, db: tx };
     const access = service === 'yield' ? { canAccessYield: true } : { canAccessKaskad: true };
     const linked = await updateUser(tx, user.id, { ...access, updatedAt: now });
-    if (challenge.sessionId !== null) await revokeSession(tx, challenge.sessionId, now);
+    if (challenge.sessionId !== null) await endSession(tx, challenge.sessionId, now);
     await recordAudit(inner, {
       by: authorOf(user, visitor),
       action: 'service.linked',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/identity.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -83,21 +83,61 @@ export async function touchSession(
   await db.update(sessions).set(seen).where(eq(sessions.id, id));
 }
 
-export async function revokeSession(db: Database, id: string, revokedAt: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+function isUnexpired(now: Date) {
+  return and(gt(sessions.idleExpiresAt, now), gt(sessions.absoluteExpiresAt, now));
 }
 
-export async function revokeUserSessions(
+/** What its owner is shown of a session: never the hash of its token. */
+const listedColumns = {
+  id: sessions.id,
+  ip: sessions.ip,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+};
+
+export type ListedSession = Pick<SessionRow, keyof typeof listedColumns>;
+
+/** More than anybody reads; the others are still ended with « revoke others ». */
+const listedAtMost = 100;
+
+/** The latest seen first. */
+export async function listOpenSessions(db: Database, userId: string, now: Date): Promise<ListedSession[]> {
+  return db
+    .select(listedColumns)
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isUnexpired(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
+    .limit(listedAtMost);
+}
+
+/** Whose session it is, whether or not it is still open. */
+export async function findSessionOwner(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, id));
+  return row?.userId ?? null;
+}
+
+/** True for the one caller that ended it. */
+export async function endSession(db: Database, id: string, revokedAt: Date): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Answers those that were open until now: an expired one is ended too, lest a clock set back open it again. */
+export async function endUserSessions(
   db: Database,
   userId: string,
   options: { revokedAt: Date; exceptId?: string },
-): Promise<void> {
+): Promise<string[]> {
   const others = options.exceptId === undefined ? undefined : ne(sessions.id, options.exceptId);
-  await db
+  const ended = await db
     .update(sessions)
     .set({ revokedAt: options.revokedAt })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others))
+    .returning({ id: sessions.id, wasOpen: sql<boolean>`${isUnexpired(options.revokedAt)}` });
+  return ended.filter(({ wasOpen }) => wasOpen).map(({ id }) => id);
 }

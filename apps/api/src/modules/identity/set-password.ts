@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { voidChallenges } from './challenges.repository.ts';
-import { revokeUserSessions } from './sessions.repository.ts';
+import { endUserSessions } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
 export interface PasswordChange {
@@ -19,7 +19,7 @@ export async function setPassword(deps: Deps, user: UserRow, change: PasswordCha
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     await updateUser(tx, user.id, { passwordHash: change.passwordHash, updatedAt: now });
-    await revokeUserSessions(tx, user.id, {
+    await endUserSessions(tx, user.id, {
       revokedAt: now,
       ...(change.keepSessionId !== undefined && { exceptId: change.keepSessionId }),
     });

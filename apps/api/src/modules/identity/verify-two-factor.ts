@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { completeChallenge } from './challenges.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
-import { revokeUserSessions } from './sessions.repository.ts';
+import { endUserSessions } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
 import { updateUser } from './users.repository.ts';
 
@@ -25,7 +25,7 @@ export async function verifyTwoFactor(
       return { user, token: await createSession(inner, user, { visitor, methods: ['password', 'code'] }) };
     }
     const changed = await updateUser(tx, user.id, { twoFactorEnabled: true, updatedAt: now });
-    await revokeUserSessions(tx, user.id, { revokedAt: now });
+    await endUserSessions(tx, user.id, { revokedAt: now });
     await recordAudit(inner, {
       by: authorOf(user, visitor),
       action: 'two_factor.enabled',
