@@ -2,7 +2,7 @@ import { isClientRole, roles } from '@repo/domain/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { challenges } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { lastCodeTo, lastMailTo } from '../../testing/outbox.ts';
+import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 
 let test: TestApp;
@@ -20,6 +20,8 @@ const wrongCode = (right: string) => (right === '999999' ? '999998' : '999999');
 const staffRoles = roles.filter((role) => !isClientRole(role));
 
 const withSecondFactor = () => signIn(test, 'client', { twoFactorEnabled: true });
+
+const kindsTo = async ({ email }: SignedIn) => (await mailsTo(test, email)).map(({ kind }) => kind);
 
 const askLink = async (client: SignedIn) => {
   await test.expectOk('sendInstructions', { body: { email: client.email } });
@@ -150,6 +152,7 @@ describe('the second factor', () => {
     expect(wrong.status).toBe(422);
     await test.expectOk('disableTwoFactor', { token: session.token, body: { password: testPassword } });
     expect((await login(client.email)).user?.two_factor_enabled).toBe(false);
+    expect(await kindsTo(client)).toEqual(['code', 'twoFactorEnabled', 'twoFactorDisabled']);
     expect(
       (await test.call('disableTwoFactor', { token: session.token, body: { password: 'x' } })).status,
     ).toBe(409);
@@ -225,6 +228,8 @@ describe('linking the other service', () => {
       body: { code: await lastCodeTo(test, client.email) },
     });
     expect(session.user.can_access_kaskad).toBe(true);
+    expect(await kindsTo(client)).toEqual(['code', 'serviceLinked']);
+    expect(await lastMailTo(test, client.email)).toContain('Votre compte ouvre désormais aussi Kaskad');
     expect((await test.call('getMe', { token: client.token })).status).toBe(401);
   });
 

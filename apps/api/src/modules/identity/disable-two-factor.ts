@@ -1,6 +1,7 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { identityErrors } from './identity.errors.ts';
 import { mustKeepSecondFactor } from './second-factor.ts';
@@ -14,15 +15,14 @@ export async function disableTwoFactor(deps: Deps, actor: Actor, password: strin
   await confirmPassword(deps, actor, { password, field: 'password' });
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    await updateUser(tx, actor.userId, { twoFactorEnabled: false, updatedAt: now });
+    const inner = { ...deps, db: tx };
+    const changed = await updateUser(tx, actor.userId, { twoFactorEnabled: false, updatedAt: now });
     await endUserSessions(tx, actor.userId, { revokedAt: now, exceptId: actor.sessionId });
-    await recordAudit(
-      { ...deps, db: tx },
-      {
-        by: actor,
-        action: 'two_factor.disabled',
-        object: { type: 'user', id: actor.userId },
-      },
-    );
+    await recordAudit(inner, {
+      by: actor,
+      action: 'two_factor.disabled',
+      object: { type: 'user', id: actor.userId },
+    });
+    await queueMail(inner, changed, { kind: 'twoFactorDisabled', data: null });
   });
 }

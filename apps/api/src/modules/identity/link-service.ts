@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
 import { completeChallenge } from './challenges.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
@@ -34,6 +35,10 @@ export async function linkService(
       action: 'service.linked',
       object: { type: 'user', id: user.id },
       after: { service },
+    });
+    await queueMail(inner, linked, {
+      kind: 'serviceLinked',
+      data: { service: deps.settings.brands[service] },
     });
     return { linked, token: await createSession(inner, linked, { visitor, methods: ['password', 'code'] }) };
   });

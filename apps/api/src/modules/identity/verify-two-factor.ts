@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
 import { completeChallenge } from './challenges.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
@@ -31,6 +32,7 @@ export async function verifyTwoFactor(
       action: 'two_factor.enabled',
       object: { type: 'user', id: user.id },
     });
+    await queueMail(inner, changed, { kind: 'twoFactorEnabled', data: null });
     return {
       user: changed,
       token: await createSession(inner, changed, { visitor, methods: ['password', 'code'] }),

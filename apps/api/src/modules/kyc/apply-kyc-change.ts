@@ -8,6 +8,7 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { findApplicant, type Refusal, saveRefusal } from './applicants.repository.ts';
+import { mailIdentityAccepted, mailIdentityRefused } from './kyc-mails.ts';
 
 export interface KycChange {
   userId: string;
@@ -70,5 +71,9 @@ export async function setKycStatus(
       ...(refusal !== null && { reject_type: refusal.rejectType, reject_labels: refusal.rejectLabels }),
     },
   });
-  if (isKyc(to) && !isKyc(from)) await recordEvent(deps, { userId, type: 'kyc_validated' });
+  if (isKyc(to) && !isKyc(from)) {
+    await recordEvent(deps, { userId, type: 'kyc_validated' });
+    await mailIdentityAccepted(deps, userId);
+  }
+  if (to === 'rejected') await mailIdentityRefused(deps, userId, refusal);
 }

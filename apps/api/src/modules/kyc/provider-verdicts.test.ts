@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicants } from '../../db/schema/kyc.ts';
 import { type IdentityWorld, openLocalIdentity, openSumsubIdentity } from '../../testing/identity-worlds.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
 
@@ -104,6 +105,39 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     await report(client, 'rejected');
     expect(await report(client, 'started')).toBe('rejected');
     expect(await report(client, 'failed')).toBe('rejected');
+  });
+
+  it('is told by mail, once a verdict, in the words for the person', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'RETRY');
+    await report(client, 'rejected');
+    await report(client, 'rejected');
+    const comment = (await applicantOf(client)).refusal?.comment ?? '';
+    const [row] = await world.test.deps.db
+      .select()
+      .from(applicants)
+      .where(eq(applicants.userId, client.userId));
+    await openWidget(client);
+    await world.decide(client, 'GREEN');
+    await report(client, 'verified');
+    const [refused, accepted, ...others] = await mailsTo(world.test, client.email);
+    expect([refused?.kind, accepted?.kind, others]).toEqual(['identityRefused', 'identityAccepted', []]);
+    expect(comment).not.toBe('');
+    expect(refused?.body).toContain(comment);
+    expect(refused?.body).toContain('Connectez-vous pour présenter de nouveaux documents.');
+    expect(row?.staffNote).toMatch(/./);
+    expect(refused?.body).not.toContain(row?.staffNote);
+  });
+
+  it('refused for good is told without a new try', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await world.decide(client, 'FINAL');
+    await report(client, 'rejected');
+    const [{ body } = { body: '' }] = await mailsTo(world.test, client.email);
+    expect(body).toContain('Cette décision est définitive.');
+    expect(body).not.toContain('FORGERY');
   });
 
   it('keeps for staff what is not for the person', async () => {

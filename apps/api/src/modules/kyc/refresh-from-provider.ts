@@ -14,6 +14,7 @@ import {
 import { lockKycStatus, setKycStatus } from './apply-kyc-change.ts';
 import { askProvider } from './ask-provider.ts';
 import { kycErrors } from './kyc.errors.ts';
+import { mailIdentityRefused } from './kyc-mails.ts';
 
 const statusOfOpenReview: Record<Exclude<ReviewStatus, 'completed'>, KycStatus> = {
   init: 'started',
@@ -64,6 +65,7 @@ async function takeReview(
     } else if (refusal !== null && held.rejectType !== null) {
       // Refused already, for another reason or now for good.
       await saveRefusal(tx, userId, refusal);
+      if (isNews(held, refusal)) await mailIdentityRefused(inner, userId, refusal);
     }
     await saveReading(tx, userId, {
       verdictId: review.verdictId ?? held.verdictId,
@@ -77,6 +79,11 @@ async function takeReview(
 function toKycStatus({ reviewStatus, reviewAnswer }: KycReview): KycStatus {
   if (reviewStatus !== 'completed') return statusOfOpenReview[reviewStatus];
   return reviewAnswer === 'GREEN' ? 'verified' : 'rejected';
+}
+
+/** Whether the person reads something else than what he was written before. */
+function isNews(held: ApplicantRow, refusal: Refusal): boolean {
+  return held.rejectType !== refusal.rejectType || held.refusalComment !== refusal.refusalComment;
 }
 
 /** A refusal that does not say otherwise is final. */

@@ -12,6 +12,7 @@ const frame: MailFrame = {
 };
 
 const strategy = 'USDFY';
+const notMine = 'Si vous n’êtes pas à l’origine de ce changement';
 const redemption = { value: '1\u202f000,00\u00a0€', exitFee: '2,00\u00a0€', paidOut: '998,00\u00a0€' };
 const instructions = [
   ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
@@ -56,6 +57,54 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
     {
       subject: 'Tentative d’inscription chez Yield',
       says: ['Quelqu’un a tenté de créer un compte Yield avec votre adresse, qui en a déjà un.'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  twoFactorEnabled: [
+    { kind: 'twoFactorEnabled', data: null },
+    {
+      subject: 'La double authentification de votre compte Yield est activée',
+      says: ['sera désormais demandé à chaque connexion', 'Vos autres sessions ont été fermées', notMine],
+      leadsTo: null,
+    },
+  ],
+  twoFactorDisabled: [
+    { kind: 'twoFactorDisabled', data: null },
+    {
+      subject: 'La double authentification de votre compte Yield est désactivée',
+      says: ['Votre mot de passe suffit désormais', 'Vos autres sessions ont été fermées', notMine],
+      leadsTo: null,
+    },
+  ],
+  serviceLinked: [
+    { kind: 'serviceLinked', data: { service: 'Kaskad' } },
+    {
+      subject: 'Kaskad est relié à votre compte',
+      says: ['Votre compte ouvre désormais aussi Kaskad', notMine],
+      leadsTo: null,
+    },
+  ],
+  serviceUnlinked: [
+    { kind: 'serviceUnlinked', data: { service: 'Kaskad' } },
+    {
+      subject: 'Kaskad n’est plus relié à votre compte',
+      says: ['Votre compte n’ouvre plus Kaskad et vos autres sessions ont été fermées.', notMine],
+      leadsTo: null,
+    },
+  ],
+  identityAccepted: [
+    { kind: 'identityAccepted', data: null },
+    {
+      subject: 'Votre identité est vérifiée',
+      says: ['Votre compte Yield est entièrement ouvert.'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  identityRefused: [
+    { kind: 'identityRefused', data: { comment: 'La photo est floue.', canRetry: true } },
+    {
+      subject: 'Votre identité n’a pas pu être vérifiée',
+      says: ['La photo est floue.', 'Connectez-vous pour présenter de nouveaux documents.'],
       leadsTo: 'https://exemple.fr/login',
     },
   ],
@@ -240,6 +289,12 @@ describe('a mail', () => {
     expect(linksOf(kaskad.html)).toContain('https://exemple.fr/kaskad/login');
     expect(kaskad.html).toContain('#1f4fcc');
     expect(render(mail).html).not.toContain('#1f4fcc');
+  });
+
+  it('of an identity refused for good offers no new try, nor a reason that was not given', () => {
+    const { text } = render({ kind: 'identityRefused', data: { comment: null, canRetry: false } });
+    expect(text).toContain('Cette décision est définitive.');
+    expect(text).not.toMatch(/Connectez-vous|null/);
   });
 
   it('tells a contract closed before it was invested without sums', () => {

@@ -3,7 +3,9 @@ import type { MailContent, MailFrame } from '../layout/mail-content.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
+import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
+import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 
 /** What each kind of mail has to say, null when its kind says it all. Amounts and days come formatted, by the one formatter. */
 export interface MailData {
@@ -11,6 +13,14 @@ export interface MailData {
   resetPassword: { token: string };
   passwordChanged: null;
   registrationAttempt: null;
+  twoFactorEnabled: null;
+  twoFactorDisabled: null;
+  /** The name people know the service by. */
+  serviceLinked: { service: string };
+  serviceUnlinked: { service: string };
+  identityAccepted: null;
+  /** `comment` is meant for the person: never what is written for staff. */
+  identityRefused: { comment: string | null; canRetry: boolean };
   contractSigned: { strategy: string; amount: string; instructions: readonly (readonly [string, string])[] };
   contractCanceled: { strategy: string };
   contractRefused: { strategy: string };
@@ -51,6 +61,10 @@ const documentsButton = ({ siteUrl }: MailFrame) => ({
   button: { label: contractTexts.documentsButton, url: `${siteUrl}/documents` },
 });
 
+const signInButton = ({ siteUrl, service }: MailFrame) => ({
+  button: { label: identityTexts.signInButton, url: `${siteUrl}${signInPaths[service]}` },
+});
+
 const composers: Composers = {
   code: ({ code, purpose }, { brand }) => ({ ...identityTexts.code(brand, purpose), code }),
   resetPassword: ({ token }, { brand, siteUrl }) => ({
@@ -58,9 +72,18 @@ const composers: Composers = {
     button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
   }),
   passwordChanged: (_data, { brand }) => identityTexts.passwordChanged(brand),
-  registrationAttempt: (_data, { brand, siteUrl, service }) => ({
-    ...identityTexts.registrationAttempt(brand),
-    button: { label: identityTexts.signInButton, url: `${siteUrl}${signInPaths[service]}` },
+  registrationAttempt: (_data, frame) => ({
+    ...identityTexts.registrationAttempt(frame.brand),
+    ...signInButton(frame),
+  }),
+  twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
+  twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
+  serviceLinked: ({ service }) => securityTexts.serviceLinked(service),
+  serviceUnlinked: ({ service }) => securityTexts.serviceUnlinked(service),
+  identityAccepted: (_data, frame) => ({ ...kycTexts.accepted(frame.brand), ...signInButton(frame) }),
+  identityRefused: (data, frame) => ({
+    ...kycTexts.refused(data),
+    ...(data.canRetry && signInButton(frame)),
   }),
   contractSigned: ({ strategy, amount, instructions }, frame) => ({
     ...contractTexts.signed(strategy, amount),
