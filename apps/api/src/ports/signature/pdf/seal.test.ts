@@ -80,6 +80,17 @@ describe('sealing a PDF', () => {
     expect(await verify(tampered)).not.toContain('Signature is Valid.');
   });
 
+  it.runIf(has('pdfinfo'))('stays tagged, evidence page included, for who hears it', async () => {
+    const file = path.join(folder, 'tagged.pdf');
+    await writeFile(file, await sealSample());
+    expect(execFileSync('pdfinfo', [file], { encoding: 'utf8' })).toMatch(/Tagged:\s+yes/);
+    const structure = execFileSync('pdfinfo', ['-struct-text', file], { encoding: 'utf8' });
+    expect(structure.match(/^Document/gm)).toHaveLength(2);
+    expect(structure).toMatch(/H1[^]*"Contrat"[^]*"Zoë Łukasz[^]*H1[^]*"Contrat"[^]*"Page de preuve"/);
+    // Page numbers and rules are not read out.
+    expect(structure).not.toContain('1 / 1');
+  });
+
   it.runIf(has('pdftotext'))('embeds fonts that spell any name and French typography', async () => {
     const file = path.join(folder, 'text.pdf');
     await writeFile(file, await sealSample());

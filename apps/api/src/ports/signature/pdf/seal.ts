@@ -5,6 +5,7 @@ import { P12Signer } from '@signpdf/signer-p12';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { PDFDocument } from 'pdf-lib';
+import { appendTagged } from './append-tagged.ts';
 import type { SealingKey } from './sealing-key.ts';
 
 export interface SealInput {
@@ -24,7 +25,7 @@ const signatureLength = 16_000;
 export async function sealPdf(input: SealInput): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(input.original, { updateMetadata: false });
   const evidence = await PDFDocument.load(input.evidence);
-  for (const page of await pdf.copyPages(evidence, evidence.getPageIndices())) pdf.addPage(page);
+  appendTagged(pdf, evidence);
   pdf.setModificationDate(input.signedAt);
   pdflibAddPlaceholder({
     pdfDoc: pdf,

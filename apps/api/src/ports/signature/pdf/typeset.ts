@@ -1,5 +1,7 @@
 // Typesetting of our PDF documents: one page shape, two embedded typefaces, a handful of blocks.
 // Full TrueType files rather than web subsets: a client's name may need any Latin letter, Greek or Cyrillic.
+// Tagged: who hears a document is told what is a title, a list, a label and its value; rules and page numbers
+// are left out.
 import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
 
@@ -30,6 +32,7 @@ export interface PdfHeading {
 }
 
 type Doc = InstanceType<typeof PdfDocument>;
+type StructureElement = ReturnType<Doc['struct']>;
 
 /** A PDF being written, block by block, from top to bottom. */
 export interface PdfWriter {
@@ -44,24 +47,69 @@ export interface PdfWriter {
   keep(height: number): void;
 }
 
+/** A document being written, and where in its structure what comes next belongs. */
+interface Sheet {
+  readonly doc: Doc;
+  readonly parent: StructureElement;
+}
+
+/** Where and how a text stands; what it is to who hears the document. */
+interface TextPlace {
+  readonly type: 'H1' | 'H2' | 'P' | 'TH' | 'TD';
+  readonly at?: readonly [x: number, y: number];
+  readonly width?: number;
+  readonly lineGap?: number;
+}
+
 const contentWidth = (doc: Doc): number => doc.page.width - 2 * margin;
 
-function writeHeader(doc: Doc, heading: PdfHeading): void {
-  doc.font('strong').fontSize(10).fillColor(accent).text(heading.brand, margin, margin);
-  doc
-    .moveDown(1.6)
-    .font('title')
-    .fontSize(25)
-    .fillColor(ink)
-    .text(heading.title, { width: contentWidth(doc) });
-  doc.moveDown(0.25).font('text').fontSize(10.5).fillColor(muted).text(heading.subtitle);
+function write({ doc, parent }: Sheet, text: string, { type, at, width, lineGap = 0 }: TextPlace): void {
+  const options = { width: width ?? contentWidth(doc), lineGap, structParent: parent, structType: type };
+  if (at === undefined) doc.text(text, options);
+  else doc.text(text, at[0], at[1], options);
+  doc.endMarkedContent();
+}
+
+/** What is seen and not heard. */
+function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
+  doc.markContent('Artifact', { type });
+  draw();
+  doc.endMarkedContent();
+}
+
+function drawRule(doc: Doc, y: number, { width, color }: { width: number; color: string }): void {
+  artifact(doc, 'Layout', () => {
+    doc
+      .moveTo(margin, y)
+      .lineTo(doc.page.width - margin, y)
+      .lineWidth(width)
+      .strokeColor(color)
+      .stroke();
+  });
+}
+
+function openNewPageFor(doc: Doc, height: number): void {
+  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
+}
+
+/** A part of the structure: everything `fill` writes belongs to it. */
+function group({ doc, parent }: Sheet, type: string, fill: (sheet: Sheet) => void): void {
+  const element = doc.struct(type);
+  parent.add(element);
+  fill({ doc, parent: element });
+  element.end();
+}
+
+function writeHeader(sheet: Sheet, heading: PdfHeading): void {
+  const { doc } = sheet;
+  doc.font('strong').fontSize(10).fillColor(accent);
+  write(sheet, heading.brand, { type: 'P', at: [margin, margin] });
+  doc.moveDown(1.6).font('title').fontSize(25).fillColor(ink);
+  write(sheet, heading.title, { type: 'H1' });
+  doc.moveDown(0.25).font('text').fontSize(10.5).fillColor(muted);
+  write(sheet, heading.subtitle, { type: 'P' });
   const y = doc.y + 12;
-  doc
-    .moveTo(margin, y)
-    .lineTo(doc.page.width - margin, y)
-    .lineWidth(0.8)
-    .strokeColor(gold)
-    .stroke();
+  drawRule(doc, y, { width: 0.8, color: gold });
   doc.y = y + 14;
 }
 
@@ -72,98 +120,111 @@ function writeFooters(doc: Doc, footer: string): void {
     // Text below the bottom margin would open a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - footerHeight;
-    doc.font('text').fontSize(8).fillColor(muted);
-    doc.text(footer, margin, y, { width: contentWidth(doc) - 70, lineBreak: false });
-    doc.text(`${i + 1} / ${pages.count}`, margin, y, {
-      width: contentWidth(doc),
-      align: 'right',
-      lineBreak: false,
+    artifact(doc, 'Pagination', () => {
+      doc.font('text').fontSize(8).fillColor(muted);
+      doc.text(footer, margin, y, { width: contentWidth(doc) - 70, lineBreak: false });
+      doc.text(`${i + 1} / ${pages.count}`, margin, y, {
+        width: contentWidth(doc),
+        align: 'right',
+        lineBreak: false,
+      });
     });
   }
 }
 
-function writeFacts(doc: Doc, rows: readonly (readonly [string, string])[]): void {
+function writeFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
+  const { doc } = sheet;
   const valueWidth = contentWidth(doc) - labelWidth;
-  for (const [label, value] of rows) {
-    doc.font('text').fontSize(9.5);
-    const height = Math.max(
-      doc.heightOfString(label, { width: labelWidth - 12 }),
-      doc.heightOfString(value, { width: valueWidth }),
-    );
-    if (doc.y + height + 10 > doc.page.height - doc.page.margins.bottom) doc.addPage();
-    const y = doc.y;
-    doc.fillColor(muted).text(label, margin, y, { width: labelWidth - 12 });
-    doc.fillColor(ink).text(value, margin + labelWidth, y, { width: valueWidth });
-    const bottom = y + height + 5;
-    doc
-      .moveTo(margin, bottom)
-      .lineTo(doc.page.width - margin, bottom)
-      .lineWidth(0.4)
-      .strokeColor(line)
-      .stroke();
-    doc.x = margin;
-    doc.y = bottom + 5;
-  }
+  group(sheet, 'Table', (table) => {
+    for (const [label, value] of rows) {
+      doc.font('text').fontSize(9.5);
+      const height = Math.max(
+        doc.heightOfString(label, { width: labelWidth - 12 }),
+        doc.heightOfString(value, { width: valueWidth }),
+      );
+      openNewPageFor(doc, height + 10);
+      const { y } = doc;
+      group(table, 'TR', (row) => {
+        doc.fillColor(muted);
+        write(row, label, { type: 'TH', at: [margin, y], width: labelWidth - 12 });
+        doc.fillColor(ink);
+        write(row, value, { type: 'TD', at: [margin + labelWidth, y], width: valueWidth });
+      });
+      const bottom = y + height + 5;
+      drawRule(doc, bottom, { width: 0.4, color: line });
+      doc.x = margin;
+      doc.y = bottom + 5;
+    }
+  });
   doc.moveDown(0.5);
 }
 
-function writeCertified(doc: Doc, title: string, lines: readonly string[]): void {
+function writeBullets(sheet: Sheet, items: readonly string[]): void {
+  const { doc } = sheet;
+  doc.font('text').fontSize(9.5).fillColor(ink);
+  group(sheet, 'L', ({ parent }) => {
+    doc.list([...items], {
+      width: contentWidth(doc),
+      bulletRadius: 1.4,
+      textIndent: 12,
+      lineGap: 2.2,
+      structParent: parent,
+    });
+    doc.endMarkedContent();
+  });
+  doc.moveDown(0.55);
+}
+
+function writeCertified(sheet: Sheet, title: string, lines: readonly string[]): void {
+  const { doc } = sheet;
   const width = contentWidth(doc) - 28;
   doc.font('text').fontSize(9.5);
   const height = 34 + lines.reduce((sum, text) => sum + doc.heightOfString(text, { width }) + 3, 0);
-  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
+  openNewPageFor(doc, height);
   const top = doc.y;
-  doc.rect(margin, top, 2, height).fill(gold);
-  doc.rect(margin + 2, top, contentWidth(doc) - 2, height).fill('#faf7ef');
-  doc
-    .font('strong')
-    .fontSize(10.5)
-    .fillColor(ink)
-    .text(title, margin + 16, top + 10, { width });
-  for (const text of lines)
-    doc
-      .font('text')
-      .fontSize(9.5)
-      .text(text, margin + 16, doc.y + 3, { width });
+  artifact(doc, 'Layout', () => {
+    doc.rect(margin, top, 2, height).fill(gold);
+    doc.rect(margin + 2, top, contentWidth(doc) - 2, height).fill('#faf7ef');
+  });
+  doc.font('strong').fontSize(10.5).fillColor(ink);
+  write(sheet, title, { type: 'H2', at: [margin + 16, top + 10], width });
+  doc.font('text').fontSize(9.5);
+  for (const text of lines) write(sheet, text, { type: 'P', at: [margin + 16, doc.y + 3], width });
   doc.x = margin;
   doc.y = top + height + 12;
 }
 
-function createWriter(doc: Doc): PdfWriter {
-  const keep = (height: number): void => {
-    if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
-  };
+function createWriter(sheet: Sheet): PdfWriter {
+  const { doc } = sheet;
+  const keep = (height: number): void => openNewPageFor(doc, height);
   return {
     keep,
     heading(text) {
       keep(70);
-      doc
-        .moveDown(0.6)
-        .font('strong')
-        .fontSize(12)
-        .fillColor(ink)
-        .text(text, { width: contentWidth(doc) });
+      doc.moveDown(0.6).font('strong').fontSize(12).fillColor(ink);
+      write(sheet, text, { type: 'H2' });
       doc.moveDown(0.45);
     },
     paragraph(text) {
       doc.font('text').fontSize(9.5).fillColor(ink);
-      doc.text(text, { width: contentWidth(doc), lineGap: 2.2 }).moveDown(0.55);
-    },
-    bullets(items) {
-      doc.font('text').fontSize(9.5).fillColor(ink);
-      doc.list([...items], { width: contentWidth(doc), bulletRadius: 1.4, textIndent: 12, lineGap: 2.2 });
+      write(sheet, text, { type: 'P', lineGap: 2.2 });
       doc.moveDown(0.55);
     },
-    facts: (rows) => writeFacts(doc, rows),
-    certified: (title, lines) => writeCertified(doc, title, lines),
+    bullets: (items) => writeBullets(sheet, items),
+    facts: (rows) => writeFacts(sheet, rows),
+    certified: (title, lines) => writeCertified(sheet, title, lines),
   };
 }
 
 /** Writes a whole document and answers its bytes. */
-export async function typesetPdf(heading: PdfHeading, write: (pdf: PdfWriter) => void): Promise<Uint8Array> {
+export async function typesetPdf(
+  heading: PdfHeading,
+  writeBlocks: (pdf: PdfWriter) => void,
+): Promise<Uint8Array> {
   const doc = new PdfDocument({
     size: 'A4',
     pdfVersion: '1.7',
+    tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
@@ -177,8 +238,12 @@ export async function typesetPdf(heading: PdfHeading, write: (pdf: PdfWriter) =>
     doc.on('error', reject);
   });
   for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
-  writeHeader(doc, heading);
-  write(createWriter(doc));
+  const parent = doc.struct('Document', { title: heading.title });
+  doc.addStructure(parent);
+  const sheet = { doc, parent };
+  writeHeader(sheet, heading);
+  writeBlocks(createWriter(sheet));
+  parent.end();
   writeFooters(doc, heading.footer);
   doc.end();
   return done;

@@ -1,0 +1,71 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { typesetPdf } from './typeset.ts';
+
+const heading = {
+  brand: 'Yield',
+  title: 'Relevé',
+  subtitle: 'Novembre 2026',
+  footer: 'Yield',
+  createdAt: new Date('2026-11-21T09:00:00.000Z'),
+};
+
+/** The types of the structure, each with those inside it: what a screen reader walks. */
+async function structureOf(bytes: Uint8Array): Promise<unknown> {
+  const pdf = await PDFDocument.load(bytes);
+  const walk = (element: PDFDict): unknown => {
+    const type = element.lookup(PDFName.of('S'), PDFName).decodeText();
+    const kids = element.lookup(PDFName.of('K'));
+    const inside = kids instanceof PDFArray ? kids.asArray().filter((kid) => kid instanceof PDFRef) : [];
+    const elements = inside
+      .map((kid) => pdf.context.lookup(kid, PDFDict))
+      .filter((kid) => kid.has(PDFName.of('S')));
+    return elements.length === 0 ? type : { [type]: elements.map(walk) };
+  };
+  const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  return root
+    .lookup(PDFName.of('K'), PDFArray)
+    .asArray()
+    .map((kid) => walk(pdf.context.lookup(kid, PDFDict)));
+}
+
+describe('a typeset document', () => {
+  it('tells what is a title, a paragraph, a table of labels and values, a list', async () => {
+    const bytes = await typesetPdf(heading, (pdf) => {
+      pdf.heading('Vos contrats');
+      pdf.paragraph('Ils sont deux.');
+      pdf.facts([['Nom', 'Camille Moreau']]);
+      pdf.bullets(['Un', 'Deux']);
+      pdf.certified('Certifié', ['Conforme']);
+    });
+    expect(await structureOf(bytes)).toEqual([
+      {
+        Document: [
+          'P',
+          'H1',
+          'P',
+          'H2',
+          'P',
+          { Table: [{ TR: ['TH', 'TD'] }] },
+          { L: [{ LI: ['Lbl', 'LBody'] }, { LI: ['Lbl', 'LBody'] }] },
+          'H2',
+          'P',
+        ],
+      },
+    ]);
+  });
+
+  it('is in French and shows its title', async () => {
+    const pdf = await PDFDocument.load(await typesetPdf(heading, (writer) => writer.paragraph('Texte')));
+    expect(pdf.getTitle()).toBe('Relevé');
+    expect(String(pdf.catalog.get(PDFName.of('Lang')))).toContain('fr-FR');
+    expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
+  });
+
+  it('keeps a long paragraph one paragraph across pages', async () => {
+    const long = 'Une phrase qui se répète. '.repeat(600);
+    const bytes = await typesetPdf(heading, (pdf) => pdf.paragraph(long));
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);
+    expect(await structureOf(bytes)).toEqual([{ Document: ['P', 'H1', 'P', 'P'] }]);
+  });
+});
