@@ -47,15 +47,17 @@ export function appendTagged(pdf: PDFDocument, added: PDFDocument): void {
   for (const page of added.getPages()) {
     // Copied through its reference, so that the structure copied below points at this very page.
     const ref = copier.copy(page.ref);
-    const leaf = pdf.context.lookup(ref, PDFPageLeaf);
+    const leaf = pdf.context.lookup(ref);
+    if (!(leaf instanceof PDFPageLeaf)) throw new Error('a page of the PDF to append is not one');
     const key = leaf.lookupMaybe(name.pageKey, PDFNumber);
     if (key !== undefined) leaf.set(name.pageKey, PDFNumber.of(key.asNumber() + target.nextKey));
     pdf.addPage(PDFPage.of(leaf, ref, pdf));
   }
   const rootRef = pdf.catalog.get(name.root);
   for (const kid of copier.copy(source.kids).asArray()) {
-    const element = kid instanceof PDFRef ? pdf.context.lookupMaybe(kid, PDFDict) : undefined;
-    if (element !== undefined && rootRef !== undefined) element.set(name.parent, rootRef);
+    if (kid instanceof PDFRef && rootRef !== undefined) {
+      pdf.context.lookup(kid, PDFDict).set(name.parent, rootRef);
+    }
     target.kids.push(kid);
   }
   for (let index = 0; index < source.numbers.size(); index += 2) {
