@@ -4,6 +4,8 @@ export const appTexts = {
   name: 'Back-office',
   logout: 'Déconnexion',
   loggedOut: 'Déconnecté.',
+  search: 'Aller à un écran…',
+  screens: 'Écrans',
 } as const;
 
 /** Names of the screens: the same in the navigation, the page and the browser’s tab (R349–R351, R362). */

@@ -57,6 +57,25 @@ describe('the back office', () => {
     expect(router.state.location.pathname).toBe(home);
   });
 
+  it.each([
+    ['an administrator', accounts.admin, 'taux', ['Taux Change', 'Importer des taux'], '/admin/taux-fx'],
+    ['a commercial', accounts.commercial, 'taux', ['Taux Change'], '/admin-commercial/taux-fx'],
+    ['equisafe', accounts.equisafe, '', ['Back-office'], '/admin-equisafe'],
+  ] as const)(
+    'leads %s by Ctrl K to the screens of the role, and no other',
+    async (...[, as, typed, names, path]) => {
+      const { user, router } = open('/', { as, handlers: market });
+      await screen.findByRole('heading', { level: 1 });
+      await user.keyboard('{Control>}k{/Control}');
+      const field = await screen.findByRole('combobox', { name: 'Rechercher partout' });
+      await user.type(field, `${typed}{ArrowDown}{ArrowUp}`);
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(names);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    },
+  );
+
   it('sends a visitor to the sign-in screen', async () => {
     const { router } = open('/admin/souscriptions', { as: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();

@@ -18,7 +18,7 @@ interface Page<Row> {
 }
 
 export interface ServerListProps<Row extends { readonly id: string }>
-  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction' | 'tools'> {
   readonly query: UseQueryResult<Page<Row>, ApiError>;
   readonly failedTitle: string;
   readonly empty: ReactNode;

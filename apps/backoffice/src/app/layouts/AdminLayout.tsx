@@ -4,7 +4,7 @@ import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { waiting } from '../../shared/waiting.ts';
 import { paths } from '../paths.ts';
-import { adminEntries } from './navigation.model.ts';
+import { adminEntries, adminScreens } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** The administrator’s screens; the proofs that wait are counted beside « Souscriptions ». */
@@ -17,9 +17,11 @@ export function AdminLayout() {
     }),
   );
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
+  const kaskad = { href: paths.kaskadHome, label: config.brand.kaskad };
   return (
     <StaffLayout
-      actions={canOpenKaskad ? <PillLink href={paths.kaskadHome}>{config.brand.kaskad}</PillLink> : undefined}
+      actions={canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : undefined}
+      alsoOpens={canOpenKaskad ? [...adminScreens, kaskad] : adminScreens}
       entries={adminEntries({ proofs: proofs.data?.total })}
     />
   );

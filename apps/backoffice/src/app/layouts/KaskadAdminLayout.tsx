@@ -10,9 +10,11 @@ export function KaskadAdminLayout() {
   const { config } = useServices();
   const { user } = useSession();
   const canOpenYield = user !== null && hasAdminFlag(user, 'yield');
+  const otherService = { href: paths.adminHome, label: config.brand.yield };
   return (
     <StaffLayout
-      actions={canOpenYield ? <PillLink href={paths.adminHome}>{config.brand.yield}</PillLink> : undefined}
+      actions={canOpenYield ? <PillLink href={otherService.href}>{otherService.label}</PillLink> : undefined}
+      alsoOpens={canOpenYield ? [otherService] : []}
       entries={kaskadAdminEntries}
       onLoggedOut={() => window.location.assign(new URL(loginPaths.kaskad, config.siteUrl))}
     />

@@ -9,10 +9,13 @@ import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appTexts, roleTexts } from '../app.texts.ts';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
+import { StaffSearch } from './StaffSearch.tsx';
 import styles from './staff-layout.module.css';
 
 interface StaffLayoutProps {
   readonly entries: readonly NavigationEntry[];
+  /** Screens that the navigation does not name, but that the search leads to. */
+  readonly alsoOpens?: readonly NavigationEntry[];
   /** Goes elsewhere than to the sign-in screen of the back office. */
   readonly onLoggedOut?: () => void;
   /** Beside the name: the way to another part of the back office. */
@@ -20,7 +23,7 @@ interface StaffLayoutProps {
 }
 
 /** The frame of every signed-in screen: navigation of the role, who is signed in, the way out (R352–R355). */
-export function StaffLayout({ entries, onLoggedOut, actions }: StaffLayoutProps) {
+export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: StaffLayoutProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const { leave, isLeaving } = useSignOut(() => {
@@ -48,6 +51,7 @@ export function StaffLayout({ entries, onLoggedOut, actions }: StaffLayoutProps)
           <Logo brand="staff" name={appTexts.name} />
         </Link>
       }
+      search={<StaffSearch screens={[...entries, ...alsoOpens]} />}
     >
       <Outlet />
     </StaffShell>

@@ -22,6 +22,12 @@ export function adminEntries(waiting: { readonly proofs: number | undefined }): 
   ];
 }
 
+/** What an administrator opens from another screen: the search leads there at once. */
+export const adminScreens: readonly NavigationEntry[] = [
+  { href: paths.navsImport, label: screenTexts.navsImport },
+  { href: paths.fxRatesImport, label: screenTexts.fxRatesImport },
+];
+
 /** R350. */
 export const commercialEntries: readonly NavigationEntry[] = [
   { href: paths.commercialHome, label: screenTexts.backOffice },

@@ -6,8 +6,10 @@ import { EmptyList } from '../../shared/EmptyList.tsx';
 import type { AddressChange } from '../../shared/list-address.ts';
 import { ServerList } from '../../shared/ServerList.tsx';
 import { contractColumns } from './contract-columns.tsx';
+import { contractCsv } from './contract-csv.ts';
 import { type ContractListState, isFiltered, toListQuery } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
+import { useContractExport } from './use-contract-export.ts';
 
 export interface ContractsListProps {
   readonly state: ContractListState;
@@ -19,6 +21,7 @@ export interface ContractsListProps {
 export function ContractsList({ state, openId, onChange }: ContractsListProps) {
   const { queries } = useServices();
   const { search } = useLocation();
+  const exportAll = useContractExport(state);
   const contracts = useQuery({
     ...queries.query('listAdminContracts', { query: toListQuery(state) }),
     placeholderData: keepPreviousData,
@@ -40,6 +43,14 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       query={contracts}
       rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
       sort={state.sort}
+      tools={{
+        columnChoice: {
+          hidden: state.hiddenColumns,
+          // The page stays: what is hidden changes no row.
+          onChange: (hidden) => onChange({ masquer: hidden.join(','), page: state.page }),
+        },
+        csvExport: { fileName: texts.csv.fileName, columns: contractCsv, onExport: exportAll },
+      }}
     />
   );
 }

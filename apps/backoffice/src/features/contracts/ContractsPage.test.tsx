@@ -1,7 +1,7 @@
 import type { Answer } from '@repo/api-sdk';
 import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
@@ -75,6 +75,22 @@ const list: MockHandlers = {
 const asked = (requests: ReturnType<typeof open>['api']['requests']) =>
   requests.findLast(({ operationId, query }) => operationId === 'listAdminContracts' && query['page'])?.query;
 
+/** What the page gives the browser to save. */
+function catchFile() {
+  const saved: { blob: Blob | null; name: string } = { blob: null, name: '' };
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    saved.blob = content instanceof Blob ? content : null;
+    return 'blob:list';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
+    this: HTMLAnchorElement,
+  ) {
+    saved.name = this.download;
+  });
+  return { file: async () => (await saved.blob?.text()) ?? '', name: () => saved.name };
+}
+
 describe('the list of contracts', () => {
   it('shows each contract, and what the tabs count', async () => {
     open('/admin/souscriptions', { as: admin, handlers: list });
@@ -114,6 +130,46 @@ describe('the list of contracts', () => {
     const head = await screen.findByRole('columnheader', { name: /Montant/ });
     await user.click(within(head).getByRole('button'));
     await waitFor(() => expect(router.state.location.search).toContain('tri=amount'));
+  });
+
+  it('hides a column by its menu, and remembers it in the address without leaving the page', async () => {
+    const { user, router } = open('/admin/souscriptions?page=2', { as: admin, handlers: list });
+    await screen.findByRole('link', { name: 'PO-2026-0001' });
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Produit' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2&masquer=product'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Produit' })).toBeNull());
+    expect(screen.getByRole('columnheader', { name: /Client/ })).toBeDefined();
+  });
+
+  it('exports every page of what the filters keep, amounts as numbers', async () => {
+    const { file, name } = catchFile();
+    const handlers: MockHandlers = {
+      listAdminContracts: ({ query }) =>
+        query['page_size'] === '200'
+          ? {
+              items: [query['page'] === '2' ? row({ id: 'sig_9', po_number: 'PO-2026-0009' }) : row()],
+              total: 201,
+              page: Number.parseInt(String(query['page']), 10),
+              page_size: 200,
+            }
+          : { items: [row()], total: 201, page: 1, page_size: 25 },
+    };
+    const { user, api } = open('/admin/souscriptions?q=moreau&paiement=proved', { as: admin, handlers });
+    await screen.findByRole('link', { name: 'PO-2026-0001' });
+    await user.click(screen.getByRole('button', { name: 'Exporter en CSV' }));
+    await waitFor(() => expect(name()).toBe('souscriptions.csv'));
+    const [head, ...lines] = (await file()).trimEnd().split('\r\n');
+    expect(head).toContain('N° PO;Client;E-mail;Produit;Montant;Devise');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('PO-2026-0001;Camille Moreau;camille.moreau@exemple.fr;USDFY;15000,00;EURC');
+    expect(lines[1]).toContain('PO-2026-0009');
+    const pages = api.requests.filter(({ query }) => query['page_size'] === '200');
+    expect(pages.map(({ query }) => [query['q'], query['payment_status'], query['page']])).toEqual([
+      ['moreau', 'proved', '1'],
+      ['moreau', 'proved', '2'],
+    ]);
   });
 
   it('says that no contract matches, and clears the filters', async () => {

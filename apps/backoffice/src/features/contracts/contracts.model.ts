@@ -52,6 +52,8 @@ export interface ContractListState extends PageState {
   readonly refund: 'open' | undefined;
   /** Title of a strategy. */
   readonly strategy: string;
+  /** Columns not shown, by their identifiers. */
+  readonly hiddenColumns: readonly string[];
 }
 
 export function readContractList(address: URLSearchParams): ContractListState {
@@ -63,6 +65,7 @@ export function readContractList(address: URLSearchParams): ContractListState {
     paymentStatus: readChoice(address, 'paiement', paymentStatuses),
     refund: readChoice(address, 'remboursement', ['open']),
     strategy: address.get('strategie') ?? '',
+    hiddenColumns: address.getAll('masquer').flatMap((names) => names.split(',')),
   };
 }
 

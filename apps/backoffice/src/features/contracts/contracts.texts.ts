@@ -86,5 +86,13 @@ export const contractsTexts = {
     payment: 'Paiement',
     createdAt: 'Souscrit le',
   },
+  /** Name of the file, and what it says beside what the list shows. */
+  csv: {
+    fileName: 'souscriptions',
+    email: 'E-mail',
+    currency: 'Devise',
+    amountEur: 'Contre-valeur en euros',
+    signedAt: 'Signé le',
+  },
   company: (company: string) => `${company} · Gérant`,
 } as const;
