@@ -60,11 +60,17 @@ export const EnErreur: Story = {
     ),
   },
 };
+/** The logo, the form and the legal line stand on one edge. */
 export const Inscription: Story = {
   args: {
     width: 'wide',
     title: 'Créer un compte',
     subtitle: 'Quelques minutes suffisent\u00A0; une pièce d’identité vous sera demandée ensuite.',
+  },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('main').getBoundingClientRect().left;
+    await expect(canvas.getByRole('banner').getBoundingClientRect().left).toBe(edge);
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().left).toBe(edge);
   },
 };
 export const Telephone: Story = { globals: { viewport: { value: 'mobile1' } } };

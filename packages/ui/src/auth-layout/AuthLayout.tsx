@@ -24,9 +24,9 @@ export function AuthLayout(props: AuthLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <div className={styles.side}>
+      <div className={styles.side} data-width={width}>
         <header>{logo}</header>
-        <main className={styles.form} data-width={width} id="contenu" tabIndex={-1}>
+        <main className={styles.form} id="contenu" tabIndex={-1}>
           <h1 tabIndex={-1}>{title}</h1>
           {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
           <div className={styles.content}>{children}</div>

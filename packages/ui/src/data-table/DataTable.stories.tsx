@@ -292,6 +292,33 @@ export const EnCartes: Story = {
   },
 };
 
+/** Many columns: cards while the others are still a table, two beside one another; no column is out of sight. */
+export const LargeEnCartes: Story = {
+  args: { isWide: true },
+  decorators: [(Story) => <div style={{ width: 720 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(canvas.getByRole('button', { name: /Trier par/ })).toBeVisible();
+    await expect(table.getBoundingClientRect().width).toBe(720);
+    const [first, second] = Array.from(table.querySelectorAll('tbody tr'), (row) =>
+      row.getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeGreaterThan(first?.right ?? 0);
+  },
+};
+
+/** Wide enough, it is a table as any other. */
+export const LargeEnTableau: Story = {
+  args: { isWide: true },
+  decorators: [(Story) => <div style={{ width: 1040 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Trier par/ })).toBeNull();
+    await expect(canvas.getByRole('table').getBoundingClientRect().width).toBe(1040);
+  },
+};
+
 export const TexteLong: Story = {
   args: {
     rows: rows.map((row) => ({

@@ -13,6 +13,7 @@ import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
+import frame from './table-frame.module.css';
 import type { RowSelection, TablePaging, TableSorting, TableState, TableTools } from './table-options.ts';
 import { useDataTable } from './use-data-table.ts';
 
@@ -34,6 +35,8 @@ export interface DataTableProps<Row extends object> {
   readonly paging?: TablePaging | undefined;
   /** The head stays in view while the page scrolls, under the site's header, or while the table scrolls in its own frame. */
   readonly stickyHead?: 'none' | 'page' | 'frame' | undefined;
+  /** Many columns: its rows become cards while others are still a table, so that none is out of sight. */
+  readonly isWide?: boolean | undefined;
   /** What stands in place of the rows while they are not here. */
   readonly state?: TableState | undefined;
   /** In place of « Aucun résultat ». */
@@ -49,7 +52,7 @@ export interface DataTableProps<Row extends object> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, selection, tools, paging, state, empty } = props;
-  const { sorting, rowAction, stickyHead = 'none' } = props;
+  const { sorting, rowAction, stickyHead = 'none', isWide = false } = props;
   const columnChoice = tools?.columnChoice;
   const list = useDataTable({ columns, rows, rowId, sorting, columnChoice, selection, paging });
   const isLoading = state?.kind === 'loading';
@@ -57,55 +60,57 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (rows.length === 0 && !isLoading)
     return empty ?? <EmptyState icon="search" title={dataTableTexts.empty} />;
   return (
-    <div className={styles.frame}>
-      {isLoading ? <LoadingMessage /> : null}
-      <TableBar
-        narrowTools={
-          <>
-            {selection === undefined ? null : (
-              <SelectPage isDisabled={isLoading} list={list}>
-                {dataTableTexts.selectAll}
-              </SelectPage>
-            )}
-            <SortSelect columns={list.columns} onChange={list.setSort} sort={list.sort} />
-          </>
-        }
-        selection={selection}
-        summary={tools?.summary}
-        tools={tools === undefined ? null : <Tools isLoading={isLoading} list={list} {...props} />}
-      />
-      <TableFrame label={label} stickyHead={stickyHead}>
-        <table aria-busy={isLoading} aria-label={label} className={cx(styles.table)}>
-          <thead className={cx(styles.head, stickyHead !== 'none' && styles.sticky)}>
-            <tr>
+    <div className={cx(frame.probe, isWide && frame.wide)}>
+      <div className={frame.frame}>
+        {isLoading ? <LoadingMessage /> : null}
+        <TableBar
+          narrowTools={
+            <>
               {selection === undefined ? null : (
-                <th className={cx(styles.header, styles.select)} scope="col">
-                  <SelectPage isDisabled={isLoading} list={list} />
-                </th>
+                <SelectPage isDisabled={isLoading} list={list}>
+                  {dataTableTexts.selectAll}
+                </SelectPage>
               )}
-              {list.columns.map((column) => (
-                <SortHeader column={column} key={column.id} onSort={list.setSort} sort={list.sort} />
-              ))}
-            </tr>
-          </thead>
-          <TableBody
-            list={list}
-            loadingRows={isLoading ? state.rows : undefined}
-            rowAction={rowAction}
-            selection={selection}
-          />
-        </table>
-      </TableFrame>
-      {paging === undefined || isLoading ? null : (
-        <Pagination
-          onPageChange={list.pages.setPage}
-          onPageSizeChange={list.pages.setPageSize}
-          page={list.pages.page}
-          pageSize={list.pages.pageSize}
-          pageSizes={paging.pageSizes}
-          total={list.pages.total}
+              <SortSelect columns={list.columns} onChange={list.setSort} sort={list.sort} />
+            </>
+          }
+          selection={selection}
+          summary={tools?.summary}
+          tools={tools === undefined ? null : <Tools isLoading={isLoading} list={list} {...props} />}
         />
-      )}
+        <TableFrame label={label} stickyHead={stickyHead}>
+          <table aria-busy={isLoading} aria-label={label} className={cx(styles.table)}>
+            <thead className={cx(styles.head, stickyHead !== 'none' && styles.sticky)}>
+              <tr>
+                {selection === undefined ? null : (
+                  <th className={cx(styles.header, styles.select)} scope="col">
+                    <SelectPage isDisabled={isLoading} list={list} />
+                  </th>
+                )}
+                {list.columns.map((column) => (
+                  <SortHeader column={column} key={column.id} onSort={list.setSort} sort={list.sort} />
+                ))}
+              </tr>
+            </thead>
+            <TableBody
+              list={list}
+              loadingRows={isLoading ? state.rows : undefined}
+              rowAction={rowAction}
+              selection={selection}
+            />
+          </table>
+        </TableFrame>
+        {paging === undefined || isLoading ? null : (
+          <Pagination
+            onPageChange={list.pages.setPage}
+            onPageSizeChange={list.pages.setPageSize}
+            page={list.pages.page}
+            pageSize={list.pages.pageSize}
+            pageSizes={paging.pageSizes}
+            total={list.pages.total}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function ContractGroup({ group }: { readonly group: ProductGroup }) {
       </div>
       <DataTable
         columns={columns}
+        isWide
         label={texts.contractsOf(group.product)}
         rowId={({ id }) => id}
         rows={group.contracts}
