@@ -210,6 +210,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'code',
   },
+  unlinkService: {
+    operationId: 'unlinkService',
+    method: 'post',
+    path: '/proxy/unlink-service',
+    tag: 'identity',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'login',
+  },
   uploadDocument: {
     operationId: 'uploadDocument',
     method: 'post',

@@ -21,6 +21,7 @@ export const routes = {
   disableTwoFactor: { method: 'post', path: '/proxy/disable-2fa', body: 'json' },
   requestLinkService: { method: 'post', path: '/proxy/request-link-service', body: 'json' },
   linkService: { method: 'post', path: '/proxy/link-service', body: 'json' },
+  unlinkService: { method: 'post', path: '/proxy/unlink-service', body: 'json' },
   uploadDocument: { method: 'post', path: '/proxy/upload-document', body: 'multipart' },
   uploadCompanyDocument: { method: 'post', path: '/proxy/upload-company-document', body: 'multipart' },
   createVerificationToken: { method: 'post', path: '/proxy/sumsub-token', body: 'json' },

@@ -40,3 +40,4 @@ export {
   routeRequirements,
 } from './route-requirement.ts';
 export { isSecondFactorForced, isSecondFactorOn, type SecondFactorUser } from './second-factor.ts';
+export { type UnlinkRefusal, unlinkRefusal } from './unlinking.ts';

@@ -28,6 +28,9 @@ export const identityErrors = defineErrors({
   },
   twoFactorForced: { status: 409, code: 'identity.two_factor_forced', message: texts.twoFactorForced },
   alreadyLinked: { status: 409, code: 'identity.already_linked', message: texts.alreadyLinked },
+  serviceNotLinked: { status: 409, code: 'identity.service_not_linked', message: texts.serviceNotLinked },
+  onlyService: { status: 409, code: 'identity.only_service', message: texts.onlyService },
+  serviceInUse: { status: 409, code: 'identity.service_in_use', message: texts.serviceInUse },
   notAClientAccount: { status: 403, code: 'identity.not_a_client_account', message: texts.notAClientAccount },
   accountInUse: { status: 409, code: 'identity.account_in_use', message: texts.accountInUse },
 });

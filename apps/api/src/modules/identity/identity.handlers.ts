@@ -12,6 +12,7 @@ import { register } from './register.ts';
 import { requestLinkService } from './request-link-service.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
+import { unlinkService } from './unlink-service.ts';
 import { updateMe } from './update-me.ts';
 
 export const identityHandlers = {
@@ -46,6 +47,10 @@ export const identityHandlers = {
   linkService: challengeHandler<'linkService'>(({ deps, challenge, body, request }) =>
     linkService(deps, challenge, { code: body.code, visitor: toVisitor(request) }),
   ),
+  unlinkService: handler<'unlinkService'>(async ({ deps, actor, body }) => {
+    await unlinkService(deps, actor, body);
+    return { success: true };
+  }),
   createHandoff: handler<'createHandoff'>(({ deps, actor, body }) =>
     createHandoff(deps, actor, body.target_origin),
   ),

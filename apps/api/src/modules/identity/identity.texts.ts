@@ -1,3 +1,5 @@
+import { NBSP } from '@repo/domain/format';
+
 /** Sentences of refusals; those of forms come from `@repo/domain/validation`. */
 export const identityTexts = {
   invalidCredentials: 'L’adresse mail ou le mot de passe est invalide.',
@@ -10,6 +12,10 @@ export const identityTexts = {
   twoFactorAlreadyOff: 'La double authentification est déjà désactivée.',
   twoFactorForced: 'La double authentification est obligatoire pour votre fonction.',
   alreadyLinked: 'Ce compte a déjà accès à ce service.',
+  serviceNotLinked: 'Ce service n’est pas lié à votre compte.',
+  onlyService: `C’est le seul service de votre compte${NBSP}: sans lui, vous ne pourriez plus vous connecter.`,
+  serviceInUse:
+    'Vous avez encore, dans ce service, un contrat en cours ou un remboursement à recevoir. Vous pourrez le délier une fois qu’ils seront terminés.',
   notAClientAccount: 'Ce compte n’est pas un compte client.',
   accountInUse: 'Ce compte ne peut plus être annulé.',
 } as const;

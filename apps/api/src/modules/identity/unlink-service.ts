@@ -1,0 +1,59 @@
+import { type Service, unlinkRefusal } from '@repo/domain/access';
+import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { hasRunningContracts } from '../contracts/has-running-contracts.ts';
+import { getKaskadDashboard } from '../kaskad/get-kaskad-dashboard.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { identityErrors } from './identity.errors.ts';
+import { endUserSessions } from './sessions.repository.ts';
+import { storedFlags } from './stored-flags.ts';
+import { lockUser, updateUser } from './users.repository.ts';
+
+/** Whether the service holds something of this client that still runs: he must be able to follow it to its end. */
+const holdsSomething: Record<Service, (db: Database, userId: string) => Promise<boolean>> = {
+  yield: hasRunningContracts,
+  kaskad: async () => getKaskadDashboard().investments.length > 0,
+};
+
+/** Closes a service to the account, which keeps the other one. Its data stay, for the day it is linked again. */
+export async function unlinkService(
+  deps: Deps,
+  actor: Actor,
+  { service, password }: { service: Service; password: string },
+): Promise<void> {
+  refuseUnlinkable(actor.account, service);
+  await confirmPassword(deps, actor, { password, field: 'password' });
+  await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    // Under a lock: unlinking both services at once would leave no way in.
+    const account = await lockUser(tx, actor.userId);
+    if (account === null) throw new AppError(httpErrors.unauthenticated);
+    refuseUnlinkable(account, service);
+    if (await holdsSomething[service](tx, actor.userId)) throw new AppError(identityErrors.serviceInUse);
+    const now = deps.clock.now();
+    const access = service === 'yield' ? { canAccessYield: false } : { canAccessKaskad: false };
+    const unlinked = await updateUser(tx, actor.userId, { ...access, updatedAt: now });
+    await endUserSessions(tx, actor.userId, { revokedAt: now, exceptId: actor.sessionId });
+    await recordAudit(inner, {
+      by: actor,
+      action: 'service.unlinked',
+      object: { type: 'user', id: actor.userId },
+      after: { service },
+    });
+    await queueMail(inner, unlinked, {
+      kind: 'serviceUnlinked',
+      data: { service: deps.settings.brands[service] },
+    });
+  });
+}
+
+function refuseUnlinkable(user: UserRow, service: Service): void {
+  const refusal = unlinkRefusal(storedFlags(user), service);
+  if (refusal === 'not-linked') throw new AppError(identityErrors.serviceNotLinked);
+  if (refusal === 'only-service') throw new AppError(identityErrors.onlyService);
+}
