@@ -8,6 +8,7 @@ import { kycHandlers } from '../modules/kyc/kyc.handlers.ts';
 import { marketDataHandlers } from '../modules/market-data/market-data.handlers.ts';
 import { parametersHandlers } from '../modules/parameters/parameters.handlers.ts';
 import { paymentsHandlers } from '../modules/payments/payments.handlers.ts';
+import { personalDataHandlers } from '../modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from '../modules/portfolio/portfolio.handlers.ts';
 import { strategiesHandlers } from '../modules/strategies/strategies.handlers.ts';
 import type { Handlers } from './handler.ts';
@@ -16,6 +17,7 @@ import { systemHandlers } from './system.handlers.ts';
 export const handlers: Handlers = {
   ...identityHandlers,
   ...credentialsHandlers,
+  ...personalDataHandlers,
   ...kycHandlers,
   ...parametersHandlers,
   ...documentsHandlers,

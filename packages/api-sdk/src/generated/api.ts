@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/personal-data/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything held on the caller
+         * @description A POST, because the password is asked again and belongs in no address. A few a day.
+         */
+        post: operations["exportPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/upload-document": {
         parameters: {
             query?: never;
@@ -1283,6 +1303,279 @@ export interface components {
             /** @description Challenge token, sent as Bearer with the code */
             token: string;
         };
+        PersonalDataRequest: {
+            /** @description The current one */
+            password: string;
+            /** @enum {string} */
+            format: "json";
+        };
+        /** Format: date-time */
+        NullableInstant: string | null;
+        /** @description The account, its profile and the services it opens */
+        PersonalAccount: {
+            id: components["schemas"]["Id"];
+            external_user_id: string;
+            role: string;
+            email: string;
+            kyc_status: components["schemas"]["KycStatus"];
+            is_company: boolean;
+            firstname: string;
+            lastname: string;
+            phone: string;
+            address: string;
+            zip_code: string;
+            city: string;
+            country: string;
+            country_address: string;
+            company_name: string;
+            registration_number: string;
+            company_type: string;
+            calendly_url: string | null;
+            can_access_yield: boolean;
+            can_access_kaskad: boolean;
+            can_access_yield_admin: boolean;
+            can_access_kaskad_admin: boolean;
+            two_factor_enabled: boolean;
+            terms_accepted_at: components["schemas"]["NullableInstant"];
+            disabled_at: components["schemas"]["NullableInstant"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The file at the identity provider, and its refusal while it stands */
+        PersonalApplicant: {
+            applicant_id: string;
+            reject_type: string | null;
+            refusal_comment: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        PersonalKycChange: {
+            at: components["schemas"]["Instant"];
+            from: string | null;
+            to: string | null;
+        };
+        PersonalIdentityDocument: {
+            file_id: components["schemas"]["Id"];
+            doc_type: string;
+            country: string;
+            side: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        PersonalCompanyDocument: {
+            file_id: components["schemas"]["Id"];
+            doc_type: string;
+            status: string | null;
+            rejection_reason: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        PersonalFile: {
+            id: components["schemas"]["Id"];
+            purpose: string;
+            original_name: string;
+            mime: string;
+            size_bytes: number;
+            sha256: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ContractStatus: "pending" | "signed" | "refused" | "canceled" | "closed";
+        /** @enum {string} */
+        PaymentStatus: "waiting" | "proved" | "checking" | "paid" | "canceled";
+        /**
+         * @description Decimal, a dot, no exponent
+         * @example 15000.00
+         */
+        Amount: string;
+        /** Format: date */
+        NullableDay: string | null;
+        PersonalContract: {
+            id: components["schemas"]["Id"];
+            product: string;
+            po_number: string;
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            currency: string;
+            amount: components["schemas"]["Amount"];
+            payment_method: string;
+            payment_reference: string | null;
+            payment_origin: string | null;
+            contract_file_id: string | null;
+            pep_file_id: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            signed_at: components["schemas"]["NullableInstant"];
+            payment_recorded_at: components["schemas"]["NullableDay"];
+            closed_date: components["schemas"]["NullableDay"];
+            renounce_until: components["schemas"]["NullableDay"];
+            renounced_at: components["schemas"]["NullableInstant"];
+        };
+        PersonalPoNumber: {
+            number: string;
+            reserved_at: components["schemas"]["Instant"];
+        };
+        PersonalSignatureRequest: {
+            contract_id: components["schemas"]["Id"];
+            provider: string;
+            provider_request_id: string | null;
+            status: string;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        PersonalConsent: {
+            contract_id: string | null;
+            document: string;
+            version: string;
+            sha256: string;
+            label: string;
+            step: string;
+            accepted_at: components["schemas"]["Instant"];
+            ip_address: string | null;
+            user_agent: string | null;
+        };
+        /**
+         * Format: date
+         * @description Calendar day, Europe/Paris
+         * @example 2026-01-31
+         */
+        Day: string;
+        PersonalPaymentProof: {
+            contract_id: components["schemas"]["Id"];
+            reference: string | null;
+            executed_on: components["schemas"]["Day"];
+            wallet_address: string | null;
+            txid: string | null;
+            tx_urls: string[];
+            submitted_at: components["schemas"]["Instant"];
+            refused_at: components["schemas"]["NullableInstant"];
+            refusal_message: string | null;
+        };
+        NullableAmount: string | null;
+        PersonalPayment: {
+            contract_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            currency: string;
+            value_date: components["schemas"]["Day"];
+            reference: string;
+            subscription_fee_percent: components["schemas"]["Amount"];
+            fx_fee_percent: components["schemas"]["Amount"];
+            subscription_fee: components["schemas"]["Amount"];
+            fx_fee: components["schemas"]["Amount"];
+            net_amount: components["schemas"]["Amount"];
+            net_reference_amount: components["schemas"]["NullableAmount"];
+            units: components["schemas"]["NullableAmount"];
+            nav: components["schemas"]["NullableAmount"];
+            nav_date: components["schemas"]["NullableDay"];
+            recorded_at: components["schemas"]["Instant"];
+        };
+        PersonalWithdrawal: {
+            contract_id: components["schemas"]["Id"];
+            kind: string;
+            amount: components["schemas"]["Amount"];
+            currency: string;
+            units: components["schemas"]["Amount"];
+            exit_fee_percent: components["schemas"]["Amount"];
+            exit_fee: components["schemas"]["Amount"];
+            value_date: components["schemas"]["Day"];
+            occurred_at: components["schemas"]["Instant"];
+            reference: string | null;
+            note: string | null;
+        };
+        PersonalRefund: {
+            contract_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            currency: string;
+            is_received: boolean;
+            requested_at: components["schemas"]["Instant"];
+            returned_on: components["schemas"]["NullableDay"];
+            reference: string | null;
+            recorded_at: components["schemas"]["NullableInstant"];
+        };
+        PersonalTimelineEvent: {
+            contract_id: string | null;
+            type: string;
+            details: {
+                [key: string]: string;
+            };
+            occurred_at: components["schemas"]["Instant"];
+        };
+        PersonalYieldPoint: {
+            date: components["schemas"]["Day"];
+            performance_rate: number;
+        };
+        /** @description The daily rates of a product held, since the first payment in it */
+        PersonalYieldFlow: {
+            product: string;
+            points: components["schemas"]["PersonalYieldPoint"][];
+        };
+        PersonalSession: {
+            id: components["schemas"]["Id"];
+            ip: string;
+            user_agent: string;
+            auth_methods: string[];
+            created_at: components["schemas"]["Instant"];
+            last_seen_at: components["schemas"]["Instant"];
+            idle_expires_at: components["schemas"]["Instant"];
+            absolute_expires_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["NullableInstant"];
+        };
+        /** @description A code or a link sent, never its secret */
+        PersonalCode: {
+            purpose: string;
+            target: string | null;
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            consumed_at: components["schemas"]["NullableInstant"];
+        };
+        PersonalMail: {
+            kind: string;
+            recipient: string;
+            subject: string;
+            created_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["NullableInstant"];
+        };
+        /** @description A line of the trail: what the person did, and what was done to the account or its contracts */
+        PersonalActivity: {
+            at: components["schemas"]["Instant"];
+            action: string;
+            object_type: string;
+            /** @description Null when the object is not the person's */
+            object_id: string | null;
+            /** @enum {string} */
+            by: "self" | "other";
+            /** @description Of the person alone */
+            ip: string | null;
+        };
+        /** @description What is held and not given, and why, in French */
+        PersonalLeftOut: {
+            data: string;
+            reason: string;
+        };
+        /** @description Everything held on the caller; nothing of anybody else */
+        PersonalData: {
+            exported_at: components["schemas"]["Instant"];
+            account: components["schemas"]["PersonalAccount"];
+            applicant: components["schemas"]["PersonalApplicant"] | null;
+            kyc_history: components["schemas"]["PersonalKycChange"][];
+            identity_documents: components["schemas"]["PersonalIdentityDocument"][];
+            company_documents: components["schemas"]["PersonalCompanyDocument"][];
+            files: components["schemas"]["PersonalFile"][];
+            contracts: components["schemas"]["PersonalContract"][];
+            po_numbers: components["schemas"]["PersonalPoNumber"][];
+            signature_requests: components["schemas"]["PersonalSignatureRequest"][];
+            consents: components["schemas"]["PersonalConsent"][];
+            payment_proofs: components["schemas"]["PersonalPaymentProof"][];
+            payments: components["schemas"]["PersonalPayment"][];
+            withdrawals: components["schemas"]["PersonalWithdrawal"][];
+            refunds: components["schemas"]["PersonalRefund"][];
+            timeline: components["schemas"]["PersonalTimelineEvent"][];
+            yield_flows: components["schemas"]["PersonalYieldFlow"][];
+            sessions: components["schemas"]["PersonalSession"][];
+            codes: components["schemas"]["PersonalCode"][];
+            mails: components["schemas"]["PersonalMail"][];
+            activity: components["schemas"]["PersonalActivity"][];
+            left_out: components["schemas"]["PersonalLeftOut"][];
+        };
         /** @enum {string} */
         IdentityDocType: "ID_CARD" | "PASSPORT" | "DRIVERS";
         UploadDocumentForm: {
@@ -1370,11 +1663,6 @@ export interface components {
         };
         /** @enum {string} */
         DisplayCurrency: "EUR" | "USD" | "CHF" | "BTC" | "ETH";
-        /**
-         * @description Decimal, a dot, no exponent
-         * @example 15000.00
-         */
-        Amount: string;
         Allocation: {
             label: string;
             strategy_id: components["schemas"]["Id"];
@@ -1390,9 +1678,6 @@ export interface components {
             total_out: components["schemas"]["Amount"];
             yield_generated: components["schemas"]["Amount"];
         };
-        NullableAmount: string | null;
-        /** Format: date */
-        NullableDay: string | null;
         StrategyHeadline: {
             strategy_id: components["schemas"]["Id"];
             current_amount: components["schemas"]["Amount"];
@@ -1425,12 +1710,6 @@ export interface components {
                 note?: string | null;
             };
         };
-        /**
-         * Format: date
-         * @description Calendar day, Europe/Paris
-         * @example 2026-01-31
-         */
-        Day: string;
         PerformancePoint: {
             date: components["schemas"]["Day"];
             /** @description A fraction: 0.01 is one percent */
@@ -1638,12 +1917,6 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmount"];
             min_wbtc?: components["schemas"]["NullableAmount"];
         };
-        /** @enum {string} */
-        ContractStatus: "pending" | "signed" | "refused" | "canceled" | "closed";
-        /** @enum {string} */
-        PaymentStatus: "waiting" | "proved" | "checking" | "paid" | "canceled";
-        /** Format: date-time */
-        NullableInstant: string | null;
         /** @description What is returned for a contract that was renounced */
         Refund: {
             /** @description Gross, in `currency` */
@@ -2791,6 +3064,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The export */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -220,6 +220,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'login',
   },
+  exportPersonalData: {
+    operationId: 'exportPersonalData',
+    method: 'post',
+    path: '/proxy/personal-data/export',
+    tag: 'identity',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'login',
+  },
   uploadDocument: {
     operationId: 'uploadDocument',
     method: 'post',

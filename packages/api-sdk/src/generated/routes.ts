@@ -22,6 +22,7 @@ export const routes = {
   requestLinkService: { method: 'post', path: '/proxy/request-link-service', body: 'json' },
   linkService: { method: 'post', path: '/proxy/link-service', body: 'json' },
   unlinkService: { method: 'post', path: '/proxy/unlink-service', body: 'json' },
+  exportPersonalData: { method: 'post', path: '/proxy/personal-data/export', body: 'json' },
   uploadDocument: { method: 'post', path: '/proxy/upload-document', body: 'multipart' },
   uploadCompanyDocument: { method: 'post', path: '/proxy/upload-company-document', body: 'multipart' },
   createVerificationToken: { method: 'post', path: '/proxy/sumsub-token', body: 'json' },

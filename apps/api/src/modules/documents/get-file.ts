@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
 import { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { documentsErrors } from './documents.errors.ts';
@@ -25,23 +26,10 @@ export async function getFile(
     200,
     {
       'content-type': file.mime,
-      'content-disposition': disposition(isPdf ? 'inline' : 'attachment', file.originalName),
+      'content-disposition': contentDisposition(isPdf ? 'inline' : 'attachment', file.originalName),
       'cache-control': 'private, no-store',
       'content-security-policy': isPdf ? pdfPolicy : picturePolicy,
     },
     bytes,
   );
-}
-
-/** RFC 6266: a plain name for old readers, the real one encoded beside it. */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w.-]+/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

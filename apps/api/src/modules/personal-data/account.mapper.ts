@@ -1,0 +1,149 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { AccountRows, TrailRow } from './personal-data.repository.ts';
+
+type PersonalData = components['schemas']['PersonalData'];
+
+/** Everything of the row but the password's hash and the adviser, who is somebody else. */
+export function toAccount(user: UserRow): PersonalData['account'] {
+  return {
+    id: user.id,
+    external_user_id: user.externalUserId,
+    role: user.role,
+    email: user.email,
+    kyc_status: user.kycStatus,
+    is_company: user.isCompany,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    phone: user.phone,
+    address: user.address,
+    zip_code: user.zipCode,
+    city: user.city,
+    country: user.country,
+    country_address: user.countryAddress,
+    company_name: user.companyName,
+    registration_number: user.registrationNumber,
+    company_type: user.companyType,
+    calendly_url: user.calendlyUrl,
+    can_access_yield: user.canAccessYield,
+    can_access_kaskad: user.canAccessKaskad,
+    can_access_yield_admin: user.canAccessYieldAdmin,
+    can_access_kaskad_admin: user.canAccessKaskadAdmin,
+    two_factor_enabled: user.twoFactorEnabled,
+    terms_accepted_at: instant(user.termsAcceptedAt),
+    disabled_at: instant(user.disabledAt),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+  };
+}
+
+type Identity = Pick<
+  PersonalData,
+  'applicant' | 'identity_documents' | 'company_documents' | 'files' | 'kyc_history'
+>;
+
+/** The file at the identity provider, without what was written for staff alone. */
+export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Identity {
+  const [applicant] = rows.applicants;
+  return {
+    applicant:
+      applicant === undefined
+        ? null
+        : {
+            applicant_id: applicant.applicantId,
+            reject_type: applicant.rejectType,
+            refusal_comment: applicant.refusalComment,
+            created_at: applicant.createdAt.toISOString(),
+            updated_at: applicant.updatedAt.toISOString(),
+          },
+    kyc_history: trail
+      .filter(({ action }) => action === 'kyc.changed')
+      .map(({ at, before, after }) => ({
+        at: at.toISOString(),
+        from: statusIn(before),
+        to: statusIn(after),
+      })),
+    identity_documents: rows.identityDocuments.map((row) => ({
+      file_id: row.fileId,
+      doc_type: row.docType,
+      country: row.country,
+      side: row.side,
+      created_at: row.createdAt.toISOString(),
+    })),
+    company_documents: rows.companyDocuments.map((row) => ({
+      file_id: row.fileId,
+      doc_type: row.docType,
+      status: row.status,
+      rejection_reason: row.rejectionReason,
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+    })),
+    files: rows.files.map((row) => ({
+      id: row.id,
+      purpose: row.purpose,
+      original_name: row.originalName,
+      mime: row.mime,
+      size_bytes: row.sizeBytes,
+      sha256: row.sha256,
+      created_at: row.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Sessions, codes and mails: that they were, never what opens an account. */
+export function toAccess(rows: AccountRows): Pick<PersonalData, 'sessions' | 'codes' | 'mails'> {
+  return {
+    sessions: rows.sessions.map((row) => ({
+      id: row.id,
+      ip: row.ip,
+      user_agent: row.userAgent,
+      auth_methods: row.authMethods,
+      created_at: row.createdAt.toISOString(),
+      last_seen_at: row.lastSeenAt.toISOString(),
+      idle_expires_at: row.idleExpiresAt.toISOString(),
+      absolute_expires_at: row.absoluteExpiresAt.toISOString(),
+      revoked_at: instant(row.revokedAt),
+    })),
+    codes: rows.challenges.map((row) => ({
+      purpose: row.purpose,
+      target: row.target,
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      consumed_at: instant(row.consumedAt),
+    })),
+    mails: rows.mails.map((row) => ({
+      kind: row.kind,
+      recipient: row.recipient,
+      subject: row.subject,
+      created_at: row.createdAt.toISOString(),
+      sent_at: instant(row.sentAt),
+    })),
+  };
+}
+
+/** What the person did, and what was done to his account: by whom else, and from where, is not his. */
+export function toActivity(
+  trail: readonly TrailRow[],
+  { userId, ownIds }: { userId: string; ownIds: ReadonlySet<string> },
+): PersonalData['activity'] {
+  return trail.map((row) => {
+    const isSelf = row.actorId === userId;
+    return {
+      at: row.at.toISOString(),
+      action: row.action,
+      object_type: row.objectType,
+      object_id: ownIds.has(row.objectId) ? row.objectId : null,
+      by: isSelf ? 'self' : 'other',
+      ip: isSelf ? row.ip : null,
+    };
+  });
+}
+
+function instant(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}
+
+function statusIn(state: unknown): string | null {
+  const status: unknown = Object(state).kyc_status;
+  return typeof status === 'string' ? status : null;
+}

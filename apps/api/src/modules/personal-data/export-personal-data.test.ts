@@ -1,0 +1,160 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { users } from '../../db/schema/identity.ts';
+import * as schema from '../../db/schema/index.ts';
+import type { SuccessBody } from '../../http/operation.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { publishMarket, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { type FullLife, liveFully } from './full-life.fixture.ts';
+import { unexportedColumns } from './unexported-columns.ts';
+
+type PersonalData = SuccessBody<'exportPersonalData'>;
+
+let test: TestApp;
+let alix: FullLife;
+let blaise: FullLife;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-01-04T09:00:00.000Z');
+  await seedStrategies(test);
+  await publishMarket(test);
+  alix = await liveFully(test, 'alix');
+  blaise = await liveFully(test, 'blaise');
+});
+afterEach(() => test.close());
+
+const ask = ({ token }: Pick<SignedIn, 'token'>, password = testPassword) =>
+  test.call('exportPersonalData', { token, body: { password, format: 'json' } });
+const exportOf = ({ token }: Pick<SignedIn, 'token'>) =>
+  test.expectOk('exportPersonalData', { token, body: { password: testPassword, format: 'json' } });
+
+/** Where the rows of each column that names a person are in the export. */
+const exported: Readonly<Record<string, (data: PersonalData) => unknown[]>> = {
+  'applicants.user_id': ({ applicant }) => [applicant],
+  'audit_log.actor_id': ({ activity }) => activity.filter(({ by }) => by === 'self'),
+  'challenges.user_id': ({ codes }) => codes,
+  'company_documents.user_id': ({ company_documents: rows }) => rows,
+  'consents.user_id': ({ consents }) => consents,
+  'contracts.user_id': ({ contracts }) => contracts,
+  'files.user_id': ({ files }) => files,
+  'identity_documents.user_id': ({ identity_documents: rows }) => rows,
+  'payment_proofs.user_id': ({ payment_proofs: rows }) => rows,
+  'payments.user_id': ({ payments }) => payments,
+  'po_numbers.user_id': ({ po_numbers: rows }) => rows,
+  'refunds.user_id': ({ refunds }) => refunds,
+  'sessions.user_id': ({ sessions }) => sessions,
+  'signature_requests.user_id': ({ signature_requests: rows }) => rows,
+  'timeline_events.user_id': ({ timeline }) => timeline,
+  'withdrawals.user_id': ({ withdrawals }) => withdrawals,
+};
+
+const tables = Object.values(schema).filter((table) => is(table, PgTable));
+/** By its reference, or by its name where a reference would forbid to outlive the account. */
+const personColumns = tables.flatMap((table) => {
+  const { columns, foreignKeys } = getTableConfig(table);
+  const references = foreignKeys
+    .map((key) => key.reference())
+    .filter(({ foreignTable }) => getTableName(foreignTable) === getTableName(users))
+    .flatMap((reference) => reference.columns.map(({ name }) => name));
+  return columns
+    .filter(({ name }) => references.includes(name) || /(user|actor|author|owner|sales)_id$|_by$/.test(name))
+    .filter(({ name }) => name !== 'external_user_id')
+    .map((column) => ({ table, column, name: `${getTableName(table)}.${column.name}` }));
+});
+
+describe('what is held on a person', () => {
+  it('is in the export, table by table, or left out for a reason that is written', async () => {
+    const data = await exportOf(alix);
+    const explained = [...Object.keys(exported), ...Object.keys(unexportedColumns)];
+    expect(personColumns.map(({ name }) => name).toSorted()).toEqual(explained.toSorted());
+    for (const { table, column, name } of personColumns) {
+      const rowsOf = exported[name];
+      if (rowsOf === undefined) continue;
+      const held = await test.deps.db.$count(table, sql`${column} = ${alix.userId}`);
+      expect(held, name).toBeGreaterThan(0);
+      expect(rowsOf(data), name).toHaveLength(held);
+    }
+  });
+
+  it('comes with its texts, its history of identity checks and the rates of what was paid', async () => {
+    const data = await exportOf(alix);
+    expect(data.account).toMatchObject({ email: 'alix@exemple.fr', address: 'rue alix' });
+    expect(data.consents[0]).toMatchObject({
+      label: 'label alix',
+      sha256: 'sha alix',
+      ip_address: 'ip alix',
+    });
+    expect(data.kyc_history).toEqual([{ at: expect.any(String), from: 'started', to: 'verified' }]);
+    expect(data.mails[0]).toMatchObject({ kind: 'code', recipient: 'alix@exemple.fr' });
+    expect(data.yield_flows).toEqual([{ product: 'USDFY', points: expect.any(Array) }]);
+    expect(data.yield_flows[0]?.points.map(({ date }) => date)).toEqual([
+      '2026-01-02',
+      '2026-01-03',
+      '2026-01-04',
+    ]);
+    expect(data.activity).toContainEqual(
+      expect.objectContaining({ action: 'payment.paid', object_id: alix.contractId, by: 'other', ip: null }),
+    );
+  });
+
+  it('holds nothing of anybody else, no secret and nothing meant for staff', async () => {
+    const text = (await ask(alix)).raw.toString();
+    expect(text.match(/alix/g)?.length).toBeGreaterThan(25);
+    expect(text).not.toMatch(/blaise|hidden-/);
+    expect(text).not.toContain(blaise.userId);
+    expect(text).not.toContain(blaise.contractId);
+    const [row] = await test.deps.db.select().from(users).where(sql`${users.id} = ${alix.userId}`);
+    expect(text).not.toContain(row?.passwordHash);
+  });
+});
+
+describe('asking for it', () => {
+  it('is answered as a file that nothing keeps, and is on the trail', async () => {
+    const { headers } = await ask(alix);
+    expect(headers['content-disposition']).toContain(
+      'attachment; filename="mes-donnees-personnelles-2026-01-04.json"',
+    );
+    expect(headers['cache-control']).toBe('private, no-store');
+    const [line] = await test.deps.db
+      .select()
+      .from(auditLog)
+      .where(sql`${auditLog.action} = 'personal_data.exported'`);
+    expect(line).toMatchObject({ actorId: alix.userId, objectId: alix.userId, after: { format: 'json' } });
+  });
+
+  it('asks for the password again, and says at its field that it is wrong', async () => {
+    const { status, body } = await ask(alix, 'Autre-chose-2026!');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { password: [expect.any(String)] } });
+    expect(await test.deps.db.$count(auditLog, sql`${auditLog.action} = 'personal_data.exported'`)).toBe(0);
+  });
+
+  it('may be done five times a day', async () => {
+    for (let time = 1; time <= 5; time += 1) expect((await ask(alix)).status).toBe(200);
+    const refused = await ask(alix);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect((await ask(blaise)).status).toBe(200);
+    test.clock.advance({ minutes: 24 * 60 });
+    const body = { user: { email: alix.email, password: testPassword } };
+    expect((await ask(await test.expectOk('login', { body }))).status).toBe(200);
+  });
+
+  it('is a right of staff too, who get their own acts and none of the people they act for', async () => {
+    const staff = await signIn(test, 'super_admin');
+    await test.deps.db.insert(auditLog).values({
+      at: test.clock.now(),
+      actorId: staff.userId,
+      action: 'payment.paid',
+      objectType: 'contract',
+      objectId: alix.contractId,
+    });
+    const text = (await ask(staff)).raw.toString();
+    expect(text).toContain('payment.paid');
+    expect(text).not.toContain(alix.contractId);
+  });
+});

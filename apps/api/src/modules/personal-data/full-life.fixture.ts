@@ -1,0 +1,262 @@
+// Somebody of whom every table holds something, each text carrying his own mark: what an export gives, and to whom.
+import { auditLog } from '../../db/schema/audit.ts';
+import {
+  consents,
+  contracts,
+  paymentProofs,
+  payments,
+  poNumbers,
+  refunds,
+  signatureRequests,
+  timelineEvents,
+  withdrawals,
+} from '../../db/schema/contracts.ts';
+import { files } from '../../db/schema/files.ts';
+import { challenges, sessions } from '../../db/schema/identity.ts';
+import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+
+export interface FullLife extends SignedIn {
+  contractId: string;
+}
+
+/** `mark` is in every text of his that the export gives; `hidden-<mark>` in every text that it must not give. */
+export async function liveFully(test: TestApp, mark: string): Promise<FullLife> {
+  const client = await signIn(test, 'client', {
+    email: `${mark}@exemple.fr`,
+    firstname: `prenom ${mark}`,
+    lastname: `nom ${mark}`,
+    address: `rue ${mark}`,
+    city: `ville ${mark}`,
+    companyName: `societe ${mark}`,
+  });
+  const contractId = await insertContract(test, client, mark);
+  await insertMoney(test, { client, contractId, mark });
+  await insertIdentity(test, client, mark);
+  await insertTraces(test, client, mark);
+  return { ...client, contractId };
+}
+
+async function insertContract(test: TestApp, { userId }: SignedIn, mark: string): Promise<string> {
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  const contractId = ids.uuid();
+  await db.insert(poNumbers).values({ number: `PO-${mark}`, userId, reservedAt: now });
+  await db.insert(contracts).values({
+    id: contractId,
+    userId,
+    strategyId: 'usdfy',
+    poNumber: `PO-${mark}`,
+    status: 'signed',
+    paymentStatus: 'paid',
+    currency: 'EURO',
+    amount: '15000',
+    paymentMethod: 'rib',
+    paymentReference: `contrat ${mark}`,
+    paymentRecordedAt: '2026-01-02',
+    signedAt: now,
+  });
+  await db.insert(signatureRequests).values({
+    id: ids.uuid(),
+    contractId,
+    userId,
+    provider: 'local',
+    providerRequestId: `demande ${mark}`,
+    iframeUrl: `https://hidden-${mark}`,
+  });
+  await db.insert(consents).values({
+    id: ids.uuid(),
+    userId,
+    contractId,
+    kind: 'terms',
+    document: `document ${mark}`,
+    label: `label ${mark}`,
+    step: `étape ${mark}`,
+    textVersion: '1',
+    textSha256: `sha ${mark}`,
+    acceptedAt: now,
+    ipAddress: `ip ${mark}`,
+  });
+  await db.insert(timelineEvents).values({
+    id: ids.uuid(),
+    userId,
+    contractId,
+    type: 'other',
+    metadata: { note: `note ${mark}` },
+    occurredAt: now,
+  });
+  return contractId;
+}
+
+async function insertMoney(
+  test: TestApp,
+  { client, contractId, mark }: { client: SignedIn; contractId: string; mark: string },
+): Promise<void> {
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  const { userId } = client;
+  const staff = await signIn(test, 'admin_yield', { lastname: `hidden-${mark}` });
+  await db.insert(paymentProofs).values({
+    contractId,
+    userId,
+    reference: `preuve ${mark}`,
+    executedOn: '2026-01-02',
+    submittedAt: now,
+  });
+  await db.insert(payments).values({
+    id: ids.uuid(),
+    contractId,
+    userId,
+    amount: '15000',
+    currency: 'EURO',
+    valueDate: '2026-01-02',
+    reference: `paiement ${mark}`,
+    subscriptionFeePercent: '0.1',
+    fxFeePercent: '0.5',
+    subscriptionFee: '15',
+    fxFee: '75',
+    netAmount: '14910',
+    recordedAt: now,
+    recordedBy: staff.userId,
+  });
+  await db.insert(withdrawals).values({
+    id: ids.uuid(),
+    contractId,
+    userId,
+    kind: 'withdrawal',
+    amount: '100',
+    currency: 'USD',
+    units: '1',
+    exitFeePercent: '0.2',
+    exitFee: '0.2',
+    valueDate: '2026-01-03',
+    occurredAt: now,
+    note: `retrait ${mark}`,
+  });
+  await db.insert(refunds).values({
+    contractId,
+    userId,
+    amount: '15000',
+    currency: 'EURO',
+    isReceived: true,
+    requestedAt: now,
+    returnedOn: '2026-01-04',
+    reference: `remboursement ${mark}`,
+    recordedAt: now,
+    recordedBy: staff.userId,
+  });
+  await db.insert(auditLog).values({
+    at: now,
+    actorId: staff.userId,
+    actorRole: 'admin_yield',
+    ip: `hidden-${mark}`,
+    action: 'payment.paid',
+    objectType: 'contract',
+    objectId: contractId,
+    after: { detail: `hidden-${mark}` },
+  });
+}
+
+async function insertIdentity(test: TestApp, { userId }: SignedIn, mark: string): Promise<void> {
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  const fileId = ids.uuid();
+  await db.insert(files).values({
+    id: fileId,
+    userId,
+    storageKey: `hidden-${mark}`,
+    purpose: 'identity',
+    originalName: `fichier ${mark}.png`,
+    mime: 'image/png',
+    sizeBytes: 3,
+    sha256: `empreinte ${mark}`,
+    createdAt: now,
+  });
+  await db
+    .insert(identityDocuments)
+    .values({ id: ids.uuid(), userId, fileId, docType: `piece ${mark}`, country: 'FRA', createdAt: now });
+  await db.insert(companyDocuments).values({
+    id: ids.uuid(),
+    userId,
+    fileId,
+    docType: 'kbis',
+    status: 'rejected',
+    rejectionReason: `motif ${mark}`,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db.insert(applicants).values({
+    id: ids.uuid(),
+    userId,
+    applicantId: `candidat ${mark}`,
+    refusalComment: `commentaire ${mark}`,
+    staffNote: `hidden-${mark}`,
+    rejectLabels: [`hidden-${mark}`],
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db.insert(auditLog).values({
+    at: now,
+    action: 'kyc.changed',
+    objectType: 'user',
+    objectId: userId,
+    before: { kyc_status: 'started' },
+    after: { kyc_status: 'verified', reject_labels: [`hidden-${mark}`] },
+  });
+}
+
+async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: string): Promise<void> {
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  await db.insert(sessions).values({
+    id: ids.uuid(),
+    tokenHash: `hidden-${mark}`,
+    userId,
+    ip: `adresse ${mark}`,
+    userAgent: `navigateur ${mark}`,
+    authMethods: ['password'],
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: now,
+    absoluteExpiresAt: now,
+  });
+  await db.insert(challenges).values({
+    id: ids.uuid(),
+    tokenHash: `hidden-${mark}`,
+    codeHash: `hidden-${mark}`,
+    userId,
+    purpose: 'link',
+    target: `cible ${mark}`,
+    createdAt: now,
+    expiresAt: now,
+  });
+  await db.insert(mailOutbox).values({
+    id: ids.uuid(),
+    kind: 'code',
+    recipient: email,
+    senderName: 'Yield',
+    subject: `sujet ${mark}`,
+    body: `hidden-${mark}`,
+    html: `hidden-${mark}`,
+    createdAt: now,
+    nextAttemptAt: now,
+  });
+  await db.insert(idempotencyKeys).values({
+    userId,
+    operationId: 'createSignature',
+    key: 'k',
+    requestHash: `hidden-${mark}`,
+    createdAt: now,
+  });
+  await db.insert(auditLog).values({
+    at: now,
+    actorId: userId,
+    actorRole: 'client',
+    ip: `trace ${mark}`,
+    action: 'test.done',
+    objectType: 'other',
+    objectId: `hidden-${mark}`,
+  });
+}

@@ -1,0 +1,25 @@
+/** What is held about a person and not given to him, each with its reason; it is part of the export. */
+export const leftOutTexts = [
+  {
+    data: 'Notes et motifs techniques du prestataire d’identité réservés à l’équipe',
+    reason:
+      'Ils servent à détecter la fraude et le blanchiment : les communiquer est interdit ou en ruinerait l’effet. Le motif qui vous est destiné est exporté.',
+  },
+  {
+    data: 'Empreintes du mot de passe, des sessions et des codes',
+    reason: 'Elles protègent votre compte et ne disent rien de vous.',
+  },
+  {
+    data: 'Contenu des documents et des e-mails',
+    reason:
+      'Vos documents restent consultables dans votre espace et sont désignés ici par leur empreinte. Le texte des e-mails est celui que vous avez reçu.',
+  },
+  {
+    data: 'Identité des membres de l’équipe et de votre conseiller',
+    reason: 'Ce sont les données d’autres personnes.',
+  },
+  {
+    data: 'Mémoire technique des requêtes répétées et compteurs de tentatives',
+    reason: 'Elle s’efface d’elle-même en deux jours au plus et ne contient rien qui ne soit exporté ici.',
+  },
+] as const;

@@ -1,0 +1,3 @@
+export const personalDataTexts = {
+  fileName: (day: string) => `mes-donnees-personnelles-${day}`,
+} as const;
