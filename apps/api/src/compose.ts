@@ -15,7 +15,7 @@ import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
 import { createLocalMail } from './ports/mail/local-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
-import { createLocalSignature } from './ports/signature/local/local-signature.ts';
+import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
 import type { Settings } from './settings.ts';
 
@@ -46,14 +46,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   const files = substitutes.files ?? (await createFolderFiles(join(settings.dataDir, 'files')));
   const mail = substitutes.mail ?? createMail(settings);
   const kyc = createKyc({ settings, db, clock, ids, log });
-  const signature = createLocalSignature({
-    db,
-    clock,
-    ids,
-    secret,
-    apiUrl: settings.apiUrl,
-    keyFolder: join(settings.dataDir, 'keys'),
-  });
+  const { port: signature, signing } = createSignaturePort({ settings, secret, db, clock, ids, log });
   const deps = {
     settings,
     secret,
@@ -73,7 +66,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
       if (kyc.name === 'local') {
         await registerLocalKycPages(app, { db, clock, origins: settings.corsOrigins });
       }
-      await registerSigningPage(app, { signing: signature.signing, siteOrigin: settings.siteUrl });
+      if (signing !== null) await registerSigningPage(app, { signing, siteOrigin: settings.siteUrl });
       if (settings.mode !== 'production' && mail.isLocal) await registerOutboxPage(app, deps);
     },
   };

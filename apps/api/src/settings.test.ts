@@ -10,6 +10,14 @@ const sumsub = {
   SUMSUB_LEVEL_NAME: 'niveau de base',
 };
 
+const yousign = {
+  YOUSIGN_API_KEY: 'yousign-api-key-yousign',
+  YOUSIGN_WEBHOOK_SECRET: 'webhook-secret-webhook',
+  YOUSIGN_ENVIRONMENT: 'sandbox',
+};
+
+const without = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, '']));
+
 describe('readSettings', () => {
   it('needs nothing on a developer’s machine, and takes an empty variable as one that is not set', () => {
     const settings = readSettings({ DATABASE_URL: '', SITE_URL: '' });
@@ -29,6 +37,12 @@ describe('readSettings', () => {
     ['SUMSUB_SECRET_KEY', 'court'],
     ['SUMSUB_BASE_URL', 'http://api.sumsub.com'],
     ['SUMSUB_BASE_URL', 'https://api.sumsub.com/'],
+    ['YOUSIGN_API_KEY', 'with a blank in it'],
+    ['YOUSIGN_WEBHOOK_SECRET', 'court'],
+    ['YOUSIGN_ENVIRONMENT', 'test'],
+    ['YOUSIGN_SIGNATURE_LEVEL', 'simple'],
+    ['YOUSIGN_AUTHENTICATION', 'sms'],
+    ['YOUSIGN_BASE_URL', 'http://api.yousign.app'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
@@ -46,6 +60,46 @@ describe('readSettings', () => {
       expect(() => readSettings({ ...sumsub, [name]: '' })).toThrow(new RegExp(`^${name}: must be set too`));
     }
     expect(() => readSettings({ SUMSUB_BASE_URL: 'https://api.sumsub.com' })).toThrow(/^SUMSUB_APP_TOKEN: /);
+  });
+
+  it('takes Yousign whole or not at all, and names what is missing', () => {
+    const expected = {
+      apiKey: 'yousign-api-key-yousign',
+      webhookSecret: 'webhook-secret-webhook',
+      environment: 'sandbox',
+      signatureLevel: 'electronic_signature',
+      authentication: 'otp_email',
+      baseUrl: 'https://api-sandbox.yousign.app',
+    };
+    expect(readSettings(yousign).yousign).toEqual(expected);
+    const chosen = {
+      YOUSIGN_ENVIRONMENT: 'production',
+      YOUSIGN_SIGNATURE_LEVEL: 'advanced_electronic_signature',
+      YOUSIGN_AUTHENTICATION: 'otp_sms',
+    };
+    expect(readSettings({ ...yousign, ...chosen }).yousign).toMatchObject({
+      signatureLevel: 'advanced_electronic_signature',
+      authentication: 'otp_sms',
+      baseUrl: 'https://api.yousign.app',
+    });
+    expect(readSettings({ YOUSIGN_BASE_URL: '' }).yousign).toBeNull();
+    for (const name of Object.keys(yousign)) {
+      expect(() => readSettings({ ...yousign, [name]: '' })).toThrow(new RegExp(`^${name}: must be set too`));
+    }
+    expect(() => readSettings({ YOUSIGN_AUTHENTICATION: 'otp_sms' })).toThrow(/^YOUSIGN_API_KEY: /);
+  });
+
+  it('takes no sandbox for the real Yousign in production, and needs no permission without a local provider', () => {
+    const strict = {
+      ...production,
+      ...sumsub,
+      SUMSUB_APP_TOKEN: 'prd:token',
+      ALLOW_LOCAL_PROVIDERS: 'false',
+    };
+    expect(() => readSettings({ ...strict, ...yousign })).toThrow(/^YOUSIGN_ENVIRONMENT: what is signed/);
+    const real = { ...strict, ...yousign, YOUSIGN_ENVIRONMENT: 'production' };
+    expect(readSettings(real).yousign?.baseUrl).toBe('https://api.yousign.app');
+    expect(() => readSettings({ ...real, ...without(sumsub) })).toThrow(/the local identity provider\.$/);
   });
 
   it('takes no sandbox for the real Sumsub in production', () => {

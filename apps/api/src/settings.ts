@@ -25,6 +25,13 @@ const providerOrigin = origin.refine((value) => {
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const yousignLevels = [
+  'electronic_signature',
+  'advanced_electronic_signature',
+  'qualified_electronic_signature',
+] as const;
+const yousignAuthentications = ['otp_email', 'otp_sms', 'no_otp'] as const;
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -52,6 +59,12 @@ const environmentSchema = z.object({
   SUMSUB_WEBHOOK_SECRET: optional(z.string().min(16)),
   SUMSUB_LEVEL_NAME: optional(z.string().min(1)),
   SUMSUB_BASE_URL: optional(providerOrigin),
+  YOUSIGN_API_KEY: optional(z.string().regex(/^\S{16,}$/, 'must be at least 16 characters, without a blank')),
+  YOUSIGN_WEBHOOK_SECRET: optional(z.string().min(16)),
+  YOUSIGN_ENVIRONMENT: optional(z.enum(['production', 'sandbox'])),
+  YOUSIGN_SIGNATURE_LEVEL: optional(z.enum(yousignLevels)),
+  YOUSIGN_AUTHENTICATION: optional(z.enum(yousignAuthentications)),
+  YOUSIGN_BASE_URL: optional(providerOrigin),
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
   ALLOW_LOCAL_PROVIDERS: flag,
@@ -66,6 +79,18 @@ export interface SumsubSettings {
   /** Of the webhook alone: the provider gives it a secret of its own. */
   webhookSecret: string;
   levelName: string;
+  baseUrl: string;
+}
+
+/** How to speak to the signature provider. */
+export interface YousignSettings {
+  apiKey: string;
+  /** Of its messages; a message of the other environment is refused. */
+  webhookSecret: string;
+  environment: 'production' | 'sandbox';
+  signatureLevel: (typeof yousignLevels)[number];
+  /** How the signer proves to be who he is, on the provider's page. */
+  authentication: (typeof yousignAuthentications)[number];
   baseUrl: string;
 }
 
@@ -90,6 +115,8 @@ export interface Settings {
   brands: { yield: string; kaskad: string };
   /** Null: identities are verified by the local provider. */
   sumsub: SumsubSettings | null;
+  /** Null: contracts are signed with the local provider. */
+  yousign: YousignSettings | null;
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
@@ -102,7 +129,10 @@ export class SettingsError extends Error {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) throw new SettingsError(describe(parsed.error));
-  const problem = sumsubProblem(parsed.data) ?? productionProblem(parsed.data);
+  const problem =
+    halfProblem(parsed.data, sumsubParts) ??
+    halfProblem(parsed.data, yousignParts) ??
+    productionProblem(parsed.data);
   if (problem !== null) throw new SettingsError(problem);
   return toSettings(parsed.data);
 }
@@ -128,6 +158,7 @@ function toSettings(env: Environment): Settings {
     contactLine: env.CONTACT_LINE ?? null,
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
     sumsub: toSumsub(env),
+    yousign: toYousign(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
@@ -145,20 +176,48 @@ function toSumsub(env: Environment): SumsubSettings | null {
   };
 }
 
-const sumsubNames = [
-  'SUMSUB_APP_TOKEN',
-  'SUMSUB_SECRET_KEY',
-  'SUMSUB_WEBHOOK_SECRET',
-  'SUMSUB_LEVEL_NAME',
-] as const;
+const yousignOrigins = {
+  production: 'https://api.yousign.app',
+  sandbox: 'https://api-sandbox.yousign.app',
+} as const;
 
-/** Half a configuration would verify identities in a way nobody chose. */
-function sumsubProblem(env: Environment): string | null {
-  const missing = sumsubNames.filter((name) => env[name] === undefined);
-  const [first] = missing;
-  const isAsked = missing.length < sumsubNames.length || env.SUMSUB_BASE_URL !== undefined;
-  return first !== undefined && isAsked
-    ? `${first}: must be set too. Sumsub needs all of ${sumsubNames.join(', ')}, or none.`
+function toYousign(env: Environment): YousignSettings | null {
+  const { YOUSIGN_API_KEY, YOUSIGN_WEBHOOK_SECRET, YOUSIGN_ENVIRONMENT } = env;
+  if (!YOUSIGN_API_KEY || !YOUSIGN_WEBHOOK_SECRET || !YOUSIGN_ENVIRONMENT) return null;
+  return {
+    apiKey: YOUSIGN_API_KEY,
+    webhookSecret: YOUSIGN_WEBHOOK_SECRET,
+    environment: YOUSIGN_ENVIRONMENT,
+    signatureLevel: env.YOUSIGN_SIGNATURE_LEVEL ?? 'electronic_signature',
+    authentication: env.YOUSIGN_AUTHENTICATION ?? 'otp_email',
+    baseUrl: env.YOUSIGN_BASE_URL ?? yousignOrigins[YOUSIGN_ENVIRONMENT],
+  };
+}
+
+interface ProviderParts {
+  name: string;
+  needed: readonly (keyof Environment)[];
+  /** Of no use without the needed ones. */
+  more: readonly (keyof Environment)[];
+}
+
+const sumsubParts: ProviderParts = {
+  name: 'Sumsub',
+  needed: ['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET', 'SUMSUB_LEVEL_NAME'],
+  more: ['SUMSUB_BASE_URL'],
+};
+const yousignParts: ProviderParts = {
+  name: 'Yousign',
+  needed: ['YOUSIGN_API_KEY', 'YOUSIGN_WEBHOOK_SECRET', 'YOUSIGN_ENVIRONMENT'],
+  more: ['YOUSIGN_SIGNATURE_LEVEL', 'YOUSIGN_AUTHENTICATION', 'YOUSIGN_BASE_URL'],
+};
+
+/** Half a configuration would verify identities, or have contracts signed, in a way nobody chose. */
+function halfProblem(env: Environment, { name, needed, more }: ProviderParts): string | null {
+  const isSet = (variable: keyof Environment) => env[variable] !== undefined;
+  const first = needed.find((variable) => !isSet(variable));
+  return first !== undefined && [...needed, ...more].some(isSet)
+    ? `${first}: must be set too. ${name} needs all of ${needed.join(', ')}, or none.`
     : null;
 }
 
@@ -170,9 +229,16 @@ function productionProblem(env: Environment): string | null {
   if (env.SUMSUB_APP_TOKEN?.startsWith('sbx:')) {
     return 'SUMSUB_APP_TOKEN: a sandbox token verifies nobody; production needs one that starts with prd:.';
   }
-  const locals =
-    env.SUMSUB_APP_TOKEN === undefined ? 'identity and signature providers' : 'signature provider';
-  return `ALLOW_LOCAL_PROVIDERS must be true to run in production with the local ${locals}.`;
+  if (env.YOUSIGN_ENVIRONMENT === 'sandbox') {
+    return 'YOUSIGN_ENVIRONMENT: what is signed in the sandbox binds nobody; production needs production.';
+  }
+  const locals = [
+    ...(env.SUMSUB_APP_TOKEN === undefined ? ['identity'] : []),
+    ...(env.YOUSIGN_API_KEY === undefined ? ['signature'] : []),
+  ];
+  if (locals.length === 0) return null;
+  const what = `${locals.join(' and ')} ${locals.length === 1 ? 'provider' : 'providers'}`;
+  return `ALLOW_LOCAL_PROVIDERS must be true to run in production with the local ${what}.`;
 }
 
 function splitList(value: string | undefined): string[] {

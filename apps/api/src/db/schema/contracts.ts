@@ -111,6 +111,12 @@ export const signatureRequests = pgTable(
       .notNull()
       .default('creating'),
     iframeUrl: text('iframe_url'),
+    /** Null: as long as the request is open. */
+    iframeUrlExpiresAt: instant('iframe_url_expires_at'),
+    /** The provider's own account of the signature, when it is a file apart. */
+    evidenceFileId: uuid('evidence_file_id'),
+    /** When the provider was last asked; null when it has something to tell, or was never asked. */
+    checkedAt: instant('checked_at'),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

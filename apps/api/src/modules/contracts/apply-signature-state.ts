@@ -58,7 +58,11 @@ async function recordSignature(deps: Deps, request: SignatureRequestRow): Promis
       pepFileId: fileIds.pep,
       renounceUntil,
     });
-    await repository.saveSignatureRequest(tx, request.id, { status: 'done', updatedAt: now });
+    await repository.saveSignatureRequest(tx, request.id, {
+      status: 'done',
+      evidenceFileId: fileIds.evidence,
+      updatedAt: now,
+    });
     await tellSigned({ ...deps, db: tx }, signed);
     return true;
   });

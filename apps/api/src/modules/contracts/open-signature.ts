@@ -1,9 +1,15 @@
 // The provider's half of a subscription. Safe to run twice: the provider knows our request by its external id.
 
+import type { SignatureRequestRow } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { CreateSignatureInput, SignatureState } from '../../ports/signature/signature-port.ts';
+import type {
+  CreateSignatureInput,
+  OpenedSignature,
+  SignatureLink,
+} from '../../ports/signature/signature-port.ts';
+import { applySignatureState } from './apply-signature-state.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import * as repository from './contracts.repository.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
@@ -14,17 +20,44 @@ export async function openSignature(deps: Deps, parties: ContractParties): Promi
   const { contract } = parties;
   const request = await repository.findSignatureRequest(deps.db, { contractId: contract.id });
   if (!request) throw new Error(`contract ${contract.id} has no signature request`);
-  if (request.iframeUrl !== null) return { iframeUrl: request.iframeUrl };
-  const state = await askProvider(deps, parties, request.id);
-  await recordOpening(deps, contract.id, { requestId: request.id, state });
-  return { iframeUrl: state.iframeUrl };
+  if (request.iframeUrl !== null) return { iframeUrl: await renewLink(deps, request, request.iframeUrl) };
+  const { link, ...state } = await askProvider(deps, parties, request.id);
+  if (link === null) {
+    // Ended at the provider before we ever knew of it.
+    await applySignatureState(deps, request.id);
+    throw new AppError(contractsErrors.noLongerPending);
+  }
+  await recordOpening(deps, contract.id, { requestId: request.id, opened: { ...state, link } });
+  return { iframeUrl: link.iframeUrl };
 }
+
+/** A link is not shown in its last moments: the signer needs some of them. */
+const linkMarginMs = 30 * 60_000;
+
+async function renewLink(deps: Deps, request: SignatureRequestRow, iframeUrl: string): Promise<string> {
+  const { iframeUrlExpiresAt: expiresAt } = request;
+  if (expiresAt === null || expiresAt.getTime() - linkMarginMs > deps.clock.now().getTime()) return iframeUrl;
+  const link = await deps.signature.getLink(request.id).catch((cause: unknown) => {
+    throw new AppError(contractsErrors.providerUnavailable, { cause });
+  });
+  if (link === null) {
+    await applySignatureState(deps, request.id);
+    throw new AppError(contractsErrors.noLongerPending);
+  }
+  await repository.saveSignatureRequest(deps.db, request.id, linkColumns(link));
+  return link.iframeUrl;
+}
+
+const linkColumns = ({ iframeUrl, expiresAt }: SignatureLink) => ({
+  iframeUrl,
+  iframeUrlExpiresAt: expiresAt,
+});
 
 async function askProvider(
   deps: Deps,
   parties: ContractParties,
   externalId: string,
-): Promise<SignatureState> {
+): Promise<OpenedSignature> {
   try {
     return await deps.signature.createRequest(await toRequest(deps, parties, externalId));
   } catch (cause) {
@@ -77,17 +110,19 @@ function signerOf(client: UserRow): CreateSignatureInput['signer'] {
 async function recordOpening(
   deps: Deps,
   contractId: string,
-  opening: { requestId: string; state: SignatureState },
+  opening: { requestId: string; opened: OpenedSignature & { link: SignatureLink } },
 ): Promise<void> {
-  const { requestId, state } = opening;
+  const { requestId, opened } = opening;
+  const now = deps.clock.now();
   const isPending = await deps.db.transaction(async (tx) => {
     const contract = await repository.lockContract(tx, contractId);
     if (contract?.status !== 'pending') return false;
     await repository.saveSignatureRequest(tx, requestId, {
       status: 'ongoing',
-      providerRequestId: state.providerRequestId,
-      iframeUrl: state.iframeUrl,
-      updatedAt: deps.clock.now(),
+      providerRequestId: opened.providerRequestId,
+      ...linkColumns(opened.link),
+      checkedAt: now,
+      updatedAt: now,
     });
     return true;
   });

@@ -4,32 +4,33 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
-import type { SignatureDocument, SignatureDocumentNature } from '../../ports/signature/signature-port.ts';
+import type { SignedDocument } from '../../ports/signature/signature-port.ts';
 
 interface StoredDocument {
-  nature: SignatureDocumentNature;
+  nature: SignedDocument['nature'];
   row: typeof files.$inferInsert;
 }
 
-const purposes = { contract: 'contract', pep: 'pep' } as const satisfies Record<
-  SignatureDocumentNature,
-  string
->;
+const purposes = {
+  contract: 'contract',
+  pep: 'pep',
+  evidence: 'signature_evidence',
+} as const satisfies Record<SignedDocument['nature'], string>;
 
 export async function putSignedDocuments(
   deps: Deps,
   userId: string,
-  documents: readonly SignatureDocument[],
+  documents: readonly SignedDocument[],
 ): Promise<StoredDocument[]> {
   const stored: StoredDocument[] = [];
-  for (const { nature, fileName, content } of documents) {
+  for (const { nature, fileName, mime, content } of documents) {
     const row = {
       id: deps.ids.uuid(),
       userId,
       storageKey: deps.ids.token(),
       purpose: purposes[nature],
       originalName: fileName,
-      mime: 'application/pdf',
+      mime,
       sizeBytes: content.byteLength,
       sha256: createHash('sha256').update(content).digest('hex'),
       createdAt: deps.clock.now(),
@@ -43,8 +44,8 @@ export async function putSignedDocuments(
 export async function insertSignedDocuments(
   tx: Database,
   documents: readonly StoredDocument[],
-): Promise<Record<SignatureDocumentNature, string | null>> {
-  const ids: Record<SignatureDocumentNature, string | null> = { contract: null, pep: null };
+): Promise<Record<SignedDocument['nature'], string | null>> {
+  const ids: Record<SignedDocument['nature'], string | null> = { contract: null, pep: null, evidence: null };
   for (const { nature, row } of documents) {
     await tx.insert(files).values(row);
     ids[nature] = row.id;

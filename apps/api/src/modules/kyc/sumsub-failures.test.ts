@@ -5,8 +5,8 @@ import { files } from '../../db/schema/files.ts';
 import { openSumsubIdentity } from '../../testing/identity-worlds.ts';
 import { sumsubVerdicts } from '../../testing/kyc-worlds.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import type { ProviderFault } from '../../testing/provider-faults.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
-import type { SumsubFault } from '../../testing/sumsub/sumsub-faults.ts';
 import { deleteApplicantRow } from './applicants.repository.ts';
 
 let world: Awaited<ReturnType<typeof openSumsubIdentity>>;
@@ -29,7 +29,7 @@ const applicantOf = ({ token, userId }: SignedIn) =>
 const statusOf = async ({ token }: SignedIn) => (await world.test.expectOk('getMe', { token })).kyc_status;
 const filesOf = ({ userId }: SignedIn) => world.test.deps.db.$count(files, eq(files.userId, userId));
 
-const failures: [what: string, on: string, fault: SumsubFault][] = [
+const failures: [what: string, on: string, fault: ProviderFault][] = [
   ['does not know us any more', 'idDoc', { kind: 'status', status: 401 }],
   ['is down', 'idDoc', { kind: 'status', status: 503 }],
   ['hangs up', 'idDoc', { kind: 'dropped' }],

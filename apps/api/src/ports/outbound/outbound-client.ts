@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface OutboundRequest {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   /** Asked again for each try: a signed header carries the time of its try. */
   headers: () => Record<string, string>;
@@ -12,6 +12,8 @@ export interface OutboundRequest {
   /** Whether doing it twice is as doing it once. */
   isRepeatable: boolean;
   timeoutMs?: number;
+  /** For a file; an answer is small otherwise. */
+  maxAnswerBytes?: number;
 }
 
 export interface OutboundAnswer {
@@ -49,7 +51,7 @@ const pausesMs = [200, 800] as const;
 const maxPauseMs = 2000;
 /** No new try begins later than this after the first. */
 const patienceMs = 8000;
-const maxAnswerBytes = 1024 * 1024;
+const defaultMaxAnswerBytes = 1024 * 1024;
 const passingStatuses = new Set([429, 500, 502, 503, 504]);
 
 export function createOutboundClient({ allowedOrigins, log, pause = wait }: OutboundOptions): OutboundClient {
@@ -80,7 +82,8 @@ export function createOutboundClient({ allowedOrigins, log, pause = wait }: Outb
 
 type Outcome = OutboundAnswer | OutboundError;
 
-async function attempt({ method, url, headers, body, timeoutMs }: OutboundRequest): Promise<Outcome> {
+async function attempt(request: OutboundRequest): Promise<Outcome> {
+  const { method, url, headers, body, timeoutMs, maxAnswerBytes } = request;
   try {
     const response = await fetch(url, {
       method,
@@ -93,20 +96,21 @@ async function attempt({ method, url, headers, body, timeoutMs }: OutboundReques
       await response.body?.cancel();
       return new OutboundError('redirected', { message: `redirected with ${response.status}` });
     }
-    return { status: response.status, headers: response.headers, body: await readBody(response) };
+    const bytes = await readBody(response, maxAnswerBytes ?? defaultMaxAnswerBytes);
+    return { status: response.status, headers: response.headers, body: bytes };
   } catch (error) {
     if (error instanceof OutboundError) return error;
     return new OutboundError('unreachable', { message: 'no answer', cause: error });
   }
 }
 
-async function readBody(response: Response): Promise<Buffer> {
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (size > maxAnswerBytes) throw new OutboundError('too-large', { message: 'the answer is too large' });
+    if (size > maxBytes) throw new OutboundError('too-large', { message: 'the answer is too large' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,11 +2,20 @@
 // `externalId` is our own id for the request; every call is idempotent on it, so that a caller killed half-way
 // can simply ask again.
 
-export type SignatureDocumentNature = 'contract' | 'pep';
+export const signatureDocumentNatures = ['contract', 'pep'] as const;
+export type SignatureDocumentNature = (typeof signatureDocumentNatures)[number];
 
 export interface SignatureDocument {
   nature: SignatureDocumentNature;
   fileName: string;
+  content: Uint8Array;
+}
+
+/** What there is once it is signed; `evidence` is the provider's own account of it, when that is a file apart. */
+export interface SignedDocument {
+  nature: SignatureDocumentNature | 'evidence';
+  fileName: string;
+  mime: 'application/pdf' | 'application/zip';
   content: Uint8Array;
 }
 
@@ -31,21 +40,42 @@ export type ProviderSignatureStatus = 'ongoing' | 'done' | 'declined' | 'cancele
 export interface SignatureState {
   providerRequestId: string;
   status: ProviderSignatureStatus;
+}
+
+export interface SignatureLink {
   /** Where the signer signs, embedded in our page. */
   iframeUrl: string;
+  /** Null: as long as the request is open. */
+  expiresAt: Date | null;
+}
+
+export interface OpenedSignature extends SignatureState {
+  /** Null when there is nothing left to sign. */
+  link: SignatureLink | null;
+}
+
+/** How often a request nobody heard of may be asked about: a provider that counts its calls says less. */
+export interface RefreshPace {
+  /** The least time between two questions about one request. */
+  everyMs: number;
+  /** The most requests asked about in one round, of which there is one a minute. */
+  maxPerRound: number;
 }
 
 /** The provider tells of a change by our id alone: the listener asks the provider for the state (never trusts the message). */
 export type SignatureListener = (externalId: string) => Promise<void>;
 
 export interface SignaturePort {
-  readonly provider: string;
-  createRequest: (input: CreateSignatureInput) => Promise<SignatureState>;
+  readonly provider: 'local' | 'yousign';
+  readonly refresh: RefreshPace;
+  createRequest: (input: CreateSignatureInput) => Promise<OpenedSignature>;
   /** Null when the provider has never heard of this id. */
   getStatus: (externalId: string) => Promise<SignatureState | null>;
+  /** A link that works now; null when there is nothing to sign. */
+  getLink: (externalId: string) => Promise<SignatureLink | null>;
   /** Cancels an ongoing request; a request already final stays as it is and its state is the answer. */
   cancel: (externalId: string) => Promise<SignatureState | null>;
   /** The documents in their final form: sealed when the request is done. */
-  download: (externalId: string) => Promise<readonly SignatureDocument[]>;
+  download: (externalId: string) => Promise<readonly SignedDocument[]>;
   onChange: (listener: SignatureListener) => void;
 }

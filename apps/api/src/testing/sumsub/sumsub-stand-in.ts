@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { Clock } from '../../ports/clock/clock.ts';
+import { type PlannedFault, registerFaults } from '../provider-faults.ts';
 import {
   completeReview,
   requestCheck,
   type SumsubApplicant,
   type SumsubVerdict,
 } from './sumsub-applicants.ts';
-import { type PlannedFault, registerFaults } from './sumsub-faults.ts';
 import { recogniseCaller, type SumsubMode } from './sumsub-guard.ts';
 import { SumsubRefusal } from './sumsub-refusal.ts';
 import { registerSumsubRoutes } from './sumsub-routes.ts';

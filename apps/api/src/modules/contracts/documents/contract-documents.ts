@@ -63,6 +63,7 @@ function writeTerms(pdf: PdfWriter, data: ContractDocumentData): void {
   pdf.heading(t.acceptances);
   pdf.bullets(t.acceptanceItems);
   pdf.certified(t.signature, t.signatureLines);
+  pdf.keepSignatureRoom();
 }
 
 export async function writeContractPdf(data: ContractDocumentData): Promise<SignatureDocument> {
@@ -121,6 +122,7 @@ export async function writePepPdf(data: ContractDocumentData): Promise<Signature
       pdf.paragraph(t.functions);
       pdf.bullets(t.functionItems);
       pdf.certified(t.declaration, t.declarationLines(subscriber.name));
+      pdf.keepSignatureRoom();
     },
   );
   return { nature: 'pep', fileName: t.fileName(data.poNumber), content };

@@ -62,19 +62,21 @@ async function request(): Promise<CreateSignatureInput> {
   };
 }
 
+const open = async (input: CreateSignatureInput): Promise<string> =>
+  (await provider.createRequest(input)).link?.iframeUrl ?? '';
 const tokenOf = (iframeUrl: string): string => iframeUrl.split('/').at(-1) ?? '';
 
 describe('the local signature provider', () => {
   it('answers the same link for a request made twice, also at once', async () => {
     const input = await request();
     const states = await Promise.all([provider.createRequest(input), provider.createRequest(input)]);
-    expect(new Set(states.map(({ iframeUrl }) => iframeUrl)).size).toBe(1);
+    expect(new Set(states.map(({ link }) => link?.iframeUrl)).size).toBe(1);
     expect(states[0].status).toBe('ongoing');
   });
 
   it('signs once, tells its listener, and seals both documents with a page of evidence', async () => {
     const input = await request();
-    const { iframeUrl } = await provider.createRequest(input);
+    const iframeUrl = await open(input);
     const outcomes = await Promise.all([
       provider.signing.sign(tokenOf(iframeUrl), visitor),
       provider.signing.sign(tokenOf(iframeUrl), visitor),
@@ -93,7 +95,7 @@ describe('the local signature provider', () => {
 
   it('never leaves a final state, whatever comes after', async () => {
     const input = await request();
-    const { iframeUrl } = await provider.createRequest(input);
+    const iframeUrl = await open(input);
     expect(await provider.signing.decline(tokenOf(iframeUrl))).toBe('declined');
     expect(await provider.signing.sign(tokenOf(iframeUrl), visitor)).toBe('declined');
     expect((await provider.cancel(input.externalId))?.status).toBe('declined');
@@ -101,7 +103,7 @@ describe('the local signature provider', () => {
 
   it('lets a cancellation and a signature race, and ends in one state for both', async () => {
     const input = await request();
-    const { iframeUrl } = await provider.createRequest(input);
+    const iframeUrl = await open(input);
     const [signed, canceled] = await Promise.all([
       provider.signing.sign(tokenOf(iframeUrl), visitor),
       provider.cancel(input.externalId),

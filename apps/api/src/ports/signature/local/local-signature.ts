@@ -7,9 +7,9 @@ import type { Ids } from '../../ids/ids.ts';
 import { loadSealingKey, type SealingKey } from '../pdf/sealing-key.ts';
 import type {
   CreateSignatureInput,
+  OpenedSignature,
   SignatureListener,
   SignaturePort,
-  SignatureState,
 } from '../signature-port.ts';
 import * as repository from './local-signature.repository.ts';
 import { createLocalSigning, type LocalSigning, sha256 } from './local-signing.ts';
@@ -41,15 +41,17 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
   const tell = async (externalId: string): Promise<void> => {
     for (const listener of listeners) await listener(externalId);
   };
-  const stateOf = async (externalId: string): Promise<SignatureState | null> => {
+  const stateOf = async (externalId: string): Promise<OpenedSignature | null> => {
     const row = await repository.findByExternalId(db, externalId);
     if (!row) return null;
     const iframeUrl = `${options.apiUrl}/local/signature/${tokenOf(options.secret, row.id)}`;
-    return { providerRequestId: row.id, status: row.status, iframeUrl };
+    const link = row.status === 'ongoing' ? { iframeUrl, expiresAt: null } : null;
+    return { providerRequestId: row.id, status: row.status, link };
   };
 
   return {
     provider: 'local',
+    refresh: { everyMs: 0, maxPerRound: Number.MAX_SAFE_INTEGER },
     onChange: (listener) => void listeners.push(listener),
     createRequest: async (input) => {
       await insertRequest(options, input);
@@ -58,6 +60,7 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
       return state;
     },
     getStatus: stateOf,
+    getLink: async (externalId) => (await stateOf(externalId))?.link ?? null,
     cancel: async (externalId) => {
       const row = await repository.findByExternalId(db, externalId);
       if (row) await repository.endSignature(db, row.id, 'canceled', clock.now());
@@ -69,6 +72,7 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
       return documents.map(({ nature, fileName, content, sealed }) => ({
         nature,
         fileName,
+        mime: 'application/pdf',
         content: sealed ?? content,
       }));
     },

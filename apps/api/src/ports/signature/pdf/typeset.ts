@@ -22,6 +22,9 @@ const margin = 62;
 const labelWidth = 170;
 const footerHeight = 46;
 
+/** Where a provider that draws signatures draws ours: on the last page, in points from its top left corner (A4). */
+export const signatureBox = { x: 353, y: 700, width: 180, height: 60 } as const;
+
 export interface PdfHeading {
   brand: string;
   title: string;
@@ -45,6 +48,8 @@ export interface PdfWriter {
   certified(title: string, lines: readonly string[]): void;
   /** Keeps the next `height` points together on one page. */
   keep(height: number): void;
+  /** Ends the document with room for `signatureBox`, on a new page if need be. */
+  keepSignatureRoom(): void;
 }
 
 /** A document being written, and where in its structure what comes next belongs. */
@@ -199,6 +204,7 @@ function createWriter(sheet: Sheet): PdfWriter {
   const keep = (height: number): void => openNewPageFor(doc, height);
   return {
     keep,
+    keepSignatureRoom: () => keep(doc.page.height - doc.page.margins.bottom - signatureBox.y),
     heading(text) {
       keep(70);
       doc.moveDown(0.6).font('strong').fontSize(12).fillColor(ink);
