@@ -1,5 +1,6 @@
 // Gathers what the two PDF documents of a contract say, formats it, and has them typeset.
 import { countryName } from '@repo/domain/countries';
+import { parisDay } from '@repo/domain/dates';
 import {
   formatAddress,
   formatDecimal,
@@ -8,6 +9,7 @@ import {
   formatSubscriptionAmount,
 } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
+import { subscriptionBoxes } from '@repo/domain/validation';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
@@ -16,6 +18,8 @@ import type { SignatureDocument } from '../../ports/signature/signature-port.ts'
 import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';
 import { contractTexts } from './documents/documents.texts.ts';
 import { readFees } from './read-fees.ts';
+import { readRenunciationDays } from './read-renunciation-days.ts';
+import { readPrices } from './show-contracts.ts';
 
 export interface ContractParties {
   contract: ContractRow;
@@ -74,7 +78,12 @@ function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
 
 export async function writeDocuments(deps: Deps, parties: ContractParties): Promise<SignatureDocument[]> {
   const { contract, strategy, client } = parties;
-  const fees = await readFees(deps.db);
+  const [fees, prices, days] = await Promise.all([
+    readFees(deps.db),
+    readPrices(deps),
+    readRenunciationDays(deps.db),
+  ]);
+  const nav = prices.navs.lastUpTo(strategy.id, parisDay(contract.createdAt));
   const data: ContractDocumentData = {
     brand: deps.settings.brands.yield,
     poNumber: contract.poNumber,
@@ -94,6 +103,15 @@ export async function writeDocuments(deps: Deps, parties: ContractParties): Prom
       fx: formatDecimal(fees.fx),
       exit: formatDecimal(fees.exit),
     },
+    nav:
+      nav === undefined
+        ? null
+        : {
+            value: `${formatDecimal(nav.value)} ${strategy.referenceCurrency}`,
+            day: formatLongDate(nav.day),
+          },
+    renunciationDays: client.isCompany ? 0 : days,
+    termsVersion: subscriptionBoxes.version,
   };
   return [await writeContractPdf(data), await writePepPdf(data)];
 }

@@ -22,6 +22,11 @@ export interface ContractDocumentData {
   /** Where to pay and what to recall, label and value, as the client saw it in the wizard. */
   paymentRows: readonly (readonly [string, string])[];
   fees: { subscription: string; fx: string; exit: string };
+  /** The last VL published on the day of the contract; null before the first. */
+  nav: { value: string; day: string } | null;
+  /** The period in which the subscriber may renounce; 0 for none. */
+  renunciationDays: number;
+  termsVersion: string;
 }
 
 function subscriberRows(data: ContractDocumentData): [string, string][] {
@@ -43,25 +48,39 @@ function subscriberRows(data: ContractDocumentData): [string, string][] {
   ];
 }
 
-function writeTerms(pdf: PdfWriter, data: ContractDocumentData): void {
+/** Numbers the articles of one contract as they come: one of them is not in every contract. */
+function numbered(pdf: PdfWriter): (title: string) => void {
+  let count = 0;
+  return (title) => {
+    count += 1;
+    pdf.heading(contractTexts.article(count, title));
+  };
+}
+
+function writeTerms(pdf: PdfWriter, article: (title: string) => void, data: ContractDocumentData): void {
   const t = contractTexts;
-  pdf.heading(t.valuation);
+  article(t.valuation);
   pdf.paragraph(t.valuationText);
-  pdf.heading(t.fees);
+  pdf.paragraph(data.nav === null ? t.noNav : t.navOfTheDay(data.nav.value, data.nav.day));
+  article(t.fees);
   pdf.paragraph(t.feesText);
   pdf.facts([
     [t.feeLabels.subscription, t.percent(data.fees.subscription)],
     [t.feeLabels.fx, t.percent(data.fees.fx)],
     [t.feeLabels.exit, t.percent(data.fees.exit)],
   ]);
-  pdf.heading(t.duration);
+  article(t.duration);
   pdf.paragraph(t.durationText);
+  if (data.renunciationDays > 0) {
+    article(t.renunciation);
+    pdf.paragraph(t.renunciationText(data.renunciationDays));
+  }
   pdf.keep(130);
-  pdf.heading(t.risks);
+  article(t.risks);
   pdf.bullets(t.risksItems);
   pdf.keep(120);
-  pdf.heading(t.acceptances);
-  pdf.bullets(t.acceptanceItems);
+  article(t.acceptances);
+  pdf.bullets([t.acceptedTerms(data.termsVersion), ...t.acceptanceItems]);
   pdf.certified(t.signature, t.signatureLines);
   pdf.keepSignatureRoom();
 }
@@ -80,7 +99,8 @@ export async function writeContractPdf(data: ContractDocumentData): Promise<Sign
       pdf.heading(t.parties);
       pdf.paragraph(t.partiesText(data.brand));
       pdf.facts(subscriberRows(data));
-      pdf.heading(t.subject);
+      const article = numbered(pdf);
+      article(t.subject);
       pdf.paragraph(t.subjectText);
       pdf.facts([
         [t.labels.strategy, [data.strategy.title, data.strategy.subtitle].filter(Boolean).join(' — ')],
@@ -89,10 +109,10 @@ export async function writeContractPdf(data: ContractDocumentData): Promise<Sign
         [t.labels.method, t.methods[data.method]],
         [t.labels.poNumber, data.poNumber],
       ]);
-      pdf.heading(t.payment);
+      article(t.payment);
       pdf.paragraph(t.paymentText);
       pdf.facts(data.paymentRows);
-      writeTerms(pdf, data);
+      writeTerms(pdf, article, data);
     },
   );
   return { nature: 'contract', fileName: t.fileName(data.poNumber), content };

@@ -3,6 +3,7 @@ const nbsp = '\u00a0';
 const thin = '\u202f';
 
 export const contractTexts = {
+  article: (number: number, title: string) => `Article ${number} — ${title}`,
   title: 'Contrat de souscription',
   subtitle: (poNumber: string, date: string) => `Bon de commande ${poNumber} · établi le ${date}`,
   footer: (brand: string, poNumber: string) => `${brand} · Contrat de souscription ${poNumber}`,
@@ -31,35 +32,42 @@ export const contractTexts = {
     reference: 'Référence à rappeler',
   },
   methods: { rib: 'Virement bancaire', crypto: 'Transfert de crypto-actifs' },
-  subject: 'Article 1 — Objet et montant',
+  subject: 'Objet et montant',
   subjectText:
     'Le Souscripteur souscrit à la stratégie désignée ci-dessous, pour le montant et dans la devise indiqués.',
-  payment: 'Article 2 — Paiement',
+  payment: 'Paiement',
   paymentText:
     'Le contrat prend effet au jour de valeur du paiement, constaté par la Plateforme. Les fonds doivent provenir d’un compte ou d’un portefeuille appartenant au Souscripteur.',
-  valuation: 'Article 3 — Valorisation',
+  valuation: 'Valorisation',
   valuationText:
     'Le montant reçu, diminué des frais, est converti en parts à la dernière valeur liquidative (VL) publiée au jour de valeur. La valeur du contrat est le nombre de parts multiplié par la VL. Le nombre de parts ne change que par un versement, un retrait ou la clôture.',
-  fees: 'Article 4 — Frais',
+  navOfTheDay: (value: string, day: string) =>
+    `À la date du contrat, la dernière VL publiée est celle du ${day}${nbsp}: ${value}.`,
+  noNav: `À la date du contrat, aucune VL n’est encore publiée${nbsp}: la première investira le montant reçu.`,
+  fees: 'Frais',
   feesText: 'Les frais applicables à la date du présent contrat sont les suivants.',
   feeLabels: {
     subscription: 'Frais de souscription',
     fx: 'Frais de change, lorsque la devise de paiement diffère de la devise de référence',
     exit: 'Frais de sortie, retenus sur le montant versé au Souscripteur',
   },
-  duration: 'Article 5 — Durée et clôture',
+  duration: 'Durée et clôture',
   durationText:
     'Le contrat est conclu pour une durée indéterminée. Le Souscripteur peut demander à tout moment sa clôture depuis son espace «\u00a0Mes documents\u00a0». La clôture rachète toutes les parts à la VL du jour de clôture et elle est définitive. Un contrat non signé peut être annulé sans frais.',
-  risks: 'Article 6 — Risques',
+  renunciation: 'Droit de renonciation',
+  renunciationText: (days: number) =>
+    `Le Souscripteur peut renoncer au présent contrat, sans frais et sans avoir à se justifier, pendant ${days} jours calendaires révolus à compter du jour de sa signature, ce jour n’étant pas compté. Il le fait depuis son espace «${nbsp}Mes documents${nbsp}», par la fonction «${nbsp}Renoncer au contrat${nbsp}», et reçoit aussitôt un accusé de réception daté. Le contrat prend fin et toute somme versée lui est rendue en totalité, au plus tard sous 30 jours.`,
+  risks: 'Risques',
   risksItems: [
     'Les performances passées ne préjugent pas des performances futures.',
     'La valeur de l’investissement peut baisser comme monter, et le capital n’est pas garanti.',
     'Les crypto-actifs sont volatils et peuvent perdre toute valeur.',
     'Une adresse ou un réseau erroné lors d’un transfert entraîne une perte irréversible.',
   ],
-  acceptances: 'Article 7 — Déclarations du Souscripteur',
+  acceptances: 'Déclarations du Souscripteur',
+  acceptedTerms: (version: string) =>
+    `Le Souscripteur déclare avoir lu et accepté les conditions générales de vente (CGV), version ${version}.`,
   acceptanceItems: [
-    `Le Souscripteur déclare avoir lu et accepté les conditions générales de vente (CGV).`,
     'Le Souscripteur déclare avoir pris connaissance des risques ci-dessus et les accepter.',
     'Le Souscripteur déclare agir pour son propre compte, ou pour celui de la société qu’il représente, et que les fonds ont une origine licite.',
   ],

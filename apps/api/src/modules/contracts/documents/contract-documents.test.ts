@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContractDocumentData, writeContractPdf } from './contract-documents.ts';
+
+const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const data: ContractDocumentData = {
+  brand: 'Yield',
+  poNumber: 'PO-2026-0001',
+  createdAt: new Date('2026-11-21T09:00:00.000Z'),
+  createdOn: '21 novembre 2026',
+  subscriber: {
+    name: 'Camille Moreau',
+    email: 'camille@exemple.fr',
+    phone: '06-39-98-00-01',
+    addressLines: '18 rue des Martyrs, 75009 Paris, France',
+    country: 'France',
+    company: null,
+  },
+  strategy: { title: 'USDFY', subtitle: 'Rendement en dollars', referenceCurrency: 'USD' },
+  amount: '15 000,00 €',
+  method: 'rib',
+  paymentRows: [['IBAN', 'FR76 3000 6000 0112 3456 7890 189']],
+  fees: { subscription: '0,1', fx: '0,5', exit: '0,2' },
+  nav: { value: '129,384891 USD', day: '20 novembre 2026' },
+  renunciationDays: 14,
+  termsVersion: '2026-11',
+};
+
+async function read(change: Partial<ContractDocumentData> = {}): Promise<string> {
+  const file = path.join(folder, 'contract.pdf');
+  await writeFile(file, (await writeContractPdf({ ...data, ...change })).content);
+  return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
+}
+
+describe.runIf(canRead)('a contract', () => {
+  it('says the client’s data, the VL and the fees of its day, and the version of the CGV accepted', async () => {
+    const text = await read();
+    for (const part of [
+      'Camille Moreau',
+      'la dernière VL publiée est celle du 20 novembre 2026 : 129,384891 USD',
+      '0,1 %',
+      'conditions générales de vente (CGV), version 2026-11',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('tells the right to renounce and its period, which no period starts without', async () => {
+    const text = await read();
+    expect(text).toContain('Article 6 — Droit de renonciation');
+    expect(text).toContain('pendant 14 jours calendaires révolus');
+    expect(text).toContain('Article 8 — Déclarations du Souscripteur');
+  });
+
+  it('numbers its articles without a gap where there is no such right', async () => {
+    const text = await read({ renunciationDays: 0, nav: null });
+    expect(text).not.toContain('renonciation');
+    expect(text).toContain('Article 6 — Risques');
+    expect(text).toContain('aucune VL n’est encore publiée');
+  });
+});
