@@ -32,7 +32,8 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
     bodyLimit: jsonBodyLimit,
     // Slow senders are cut: a whole request must arrive within this time.
     requestTimeout: 30_000,
-    trustProxy: deps.settings.trustProxy,
+    // One proxy, ours: the last address it was given. Those before it are whatever the caller wrote.
+    trustProxy: deps.settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => randomUUID(),
     // The log line of each request is ours, below: it leaves out addresses that hold signatures.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,19 +1,25 @@
 /**
  * `pnpm bench`: ratios measured in one run on one machine, against a floor measured beside them.
- * `node src/main.ts server pages valuing` runs the parts named; all of them by default.
+ * `node src/main.ts server pages valuing` runs the parts named; `web` (`pnpm bench:web`) only when it is.
  */
 import { measurePages } from './pages/measure-pages.ts';
 import { type Figure, orFailure, printReport, progress } from './report.ts';
 import { measureServer } from './server/measure-server.ts';
+import { measureSignIns } from './server/measure-sign-ins.ts';
 import { measureValuing } from './valuing/measure-valuing.ts';
+import { measureWeb } from './web/measure-web.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   server: measureServer,
+  'sign-ins': measureSignIns,
   pages: measurePages,
   valuing: measureValuing,
+  web: measureWeb,
 };
+const byDefault = ['server', 'sign-ins', 'pages', 'valuing'];
 
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
+const asked = named.length > 0 ? named : byDefault;
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}.`);
@@ -22,7 +28,7 @@ if (unknown.length > 0) {
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!asked.includes(name)) continue;
   progress(`── ${name}`);
   figures.push(...(await orFailure(name, measure)));
 }

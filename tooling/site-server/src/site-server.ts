@@ -40,6 +40,8 @@ export async function createSiteServer(
       prefix: app.base,
       decorateReply: index === 0,
       wildcard: false,
+      // A build holds each file compressed at its best; what has no such file is compressed as it goes.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? oneYear : 'no-cache');

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { gregorianCalendarOnly } from './gregorian-only.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
+import { precompress } from './precompress.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 export interface AppOptions {
   /** Port of the development server; `PORT` in the environment wins. */
@@ -24,6 +26,8 @@ export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserCon
       gregorianCalendarOnly(),
       react(),
       layerOrderInEachFile(),
+      subsetFonts(),
+      precompress(),
       serveRuntimeConfig(),
     ],
     css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -29,9 +29,13 @@ const guardedLimits = {
   mail: { calls: 20, windowSeconds: 3600 },
 } as const satisfies Partial<Record<RateLimitBucket, Limit>>;
 
-/** Tighter, for one account, whatever the addresses it is tried from. */
+/** Tighter, for one account. */
 export const accountLimits = {
+  /** From one address, one place: somebody who is wrong elsewhere stops nobody here. */
   login: { calls: 10, windowSeconds: 900 },
+  /** From all the addresses the account was never opened from, together. */
+  loginElsewhere: { calls: 100, windowSeconds: 900 },
+  confirmPassword: { calls: 10, windowSeconds: 900 },
   passwordReset: { calls: 3, windowSeconds: 3600 },
   codesSent: { calls: 8, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;

@@ -4,12 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteServer } from '@repo/site-server';
-import { appConfig } from '@repo/vite-config/app';
 import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { type Browser, chromium } from 'playwright';
-import { build, mergeConfig } from 'vite';
 import { atMost, type Figure, orFailure, progress } from '../report.ts';
 import { freePort } from '../server/node-server.ts';
+import { buildFloor } from './build-floor.ts';
 import { type PageScripts, readScripts } from './read-scripts.ts';
 
 const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
@@ -48,17 +47,6 @@ export async function measurePages(): Promise<Figure[]> {
     await browser.close();
     await rm(floorFolder, { recursive: true, force: true });
   }
-}
-
-async function buildFloor(outDir: string): Promise<void> {
-  await build(
-    mergeConfig(appConfig({ port: 0 }), {
-      configFile: false,
-      root: join(import.meta.dirname, 'floor'),
-      logLevel: 'warn',
-      build: { outDir, emptyOutDir: true },
-    }),
-  );
 }
 
 /** Opens a page of one application, served as in production, and reads the scripts that came. */

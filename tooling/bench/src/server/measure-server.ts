@@ -1,18 +1,13 @@
 /** (a) The API as it runs in production, on PostgreSQL, beside a bare Fastify process of the same machine. */
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { startPostgres } from '@repo/postgres';
 import { atLeast, atMost, type Figure, progress } from '../report.ts';
 import { median, quantile } from '../statistics.ts';
 import { type Answer, Caller, type Sent, throughput } from './load.ts';
-import { freePort, type NodeServer, runProgram, startServer } from './node-server.ts';
+import { freePort, type NodeServer, startServer } from './node-server.ts';
 import { type BenchAccount, type BenchDatabase, fillDatabase } from './prepare-database.ts';
+import { startProduct } from './start-product.ts';
 
-const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src');
 const acceptEncoding = 'gzip, deflate, br, zstd';
 const pairs = 11;
 const warmUpRounds = 3;
@@ -29,51 +24,27 @@ interface Bench {
 }
 
 export async function measureServer(): Promise<Figure[]> {
-  progress('starting PostgreSQL');
-  const postgres = await startPostgres();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const closing: (() => Promise<void>)[] = [];
   try {
-    const settings = {
-      DATABASE_URL: postgres.url,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      APP_SECRET: randomBytes(32).toString('hex'),
-      ALLOW_LOCAL_PROVIDERS: 'true',
-    };
-    progress('filling the database: 10 years of daily VLs, 4 strategies, 20 contracts a client');
-    await runProgram({
-      script: join(api, 'commands', 'seed.ts'),
-      args: ['--without-market'],
-      // Demonstration accounts are refused in production; the server measured runs as in production.
-      env: { ...settings, NODE_ENV: 'development' },
+    const product = await startProduct({
+      data: 'accounts',
+      // The limit on reads is kept and counted; it is set above what a quick machine can send.
+      env: { RATE_LIMIT_READS_PER_MINUTE: '1000000' },
     });
-    const database = await fillDatabase(postgres.url);
+    closing.push(() => product.stop());
+    progress('10 years of daily VLs, 4 strategies, 20 contracts a client');
+    const database = await fillDatabase(product.databaseUrl);
     closing.push(() => database.close());
-    const [apiPort, barePort] = [await freePort(), await freePort()];
-    const server = await startServer(
-      {
-        script: join(api, 'main.ts'),
-        // The limit on reads is kept and counted; it is set above what a quick machine can send.
-        env: {
-          ...settings,
-          NODE_ENV: 'production',
-          API_PORT: String(apiPort),
-          RATE_LIMIT_READS_PER_MINUTE: '1000000',
-        },
-      },
-      { port: apiPort, path: '/health/ready' },
-    );
-    closing.push(() => server.stop());
+    const barePort = await freePort();
     const bare = await startServer(
       {
         script: fileURLToPath(new URL('./bare-server.ts', import.meta.url)),
-        env: { DATABASE_URL: postgres.url, NODE_ENV: 'production', PORT: String(barePort) },
+        env: { DATABASE_URL: product.databaseUrl, NODE_ENV: 'production', PORT: String(barePort) },
       },
       { port: barePort, path: '/live' },
     );
     closing.push(() => bare.stop());
-    const bench = { bare, server, database };
+    const bench = { bare, server: product.server, database };
     return [
       ...(await measureMe(bench)),
       ...(await measureDashboard(bench)),
@@ -81,8 +52,6 @@ export async function measureServer(): Promise<Figure[]> {
     ];
   } finally {
     for (const close of closing.toReversed()) await close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -10,6 +10,8 @@ export interface NodeServer {
   readonly url: string;
   /** Processor time the process has used so far; null where the system does not say (elsewhere than Linux). */
   cpuMs(): Promise<number | null>;
+  /** Memory the process holds, in megabytes; null likewise. */
+  memoryMb(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startServer(
   return {
     url,
     cpuMs: () => readCpuMs(child.pid ?? 0),
+    memoryMb: () => readMemoryMb(child.pid ?? 0),
     async stop() {
       process.removeListener('exit', stopNow);
       if (child.exitCode !== null) return;
@@ -61,6 +64,12 @@ async function readCpuMs(pid: number): Promise<number | null> {
   if (line === null) return null;
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function readMemoryMb(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1000;
 }
 
 function start({ script, args = [], env }: Program): { child: ChildProcess; errors: () => string } {

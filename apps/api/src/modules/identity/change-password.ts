@@ -18,6 +18,6 @@ export async function changePassword(
   const { password = '', current_password = '' } = body;
   refuseInvalid(validateChangePassword({ password, current_password }));
   await confirmPassword(deps, actor, { password: current_password, field: 'current_password' });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'known');
   await setPassword(deps, actor.account, { passwordHash, by: actor, keepSessionId: actor.sessionId });
 }

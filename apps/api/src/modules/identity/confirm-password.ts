@@ -4,14 +4,14 @@ import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { identityErrors } from './identity.errors.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Somebody signed in proves that it is still him. Counted with sign-ins: a session must not help to guess. */
+/** Somebody signed in proves that it is still him. Counted for the account: a session must not help to guess. */
 export async function confirmPassword(
   deps: Deps,
   { account }: Actor,
   { password, field }: { password: string; field: string },
 ): Promise<void> {
-  await enforceGuardedLimit(deps, `login-account:${account.email}`, accountLimits.login);
-  if (await verifyPassword(account.passwordHash, password)) return;
+  await enforceGuardedLimit(deps, `confirm-password:${account.id}`, accountLimits.confirmPassword);
+  if (await verifyPassword(account.passwordHash, password, 'known')) return;
   const { message } = identityErrors.wrongCurrentPassword;
   throw new AppError(identityErrors.wrongCurrentPassword, { fieldErrors: { [field]: [message] } });
 }

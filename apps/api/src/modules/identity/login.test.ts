@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
+import { rateLimits } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { lastMailTo } from '../../testing/outbox.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
 
 let test: TestApp;
@@ -47,6 +49,21 @@ describe('login', () => {
     expect(trace).toMatchObject({ action: 'session.refused', actorId: null, ip: '10.0.0.3' });
   });
 
+  it('believes our own proxy about the address, and not what the caller wrote before it', async () => {
+    const behindProxy = await createTestApp({ trustProxy: true });
+    const client = await signIn(behindProxy, 'client');
+    await behindProxy.call('login', {
+      body: { user: { email: client.email, password: 'Autre-mot-de-passe1' } },
+      headers: { 'x-forwarded-for': '10.9.9.9, 10.0.0.4' },
+    });
+    const traces = await behindProxy.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.objectId, client.userId));
+    expect(traces.map(({ ip }) => ip)).toEqual(['10.0.0.4']);
+    await behindProxy.close();
+  });
+
   it.each([
     ['sans-arobase', 'x', 'L’adresse mail n’est pas valide.'],
     ['a@b.fr', '', 'Vous devez renseigner votre mot de passe.'],
@@ -57,16 +74,40 @@ describe('login', () => {
     expect(answer.body).toMatchObject({ error: message });
   });
 
-  it('stops the eleventh guess on one account, from any address, even the right one', async () => {
+  it('stops the eleventh guess from one address on one account, even the right one', async () => {
     const client = await signIn(test, 'client');
     for (let guess = 0; guess < 10; guess += 1) {
-      expect((await login(client.email, 'Autre-mot-de-passe1', `10.0.1.${guess}`)).status).toBe(401);
+      expect((await login(client.email, 'Autre-mot-de-passe1', '10.0.1.1')).status).toBe(401);
     }
-    const refused = await login(client.email, testPassword, '10.0.2.1');
+    const refused = await login(client.email, testPassword, '10.0.1.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login(client.email, testPassword, '10.0.1.2')).status).toBe(200);
     test.clock.advance({ minutes: 16 });
-    expect((await login(client.email, testPassword, '10.0.2.1')).status).toBe(200);
+    expect((await login(client.email, testPassword, '10.0.1.1')).status).toBe(200);
+  });
+
+  it('stops guesses spread over many addresses, and lets in whoever signed in or changed his password from his', async () => {
+    const client = await signIn(test, 'client');
+    expect((await login(client.email, testPassword, '10.1.0.1')).status).toBe(200);
+    // Ninety-nine wrong ones before this: a hundred real ones would only cost time.
+    expect((await login(client.email, 'Faux-2026-abcdef', '10.2.0.1')).status).toBe(401);
+    await test.deps.db
+      .update(rateLimits)
+      .set({ count: 100 })
+      .where(eq(rateLimits.key, `login-account:${client.email}`));
+    expect((await login(client.email, 'Faux-2026-abcdef', '10.3.0.1')).status).toBe(429);
+
+    expect((await login(client.email, testPassword, '10.1.0.1')).status).toBe(200);
+    expect((await login(client.email, testPassword, '10.4.0.1')).status).toBe(429);
+    await test.expectOk('sendInstructions', { body: { email: client.email } });
+    const token = /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
+    const password = 'Nouveau-mot-2026!';
+    await test.expectOk('resetPassword', {
+      body: { token, password },
+      remoteAddress: '10.4.0.1',
+    });
+    expect((await login(client.email, password, '10.4.0.1')).status).toBe(200);
   });
 
   it('refuses unknown fields, wrong types and prototype keys before anything runs', async () => {

@@ -22,7 +22,7 @@ export async function resetPassword(
   const user = challenge && (await findUserById(deps.db, challenge.userId));
   if (challenge === null || user === null || user.disabledAt !== null)
     throw new AppError(identityErrors.invalidLink);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'known');
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     if (!(await consumeChallenge(tx, challenge.id, deps.clock.now())))

@@ -1,15 +1,13 @@
 // E-mail and password, judged in one way wherever they are asked for (sign-in, service link).
 import { normaliseEmail, validateLogin } from '@repo/domain/validation';
-import { eq } from 'drizzle-orm';
 import type { UserRow } from '../../db/schema/identity.ts';
-import { rateLimits } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Visitor } from './create-session.ts';
 import { identityErrors } from './identity.errors.ts';
+import { forgiveGuesses, limitGuesses } from './limit-guesses.ts';
 import { verifyPassword } from './passwords.ts';
 import { findUserByEmail } from './users.repository.ts';
 
@@ -27,11 +25,15 @@ export async function verifyCredentials(
   const { email, password } = { email: credentials.email ?? '', password: credentials.password ?? '' };
   refuseInvalid(validateLogin({ email, password }));
   const address = normaliseEmail(email);
-  const limitKey = `login-account:${address}`;
-  await enforceGuardedLimit(deps, limitKey, accountLimits.login);
-
   const user = await findUserByEmail(deps.db, address);
-  const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+  const guess = { email: address, user, ip: visitor.ip };
+  const isFamiliar = await limitGuesses(deps, guess);
+
+  const isRight = await verifyPassword(
+    user?.passwordHash ?? null,
+    password,
+    isFamiliar ? 'known' : 'anybody',
+  );
   if (user === null || !isRight || user.disabledAt !== null) {
     await recordAudit(deps, {
       by: null,
@@ -41,6 +43,6 @@ export async function verifyCredentials(
     });
     throw new AppError(identityErrors.invalidCredentials);
   }
-  await deps.db.delete(rateLimits).where(eq(rateLimits.key, limitKey));
+  await forgiveGuesses(deps, guess);
   return user;
 }

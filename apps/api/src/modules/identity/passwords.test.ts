@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+const password = 'Un-mot-de-passe-2026';
+
+describe('verifyPassword', () => {
+  it('serves those who are known before a crowd of strangers, and refuses nobody known when that crowd is too large', async () => {
+    const hash = await hashPassword(password);
+    const order: string[] = [];
+    const strangers = Array.from({ length: 130 }, () =>
+      verifyPassword(null, 'Faux-2026-abcdef').then(
+        () => order.push('stranger'),
+        () => order.push('refused'),
+      ),
+    );
+    const known = verifyPassword(hash, password, 'known').then((isRight) => order.push(`known: ${isRight}`));
+    await Promise.all([known, ...strangers]);
+    const served = order.filter((who) => who !== 'refused');
+    // At most three were under way when the one who is known came.
+    expect(served.indexOf('known: true')).toBeLessThanOrEqual(3);
+    expect(order.filter((who) => who === 'refused').length).toBeGreaterThanOrEqual(130 - 103);
+    expect(served.length).toBeGreaterThan(100);
+  });
+
+  it('still answers for an address nobody has, after such a crowd', async () => {
+    expect(await verifyPassword(null, password)).toBe(false);
+  });
+});

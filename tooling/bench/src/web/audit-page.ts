@@ -1,0 +1,115 @@
+/** One run of Lighthouse, as a telephone sees the page, in a browser that has never seen the site. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunch } from '@repo/vite-config/chromium';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { freePort } from '../server/node-server.ts';
+import type { Certificate } from './certificate.ts';
+
+export interface AuditedPage {
+  readonly origin: string;
+  readonly path: string;
+  /** What local storage holds before the page loads; empty for a visitor. */
+  readonly storage: Readonly<Record<string, string>>;
+}
+
+export interface Audit {
+  /** Out of 100. */
+  readonly scores: {
+    readonly performance: number;
+    readonly accessibility: number;
+    readonly bestPractices: number;
+  };
+  readonly lcpMs: number;
+  readonly layoutShift: number;
+  readonly requests: number;
+  /** Bodies and headers of every request, as transferred. */
+  readonly wireBytes: number;
+  readonly protocols: readonly string[];
+  /** Audits of accessibility and best practices that took points away. */
+  readonly refused: readonly string[];
+}
+
+/** Lighthouse's own defaults: a mid-range telephone, slow 4G simulated. */
+export async function auditPage(certificate: Certificate, page: AuditedPage): Promise<Audit> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const port = await freePort();
+  const { args, ...launch } = chromiumLaunch();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    args: [...args, trustFlag(certificate), `--remote-debugging-port=${port}`],
+  });
+  try {
+    await fillStorage(await context.newPage(), page);
+    const run = await lighthouse(page.origin + page.path, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      // The session put there a moment ago is part of what is measured; the browser's cache is empty anyway.
+      disableStorageReset: true,
+    });
+    if (run === undefined) throw new Error('Lighthouse gave no result.');
+    return readResult(run.lhr, page);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+export function trustFlag({ keyDigest }: Certificate): string {
+  return `--ignore-certificate-errors-spki-list=${keyDigest}`;
+}
+
+type BlankPage = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launchPersistentContext>>['newPage']>>;
+
+/** Through an address where there is nothing: none of the application runs, and nothing of it enters the cache. */
+async function fillStorage(blank: BlankPage, { origin, storage }: AuditedPage): Promise<void> {
+  await blank.goto(`${origin}/nothing.txt`);
+  await blank.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
+  await blank.close();
+}
+
+function readResult(lhr: Result, { origin, path }: AuditedPage): Audit {
+  if (lhr.runtimeError !== undefined) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  const shown = new URL(lhr.finalDisplayedUrl ?? '');
+  if (shown.origin !== origin || shown.pathname !== path)
+    throw new Error(`${path} was asked for and ${shown.pathname} was shown.`);
+  const { details } = lhr.audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? details.items : [];
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+    },
+    lcpMs: numberOf(lhr, 'largest-contentful-paint'),
+    layoutShift: numberOf(lhr, 'cumulative-layout-shift'),
+    requests: requests.length,
+    wireBytes: requests.reduce((total, { transferSize }) => total + Number(transferSize), 0),
+    protocols: [...new Set(requests.map(({ protocol }) => (typeof protocol === 'string' ? protocol : '?')))],
+    refused: ['accessibility', 'best-practices'].flatMap((category) => refusedIn(lhr, category)),
+  };
+}
+
+function numberOf(lhr: Result, audit: string): number {
+  const value = lhr.audits[audit]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse could not measure ${audit}.`);
+  return value;
+}
+
+function refusedIn(lhr: Result, category: string): string[] {
+  const references = lhr.categories[category]?.auditRefs ?? [];
+  return references
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => {
+      const details = lhr.audits[id]?.details;
+      const items = details?.type === 'table' ? JSON.stringify(details.items).slice(0, 600) : '';
+      return `${id} ${items}`;
+    });
+}

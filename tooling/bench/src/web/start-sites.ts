@@ -1,0 +1,107 @@
+/** The product as its visitors reach it: three sites and the API over TLS and HTTP/2, and the bare page beside them. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSiteServer, type ServedApp } from '@repo/site-server';
+import { buildFloor } from '../pages/build-floor.ts';
+import { progress } from '../report.ts';
+import { freePort } from '../server/node-server.ts';
+import { startProduct } from '../server/start-product.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
+import { startFront } from './tls-front.ts';
+
+const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
+
+export interface Sites {
+  readonly certificate: Certificate;
+  readonly floorUrl: string;
+  readonly siteUrl: string;
+  readonly backofficeUrl: string;
+  readonly databaseUrl: string;
+  /** Signs a demonstration account in: what the browser keeps of it. */
+  signIn(email: string, password: string): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+export async function startSites(data: 'accounts' | 'demo'): Promise<Sites> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const certificate = makeCertificate();
+    const ports = { api: await freePort(), site: await freePort(), backoffice: await freePort() };
+    const urls = {
+      API_URL: `https://localhost:${ports.api}`,
+      SITE_URL: `https://localhost:${ports.site}`,
+      BACKOFFICE_URL: `https://localhost:${ports.backoffice}`,
+    };
+    const product = await startProduct({ data, env: urls });
+    closing.push(() => product.stop());
+    const front = async (port: number, upstreamUrl: string) => {
+      const upstreamPort = Number(new URL(upstreamUrl).port);
+      const started = await startFront(certificate, { port, upstreamPort });
+      closing.push(() => started.close());
+    };
+    const serve = async (port: number, served: readonly ServedApp[]) => {
+      for (const { folder } of served) {
+        if (!existsSync(join(folder, 'index.html')))
+          throw new Error(`${folder} is not built: run "pnpm build" first.`);
+      }
+      const upstreamPort = await freePort();
+      const server = await createSiteServer(served, {
+        sitePort: ports.site,
+        backofficePort: ports.backoffice,
+        apiUrl: urls.API_URL,
+        siteUrl: urls.SITE_URL,
+        backofficeUrl: urls.BACKOFFICE_URL,
+        brand: { yield: 'Yield', kaskad: 'Kaskad' },
+        defaultCalendlyUrl: null,
+      });
+      await server.listen({ port: upstreamPort, host: '127.0.0.1' });
+      closing.push(() => server.close());
+      await front(port, `http://127.0.0.1:${upstreamPort}`);
+    };
+    await front(ports.api, product.server.url);
+    await serve(ports.site, [
+      { base: '/', folder: join(apps, 'yield-client', 'dist') },
+      { base: '/kaskad/', folder: join(apps, 'kaskad-client', 'dist') },
+    ]);
+    await serve(ports.backoffice, [{ base: '/', folder: join(apps, 'backoffice', 'dist') }]);
+    progress('building the bare page');
+    const floorFolder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
+    closing.push(() => rm(floorFolder, { recursive: true, force: true }));
+    await buildFloor(floorFolder);
+    const floorPort = await freePort();
+    await serve(floorPort, [{ base: '/', folder: floorFolder }]);
+    return {
+      certificate,
+      floorUrl: `https://localhost:${floorPort}`,
+      siteUrl: urls.SITE_URL,
+      backofficeUrl: urls.BACKOFFICE_URL,
+      databaseUrl: product.databaseUrl,
+      signIn: (email, password) => signIn(product.server.url, { email, password }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function signIn(
+  apiUrl: string,
+  user: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const answer = await fetch(`${apiUrl}/proxy/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user }),
+  });
+  const opened: unknown = await answer.json();
+  if (!answer.ok || typeof opened !== 'object' || opened === null || !('token' in opened && 'user' in opened))
+    throw new Error(`${user.email} could not sign in: ${answer.status}.`);
+  // The names under which the applications keep a session (1§4).
+  return { token: String(opened.token), user: JSON.stringify(opened.user), intended_service: 'yield' };
+}

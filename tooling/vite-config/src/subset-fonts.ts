@@ -1,0 +1,48 @@
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+interface Reduced {
+  /** How the font's file name starts. */
+  readonly file: string;
+  readonly characters: string;
+  readonly axes: Record<string, number | { min: number; max: number }>;
+}
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+const ascii = between(0x20, 0x7e);
+const punctuation = '\u2009\u200a\u202f–—‘’‚“”„†•…‰‹›⁄€™−↑↓←→';
+
+/** What our pages draw of each font: the characters of French and the weights of our styles. The rest is two thirds. */
+const reduced: readonly Reduced[] = [
+  {
+    file: 'inter-latin-wght',
+    // All of Latin-1: names of Spain, of Portugal and of the North.
+    characters: `${ascii}${between(0xa0, 0xff)}ıŒœʻʼˆ˚˜${punctuation}`,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'fraunces-latin-opsz',
+    // Titles and large figures only. Another letter, in somebody's name, is drawn by the next font of the list.
+    characters: `${ascii}\u00a0«»°·×àâäæçéèêëîïôöùûüÿœÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒ${punctuation}`,
+    axes: { wght: { min: 300, max: 500 }, opsz: 30 },
+  },
+];
+
+/** Cuts the fonts of a production build down to what French needs. */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'repo:subset-fonts',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const font = reduced.find(({ file: name }) => file.fileName.includes(`/${name}`));
+        if (font === undefined || file.type !== 'asset') continue;
+        file.source = await subsetFont(Buffer.from(file.source), font.characters, {
+          targetFormat: 'woff2',
+          variationAxes: font.axes,
+        });
+      }
+    },
+  };
+}
