@@ -16,6 +16,11 @@ const withoutCharts = entries.filter(({ name }) => name !== 'charts');
 const bounds = [
   { what: 'a button', limitKb: 15, code: `export { Button } from './button/index.ts';` },
   {
+    what: 'a button that is only a drawing, with its tooltip',
+    limitKb: 20.5,
+    code: `export { IconButton } from './button/index.ts';`,
+  },
+  {
     what: 'a form with its fields and button',
     limitKb: 20,
     code: `export { Button } from './button/index.ts'; export { Form, TextField } from './fields/index.ts';`,
@@ -30,12 +35,13 @@ const bounds = [
 const figures: string[] = [];
 
 describe('the size of the design system', () => {
+  // What travels later is counted too: it is paid, if not waited for.
   it.each(bounds)('$what costs less than $limitKb kB', async ({ what, limitKb, code }) => {
     const { scriptBytes, lateBytes, styleBytes } = await bundle(code);
     figures.push(
       `${what}: ${kilobytes(scriptBytes)} of ${limitKb} kB, later ${kilobytes(lateBytes)}, styles ${kilobytes(styleBytes)}`,
     );
-    expect(scriptBytes).toBeLessThan(limitKb * KILOBYTE);
+    expect(scriptBytes + lateBytes).toBeLessThan(limitKb * KILOBYTE);
   });
 
   it.each(entries)('$name weighs nothing when nothing of it is used', async ({ path }) => {

@@ -1,6 +1,5 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
@@ -8,6 +7,7 @@ import { FileRow, type PickedFile } from './FileRow.tsx';
 import styles from './file-dropzone.module.css';
 import { fileDropzoneTexts } from './file-dropzone.texts.ts';
 import { isAccepted } from './file-kind.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropzoneProps {
   readonly label: string;
@@ -40,15 +40,8 @@ export function FileDropzone(props: FileDropzoneProps) {
     const refused = chosen.filter((file) => !isAccepted(file.type, accept));
     if (chosen.length > 0) onAdd(accepted.slice(0, room), refused);
   };
-  const drop = async (
-    items: readonly { readonly kind: string; readonly getFile?: () => Promise<File> }[],
-  ) => {
-    add(
-      await Promise.all(
-        items.flatMap((item) => (item.kind === 'file' && item.getFile ? [item.getFile()] : [])),
-      ),
-    );
-  };
+  const zone = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(zone, { isDisabled: isDisabled || files.length >= max, onDrop: add });
   const many = max > 1;
   return (
     <fieldset aria-labelledby={`${id}-label`} className={styles.field}>
@@ -61,10 +54,10 @@ export function FileDropzone(props: FileDropzoneProps) {
         </span>
       )}
       {files.length < max ? (
-        <DropZone
+        <div
           className={cx(styles.zone, error !== undefined && styles.wrong)}
-          isDisabled={isDisabled}
-          onDrop={(event) => void drop(event.items)}
+          data-drop-target={isOver || undefined}
+          ref={zone}
         >
           <Icon name="upload" size={22} />
           <span>
@@ -84,7 +77,7 @@ export function FileDropzone(props: FileDropzoneProps) {
             </FileTrigger>{' '}
             <span className={styles.or}>{many ? fileDropzoneTexts.dropMany : fileDropzoneTexts.drop}</span>
           </span>
-        </DropZone>
+        </div>
       ) : null}
       {files.length === 0 ? null : (
         <ul className={styles.list}>

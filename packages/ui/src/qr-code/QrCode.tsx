@@ -20,7 +20,8 @@ const marginModules = 2;
 
 async function draw(value: string): Promise<Drawing> {
   // Only the payment step draws one: the library is fetched when it does.
-  const { create } = await import('qrcode');
+  // Its encoder alone: the package's own entry brings its drawings on canvas and SVG, which ours is instead.
+  const { create } = await import('qrcode/lib/core/qrcode.js');
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
   const isDark = (row: number, column: number) => modules.get(row, column) === 1;
   return {
