@@ -11,5 +11,13 @@ export function TokenValue({ token }: { readonly token: string }) {
     read();
     return () => observer.disconnect();
   }, [token]);
-  return <code>{value}</code>;
+  return <code>{readable(value)}</code>;
+}
+
+/** A built style sheet writes `.12s`; it is read as « 120 ms », as the page's own words say it. */
+function readable(value: string): string {
+  const [, amount, unit] = /^(\d*\.?\d+)(ms|s|px|ch)$/.exec(value) ?? [];
+  if (amount === undefined || unit === undefined) return value;
+  const shown = unit === 's' ? Math.round(Number.parseFloat(amount) * 1000) : amount;
+  return `${shown}\u00A0${unit === 's' ? 'ms' : unit}`;
 }

@@ -89,6 +89,7 @@ export const spaceTexts = {
   measures: 'Mesures',
   measureNames: {
     '--target': 'Cible tactile',
+    '--target-small': 'Petite commande, sous une souris',
     '--width-content': 'Largeur du contenu',
     '--width-text': 'Largeur d’un texte',
     '--control-height': 'Hauteur d’une commande',
@@ -124,4 +125,22 @@ export const elevationTexts = {
     '--layer-overlay': 'Menus et dialogues',
     '--layer-toast': 'Notifications',
   },
+} as const;
+
+export const iconsPage = {
+  title: 'Pictogrammes',
+  lead: 'Un trait de 1,6 sur une grille de 20, dans la couleur des mots voisins. Jamais seul\u00A0: un mot l’accompagne, à l’œil ou à la voix.',
+  all: 'Tous',
+  allNote: 'Le nom est celui que prend le code.',
+  sizes: 'Tailles',
+  sizesNote: 'Le trait grandit avec le dessin.',
+  pixels: (size: number) => `${size}\u00A0px`,
+  words: 'Avec leurs mots',
+  examples: [
+    { icon: 'eye-off', text: 'Masquer le solde' },
+    { icon: 'copy', text: 'Copier l’adresse' },
+    { icon: 'download', text: 'Exporter en CSV' },
+    { icon: 'lock', text: 'Contrat scellé' },
+    { icon: 'external', text: 'Voir la transaction' },
+  ],
 } as const;

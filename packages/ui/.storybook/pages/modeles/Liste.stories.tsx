@@ -1,7 +1,7 @@
 import { pageSizes } from '@repo/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../src/button/index.ts';
 import { type DataColumn, DataTable, Pagination } from '../../../src/data-table/index.ts';
 import { Badge, EmptyState, StatusBadge } from '../../../src/feedback/index.ts';
@@ -94,6 +94,11 @@ function ListScreen() {
         label={listPattern.label}
         rowId={({ po }) => po}
         rows={found.slice((page - 1) * pageSize, page * pageSize)}
+        tools={{
+          summary: listPattern.summary(found.length),
+          columnChoice: {},
+          csvExport: { fileName: listPattern.fileName, onExport: () => Promise.resolve(found) },
+        }}
       />
       <Pagination
         onPageChange={setPage}
@@ -107,7 +112,7 @@ function ListScreen() {
   );
 }
 
-/** Searches, finds nothing, starts again, sorts and turns the page. */
+/** Searches, finds nothing, starts again, turns the page and hides a column. */
 export const Liste: StoryObj = {
   render: () => <ListScreen />,
   play: async ({ canvas }) => {
@@ -122,5 +127,11 @@ export const Liste: StoryObj = {
     await userEvent.clear(search);
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await expect(rows()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+    await expect(rows()).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: listPattern.columns.product }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Produit' })).toBeNull());
   },
 };

@@ -19,6 +19,8 @@ export const listPattern = {
   emptyTitle: 'Aucune souscription ne correspond',
   emptyText: 'Élargissez la recherche ou retirez le filtre.',
   clear: 'Effacer les filtres',
+  fileName: 'souscriptions',
+  summary: (count: number) => (count === 1 ? '1 souscription' : `${count} souscriptions`),
 } as const;
 
 export const wizardPattern = {
