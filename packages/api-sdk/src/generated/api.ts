@@ -382,7 +382,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything held on the caller
+         * Everything held on the caller, as data or as a document to read
          * @description A POST, because the password is asked again and belongs in no address. A few a day.
          */
         post: operations["exportPersonalData"];
@@ -1307,7 +1307,7 @@ export interface components {
             /** @description The current one */
             password: string;
             /** @enum {string} */
-            format: "json";
+            format: "json" | "pdf";
         };
         /** Format: date-time */
         NullableInstant: string | null;
@@ -3093,6 +3093,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalData"];
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -9,6 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { publishMarket, seedStrategies } from '../contracts/contract-fixtures.ts';
 import { type FullLife, liveFully } from './full-life.fixture.ts';
+import { writePersonalData } from './personal-data-pdf.ts';
 import { unexportedColumns } from './unexported-columns.ts';
 
 type PersonalData = SuccessBody<'exportPersonalData'>;
@@ -27,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ask = ({ token }: Pick<SignedIn, 'token'>, password = testPassword) =>
-  test.call('exportPersonalData', { token, body: { password, format: 'json' } });
+const ask = ({ token }: Pick<SignedIn, 'token'>, { password = testPassword, format = 'json' } = {}) =>
+  test.call('exportPersonalData', { token, body: { password, format } });
 const exportOf = ({ token }: Pick<SignedIn, 'token'>) =>
   test.expectOk('exportPersonalData', { token, body: { password: testPassword, format: 'json' } });
 
@@ -112,6 +114,43 @@ describe('what is held on a person', () => {
   });
 });
 
+describe('the document to read', () => {
+  it('is a tagged PDF of that name', async () => {
+    const { status, headers, raw } = await ask(alix, { format: 'pdf' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-disposition']).toContain('mes-donnees-personnelles-2026-01-04.pdf');
+    const pdf = await PDFDocument.load(raw);
+    expect(pdf.getTitle()).toBe('Mes données personnelles');
+    expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
+  });
+
+  it('says in French all that the data say, part by part', async () => {
+    const data = await exportOf(alix);
+    const [headings, texts, labels]: [string[], string[], string[]] = [[], [], []];
+    writePersonalData(
+      {
+        heading: (text) => headings.push(text),
+        paragraph: (text) => texts.push(text),
+        facts: (rows) => {
+          for (const [label, value] of rows) {
+            labels.push(label);
+            texts.push(label, value);
+          }
+        },
+      },
+      data,
+    );
+    expect(headings).toHaveLength(Object.keys(data).length - 1);
+    expect(labels.filter((label) => label.includes('_'))).toEqual([]);
+    const text = texts.join('\n');
+    for (const marked of JSON.stringify(data).match(/[^"]*alix[^"]*/g) ?? []) expect(text).toContain(marked);
+    expect(text).toContain('3 taux quotidiens du 02/01/2026 au 04/01/2026');
+    expect(text).toContain('15\u202f000');
+  });
+});
+
 describe('asking for it', () => {
   it('is answered as a file that nothing keeps, and is on the trail', async () => {
     const { headers } = await ask(alix);
@@ -127,7 +166,7 @@ describe('asking for it', () => {
   });
 
   it('asks for the password again, and says at its field that it is wrong', async () => {
-    const { status, body } = await ask(alix, 'Autre-chose-2026!');
+    const { status, body } = await ask(alix, { password: 'Autre-chose-2026!' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { password: [expect.any(String)] } });
     expect(await test.deps.db.$count(auditLog, sql`${auditLog.action} = 'personal_data.exported'`)).toBe(0);

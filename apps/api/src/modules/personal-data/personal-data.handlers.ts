@@ -1,16 +1,22 @@
 import { parisDay } from '@repo/domain/dates';
 import { contentDisposition } from '../../http/content-disposition.ts';
-import { handler, JsonReply } from '../../http/handler.ts';
+import { handler, JsonReply, RawReply } from '../../http/handler.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
+import { writePersonalDataPdf } from './personal-data-pdf.ts';
 
 export const personalDataHandlers = {
   exportPersonalData: handler<'exportPersonalData'>(async ({ deps, actor, body }) => {
     const data = await exportPersonalData(deps, actor, body);
-    const name = texts.fileName(parisDay(deps.clock.now()));
-    return new JsonReply(data, {
-      'content-disposition': contentDisposition('attachment', `${name}.json`),
+    const createdAt = deps.clock.now();
+    const name = `${texts.fileName(parisDay(createdAt))}.${body.format}`;
+    const headers = {
+      'content-disposition': contentDisposition('attachment', name),
       'cache-control': 'private, no-store',
-    });
+    };
+    if (body.format === 'json') return new JsonReply(data, headers);
+    const { yield: brand } = deps.settings.brands;
+    const bytes = await writePersonalDataPdf(data, { brand, createdAt });
+    return new RawReply(200, { ...headers, 'content-type': 'application/pdf' }, Buffer.from(bytes));
   }),
 };

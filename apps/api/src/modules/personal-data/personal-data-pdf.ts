@@ -1,0 +1,130 @@
+// The export as a document to read. Driven by the export itself: what it gains, the document gains, and a part or a
+// field without a French word does not compile.
+import type { components } from '@repo/api-sdk/contract';
+import { isIsoDay } from '@repo/domain/dates';
+import {
+  formatDecimal,
+  formatLongDateTime,
+  formatNumericDate,
+  formatNumericDateTime,
+} from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
+import { type PdfWriter, typesetPdf } from '../../ports/signature/pdf/typeset.ts';
+import { documentTexts as texts } from './document.texts.ts';
+
+type PersonalData = components['schemas']['PersonalData'];
+type Part = Exclude<keyof PersonalData, 'exported_at'>;
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : NonNullable<Value>;
+type FieldOf<Name extends Part> = keyof ItemOf<PersonalData[Name]>;
+/** Rates are summed up: years of days help nobody on paper. */
+type Field = { [Name in Exclude<Part, 'yield_flows'>]: FieldOf<Name> }[Exclude<Part, 'yield_flows'>];
+
+type Blocks = Pick<PdfWriter, 'heading' | 'paragraph' | 'facts'>;
+
+const parts: Readonly<Record<Part, string>> = texts.parts;
+const labels: Readonly<Record<Field, string>> = texts.fields;
+const words: Readonly<Record<string, string>> = texts.words;
+
+/** Short entries, one a line; the others are tables of their own. */
+const lines: ReadonlySet<Part> = new Set([
+  'kyc_history',
+  'po_numbers',
+  'timeline',
+  'codes',
+  'mails',
+  'activity',
+  'left_out',
+]);
+
+export function writePersonalDataPdf(
+  data: PersonalData,
+  { brand, createdAt }: { brand: string; createdAt: Date },
+): Promise<Uint8Array> {
+  const { account, exported_at: at } = data;
+  return typesetPdf(
+    {
+      brand,
+      title: texts.title,
+      subtitle: texts.subtitle(`${account.firstname} ${account.lastname}`, formatLongDateTime(at)),
+      footer: texts.footer(brand, formatNumericDate(at)),
+      createdAt,
+    },
+    (pdf) => writePersonalData(pdf, data),
+  );
+}
+
+/** The blocks of the document, one part of the export after the other. */
+export function writePersonalData(pdf: Blocks, data: PersonalData): void {
+  pdf.paragraph(texts.introduction);
+  for (const part of Object.keys(parts)) if (isPart(part)) writePart(pdf, part, data);
+}
+
+function writePart(pdf: Blocks, part: Part, data: PersonalData): void {
+  pdf.heading(parts[part]);
+  if (part === 'yield_flows') return writeRates(pdf, data.yield_flows);
+  const held = data[part];
+  const items: readonly object[] = held === null ? [] : Array.isArray(held) ? held : [held];
+  if (items.length === 0) pdf.paragraph(texts.nothing);
+  else if (lines.has(part)) pdf.facts(items.map(toLine));
+  else for (const item of items) pdf.facts(toRows(item));
+}
+
+function writeRates(pdf: Blocks, flows: PersonalData['yield_flows']): void {
+  if (flows.length === 0) pdf.paragraph(texts.nothing);
+  else pdf.facts(flows.map(({ product, points }) => [product, describeRates(points)]));
+}
+
+function describeRates(points: PersonalData['yield_flows'][number]['points']): string {
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (first === undefined || last === undefined) return texts.nothing;
+  return texts.rates(points.length, formatNumericDate(first.date), formatNumericDate(last.date));
+}
+
+function toRows(item: object): [label: string, value: string][] {
+  return Object.entries(item).map(([field, value]) => [labelOf(field), print(field, value)]);
+}
+
+/** The first thing an entry says names it; the rest follows, without what is empty. */
+function toLine(item: object): [label: string, value: string] {
+  const [[name, first] = ['', ''], ...others] = Object.entries(item).toSorted(byDate);
+  const rest = others
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => (field === 'reason' ? print(field, value) : toPair(field, value)));
+  return [print(name, first), rest.join(' · ')];
+}
+
+function toPair(field: string, value: unknown): string {
+  return texts.pair(labelOf(field), print(field, value));
+}
+
+const dates = ['at', 'occurred_at', 'created_at'];
+
+function byDate([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return Number(dates.includes(other)) - Number(dates.includes(one));
+}
+
+function labelOf(field: string): string {
+  return isField(field) ? labels[field] : field;
+}
+
+const amounts = /amount|fee|units|^nav$/;
+const anInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function print(field: string, value: unknown): string {
+  if (value === null || value === '') return texts.none;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (Array.isArray(value)) return value.map((one) => print(field, one)).join(', ') || texts.none;
+  if (typeof value === 'object') return Object.values(value).join(', ') || texts.none;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (anInstant.test(text)) return formatNumericDateTime(text);
+  if (isIsoDay(text)) return formatNumericDate(text);
+  return amounts.test(field) ? formatDecimal(decimal(text)) : (words[text] ?? text);
+}
+
+function isPart(name: string): name is Part {
+  return Object.hasOwn(parts, name);
+}
+
+function isField(name: string): name is Field {
+  return Object.hasOwn(labels, name);
+}
