@@ -1,5 +1,5 @@
 /** Page tests of the second service’s site. */
-import { sampleUser } from '@repo/api-sdk/testing';
+import { sampleSession, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 
@@ -22,5 +22,10 @@ export function sampleKaskadClient(change: Partial<User> = {}): User {
 
 /** Call it at the top of a test file; what it answers opens a page, its path without the base. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
-  return useTestApp({ app: 'kaskad', routes: appRoutes });
+  return useTestApp({
+    app: 'kaskad',
+    routes: appRoutes,
+    // A profile shows the devices; nobody but a test of theirs cares.
+    usual: { listSessions: { sessions: [sampleSession()] } },
+  });
 }

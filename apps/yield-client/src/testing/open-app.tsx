@@ -1,12 +1,22 @@
 /** Page tests of the investors’ site. */
-import { type MockHandlers, sampleDashboard, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
+import {
+  type MockHandlers,
+  sampleDashboard,
+  sampleSession,
+  sampleStrategy,
+  sampleUser,
+} from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 
 /** Call it at the top of a test file; what it answers opens the application on a path. */
 export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
-  // Every page of a client shows the fees; nobody but a test of the footer cares.
-  return useTestApp({ app: 'yield', routes: appRoutes, usual: { listParameters: { parameters: [] } } });
+  return useTestApp({
+    app: 'yield',
+    routes: appRoutes,
+    // Every page of a client shows the fees, and a profile the devices; nobody but a test of theirs cares.
+    usual: { listParameters: { parameters: [] }, listSessions: { sessions: [sampleSession()] } },
+  });
 }
 
 /** The same for the pages of a signed-in client, with answers that most of them ask for. */

@@ -8,4 +8,4 @@ export {
   type MockRequest,
   reply,
 } from './mock-api.ts';
-export { sampleContract, sampleDashboard, sampleStrategy, sampleUser } from './samples.ts';
+export { sampleContract, sampleDashboard, sampleSession, sampleStrategy, sampleUser } from './samples.ts';

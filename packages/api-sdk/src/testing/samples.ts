@@ -40,6 +40,20 @@ export function sampleUser(change: Partial<Schemas['User']> = {}): Schemas['User
   };
 }
 
+/** The session of the test itself, on a computer. */
+export function sampleSession(change: Partial<Schemas['ActiveSession']> = {}): Schemas['ActiveSession'] {
+  return {
+    id: 'ses_current',
+    device: 'Firefox sur Linux',
+    device_kind: 'computer',
+    ip: '192.0.2.10',
+    opened_at: '2026-03-02T09:00:00.000Z',
+    last_seen_at: '2026-03-02T10:00:00.000Z',
+    is_current: true,
+    ...change,
+  };
+}
+
 /** USDFY, payable by transfer and in crypto. */
 export function sampleStrategy(change: Partial<Schemas['Strategy']> = {}): Schemas['Strategy'] {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';

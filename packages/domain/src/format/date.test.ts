@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MalformedDay } from '../dates/index.ts';
 import {
   formatDayLabel,
+  formatElapsed,
   formatLongDate,
   formatLongDateTime,
   formatMonthLabel,
@@ -25,6 +26,19 @@ describe('dates', () => {
     expect(formatNumericDateTime('2026-03-02T23:00:00Z')).toBe('03/03/2026 00:00');
   });
 
+  it.each([
+    ['2026-03-03T13:05:00Z', 'à l’instant'],
+    ['2026-03-03T13:04:00.001Z', 'à l’instant'],
+    ['2026-03-03T13:04:00Z', 'il y a 1 minute'],
+    ['2026-03-03T12:05:01Z', 'il y a 59 minutes'],
+    ['2026-03-03T12:05:00Z', 'il y a 1 heure'],
+    ['2026-03-02T13:05:01Z', 'il y a 23 heures'],
+    ['2026-03-02T13:05:00Z', 'le 2 mars 2026 à 14:05'],
+    ['2026-03-03T13:06:00Z', 'à l’instant'],
+  ])('tell how long ago %s was: « %s »', (instant, words) => {
+    expect(formatElapsed(instant, new Date('2026-03-03T13:05:00Z')).replaceAll('\u00A0', ' ')).toBe(words);
+  });
+
   it('label the days, weeks and months of a chart', () => {
     expect(formatDayLabel('2026-02-03')).toBe('3\u00A0févr.');
     expect(formatDayLabel('2026-03-01')).toBe('1er\u00A0mars');
@@ -36,6 +50,7 @@ describe('dates', () => {
   it('refuse what is not a date', () => {
     for (const text of ['', 'hier', '2026-13-01']) {
       expect(() => formatLongDate(text)).toThrow(MalformedDay);
+      expect(() => formatElapsed(text, new Date(0))).toThrow(MalformedDay);
     }
     expect(() => formatMonthLabel('2026')).toThrow(MalformedDay);
     expect(() => formatWeekLabel('2026-09')).toThrow(MalformedDay);

@@ -51,6 +51,22 @@ export function formatLongDateTime(instant: DateText): string {
   return `${formatLongDate(instant)} ${formatTexts.at} ${timeOf(instant)}`;
 }
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const ago = new Intl.RelativeTimeFormat('fr-FR');
+
+/**
+ * How long ago an instant was: « à l’instant », « il y a 5 minutes », « il y a 3 heures »; from a day on, when it was:
+ * « le 3 mars 2026 à 14:05 ». An instant to come, of a clock ahead of ours, is now. @throws MalformedDay
+ */
+export function formatElapsed(instant: DateText, now: Date): string {
+  const elapsedMs = now.getTime() - Date.parse(instant);
+  if (elapsedMs >= 24 * hourMs || Number.isNaN(elapsedMs))
+    return `${formatTexts.on} ${formatLongDateTime(instant)}`;
+  if (elapsedMs >= hourMs) return ago.format(-Math.floor(elapsedMs / hourMs), 'hour');
+  return elapsedMs < minuteMs ? formatTexts.justNow : ago.format(-Math.floor(elapsedMs / minuteMs), 'minute');
+}
+
 /** The label of a day on a chart: « 3 févr. », « 1er mars ». @throws MalformedDay */
 export function formatDayLabel(date: DateText): string {
   const parts = print(date, { day: 'numeric', month: 'short' });

@@ -4,6 +4,8 @@ export const formatTexts = {
   hiddenAmount: '••••••',
   firstOfMonth: '1er',
   at: 'à',
+  on: 'le',
+  justNow: 'à l’instant',
   week: 'sem.',
   kilobyte: 'Ko',
   megabyte: 'Mo',

@@ -13,6 +13,7 @@ export { type CsvColumn, type CsvValue, toCsv } from './csv.ts';
 export {
   type DateText,
   formatDayLabel,
+  formatElapsed,
   formatLongDate,
   formatLongDateTime,
   formatMonthLabel,

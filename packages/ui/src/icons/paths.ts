@@ -35,6 +35,9 @@ export const iconPaths = {
   refresh: ['M16 8A6.3 6.3 0 0 0 4.5 6.5L3 8M3 4v4h4M4 12a6.3 6.3 0 0 0 11.5 1.5L17 12M17 16v-4h-4'],
   lock: ['M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9'],
   external: ['M11.5 3.5h5v5M16.5 3.5 9.5 10.5M14 11.5v5H3.5V6h5'],
+  computer: ['M3 4h14v9H3zM7 16.5h6M10 13v3.5'],
+  phone: ['M6 2.5h8v15H6zM9 15h2'],
+  tablet: ['M4 2.5h12v15H4zM9 15h2'],
 } as const;
 
 /** The names an `Icon` knows. */

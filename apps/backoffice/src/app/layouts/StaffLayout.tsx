@@ -10,6 +10,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { appTexts, roleTexts } from '../app.texts.ts';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
 import { StaffSearch } from './StaffSearch.tsx';
+import { StaffSessions } from './StaffSessions.tsx';
 import styles from './staff-layout.module.css';
 
 interface StaffLayoutProps {
@@ -40,6 +41,7 @@ export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: S
           <span className={styles.who}>
             {user.firstname} {user.lastname} · {roleTexts[user.role]}
           </span>
+          <StaffSessions />
           <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
             {appTexts.logout}
           </Button>

@@ -1,5 +1,6 @@
 import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { SessionsCard } from '@repo/client/sessions';
 import { UpcomingCard } from '@repo/client/upcoming';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Card } from '@repo/ui/card';
@@ -23,22 +24,25 @@ export function ProfilePage() {
     <>
       <PageHeader title={appTexts.nav.profile} />
       <div className={styles.columns}>
-        <Card
-          actions={isShared ? <Badge tone="accent">{texts.shared(config.brand.yield)}</Badge> : undefined}
-          title={texts.identity}
-        >
-          <QueryView
-            failedTitle={texts.failed}
-            query={me}
-            skeleton={
-              <Stack>
-                <Skeleton height="2rem" lines={5} />
-              </Stack>
-            }
+        <Stack gap={20}>
+          <Card
+            actions={isShared ? <Badge tone="accent">{texts.shared(config.brand.yield)}</Badge> : undefined}
+            title={texts.identity}
           >
-            {(data) => <DefinitionList items={identityLines(data)} />}
-          </QueryView>
-        </Card>
+            <QueryView
+              failedTitle={texts.failed}
+              query={me}
+              skeleton={
+                <Stack>
+                  <Skeleton height="2rem" lines={5} />
+                </Stack>
+              }
+            >
+              {(data) => <DefinitionList items={identityLines(data)} />}
+            </QueryView>
+          </Card>
+          <SessionsCard />
+        </Stack>
         <UpcomingCard title={texts.heading} will={texts.will} />
       </div>
     </>

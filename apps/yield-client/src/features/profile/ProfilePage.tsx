@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { SessionsCard } from '@repo/client/sessions';
 import { Skeleton } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -46,6 +47,7 @@ function Cards({ user }: { readonly user: User }) {
     >
       <IdentityCard user={user} />
       {user.is_company ? <CompanyCard user={user} /> : null}
+      <SessionsCard />
     </Columns>
   );
 }

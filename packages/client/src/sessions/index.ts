@@ -1,0 +1,3 @@
+export { SessionsCard } from './SessionsCard.tsx';
+export { SessionsView } from './SessionsView.tsx';
+export { sessionsTexts } from './sessions.texts.ts';
