@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the applications check this file, with only what it names itself; a declaration has nothing to import
+/// <reference path="./qrcode-core.d.ts" />
 import { useEffect, useState } from 'react';
 import styles from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
