@@ -9,9 +9,9 @@ import {
   expectedPortfolio,
   type PaidContract,
 } from '../src/expected-portfolio.ts';
+import { passIdentity } from '../src/identity.ts';
 import {
   fileTransferProof,
-  passIdentity,
   registerAccount,
   signContract,
   signIn,

@@ -1,7 +1,6 @@
 /** What an investor does on the site, step by step. */
 import { expect, type Page } from '@playwright/test';
-import { choose, chooseCountry, fill, fillDate, fillPassword, pickFiles, tick } from './fields.ts';
-import { photo } from './sample-files.ts';
+import { choose, chooseCountry, fill, fillDate, fillPassword, tick } from './fields.ts';
 
 export interface Person {
   readonly firstname: string;
@@ -13,6 +12,13 @@ export interface Person {
 /** Registers a Particulier, up to the identity step. */
 export async function registerAccount(page: Page, siteUrl: string, person: Person): Promise<void> {
   await page.goto(`${siteUrl}/register`);
+  await fillAccount(page, person);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByText('Type de document')).toBeVisible();
+}
+
+/** The first step of a registration, filled and not sent. */
+export async function fillAccount(page: Page, person: Person): Promise<void> {
   await fill(page, 'Nom', person.lastname);
   await fill(page, 'Prénom', person.firstname);
   await fill(page, 'Adresse personnelle', '12 rue des Lilas');
@@ -24,21 +30,6 @@ export async function registerAccount(page: Page, siteUrl: string, person: Perso
   await fillPassword(page, 'Confirmez le mot de passe', person.password);
   await fill(page, 'Téléphone', '0612345678');
   await tick(page, /J’accepte les conditions générales/);
-  await page.getByRole('button', { name: 'Continuer' }).click();
-}
-
-/** Sends both sides of an identity card, then has the widget of the local provider accept it. */
-export async function passIdentity(page: Page): Promise<void> {
-  await chooseCountry(page, 'Pays d’émission du document', 'France');
-  await page.locator('label').filter({ hasText: 'Carte d’identité' }).click();
-  await pickFiles(page, page.getByRole('button', { name: /Choisir (un|des) fichiers?/ }), [
-    photo('recto.png'),
-    photo('verso.png', [120, 100, 90]),
-  ]);
-  await page.getByRole('button', { name: 'Envoyer et continuer' }).click();
-  const widget = page.frameLocator('iframe[src*="/websdk/"]');
-  await expect(widget.getByText('Fournisseur de démonstration local')).toBeVisible();
-  await widget.getByRole('button', { name: 'Accepter la vérification' }).click();
 }
 
 export async function signIn(

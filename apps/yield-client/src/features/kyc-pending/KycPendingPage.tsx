@@ -1,20 +1,21 @@
 import { useServices, useSession } from '@repo/auth';
-import { useSending } from '@repo/client/sending';
 import { hasServiceFlag } from '@repo/domain/access';
-import { isKyc } from '@repo/domain/kyc';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Badge } from '@repo/ui/feedback';
-import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { useAdviser } from '../../shared/booking/use-adviser.ts';
+import { ContactSales } from '../../shared/booking/ContactSales.tsx';
 import { kycStatusLabels } from '../../shared/kyc.texts.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
+import { RefusalReason } from '../../shared/refusal/RefusalReason.tsx';
+import { refusalTexts } from '../../shared/refusal/refusal.texts.ts';
+import { useRefusal } from '../../shared/refusal/use-refusal.ts';
 import { signOutTexts } from '../../shared/sign-out.texts.ts';
 import { useLeave } from '../../shared/use-leave.ts';
 import styles from './kyc-pending.module.css';
 import { kycPendingTexts as texts } from './kyc-pending.texts.ts';
+import { useRefresh } from './use-refresh.ts';
 
 /** A client whose identity is not validated yet: what it waits for, whom to ask, and the way out (R098, D6). */
 export function KycPendingPage() {
@@ -23,10 +24,11 @@ export function KycPendingPage() {
   const { data } = useQuery(queries.query('getMe'));
   const refresh = useRefresh();
   const { leave, isLeaving } = useLeave();
-  const { bookingUrl } = useAdviser();
   const navigate = useNavigate();
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
   const isRejected = data?.kyc_status === 'rejected';
+  const refusal = useRefusal({ userId: data?.id ?? null, isRejected });
+  const canResume = data !== undefined && (!isRejected || refusal?.can_retry === true);
   const resume = () => {
     session.resumeRegistration();
     void navigate(paths.register);
@@ -39,19 +41,13 @@ export function KycPendingPage() {
           {kycStatusLabels[data?.kyc_status ?? 'pending']}
         </Badge>
       </p>
-      <p>{isRejected ? texts.rejected : texts.explanation}</p>
-      {data === undefined || isRejected ? null : (
+      {isRejected ? <RefusalReason refusal={refusal} /> : <p>{texts.explanation}</p>}
+      {canResume ? (
         <Button isFullWidth onPress={resume} size="lg">
-          {texts.resume}
+          {isRejected ? refusalTexts.retry : texts.resume}
         </Button>
-      )}
-      {bookingUrl === null ? (
-        <p className="small muted">{texts.contactHint}</p>
-      ) : (
-        <LinkButton href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank" variant="ghost">
-          {texts.contact}
-        </LinkButton>
-      )}
+      ) : null}
+      <ContactSales />
       <Button
         isFullWidth
         isPending={refresh.isPending}
@@ -78,20 +74,4 @@ export function KycPendingPage() {
       </Button>
     </PublicFrame>
   );
-}
-
-/** Asks the server where the validation stands, and goes home once it is there. */
-function useRefresh() {
-  const { queries, queryClient, session } = useServices();
-  const navigate = useNavigate();
-  return useSending({
-    mutationFn: () => queryClient.fetchQuery({ ...queries.query('getMe'), staleTime: 0 }),
-    onSuccess: (user) => {
-      session.setUser(user);
-      if (isKyc(user.kyc_status)) return navigate(paths.home);
-      toast.info(texts.unchanged);
-      return undefined;
-    },
-    onError: () => toast.error(texts.refreshFailed),
-  });
 }

@@ -6,11 +6,7 @@ export const kycPendingTexts = {
   status: `État de la vérification${NBSP}:`,
   explanation:
     'Vos espaces s’ouvriront dès que votre identité sera validée. Pour faire avancer votre dossier, contactez l’équipe commerciale.',
-  rejected:
-    'Votre identité n’a pas pu être validée. Contactez l’équipe commerciale pour savoir quel document fournir.',
   resume: 'Continuer la vérification',
-  contact: 'Contacter l’équipe commerciale',
-  contactHint: 'Pour joindre l’équipe commerciale, appelez votre interlocuteur habituel.',
   refresh: 'Vérifier à nouveau',
   refreshing: 'Vérification…',
   unchanged: 'La validation est toujours en attente.',

@@ -1,9 +1,21 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
+const adviser = {
+  firstname: 'Paul',
+  lastname: 'Conseil',
+  calendly_url: 'https://calendly.com/paul-conseil',
+};
+const refused = (refusal: { can_retry: boolean; comment: string | null }) => ({
+  id: 'app',
+  applicant_id: 'a1',
+  status: 'rejected' as const,
+  refusal,
+});
+
 const created = sampleUser({ is_kyc: false, kyc_status: 'pending' });
 
 /** Field, what is typed in it, and what is said before it is (R060–R073), in the order of the checks. */
@@ -167,11 +179,63 @@ describe('the identity of a registration', () => {
     expect(app.storage.getItem('registration_pending')).toBeNull();
   });
 
+  const rejected = sampleUser({ is_kyc: false, kyc_status: 'rejected', assigned_sales: adviser });
   it('says a rejection, and leads to the pending screen', async () => {
-    const rejected = sampleUser({ is_kyc: false, kyc_status: 'rejected' });
-    const app = openApp('/register', { as: rejected, isRegistering: true });
+    const app = openApp('/register', {
+      as: rejected,
+      isRegistering: true,
+      handlers: { getApplicant: reply(404, { error: 'Introuvable.', code: 'not_found' }) },
+    });
     expect(await screen.findByText('Votre identification a été rejetée par le système.')).toBeDefined();
     await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
     await app.heading('Votre compte est actif');
+  });
+
+  it('says why it is refused for good, and how to reach us, and offers no other try', async () => {
+    const comment = 'Le document présenté n’a pas pu être accepté.';
+    openApp('/register', {
+      as: rejected,
+      isRegistering: true,
+      handlers: { getApplicant: refused({ can_retry: false, comment }) },
+    });
+    expect(await screen.findByText(comment)).toBeDefined();
+    const contact = screen.getByRole('link', { name: 'Contacter l’équipe commerciale' });
+    expect(contact.getAttribute('href')).toBe(adviser.calendly_url);
+    expect(screen.queryByRole('button', { name: 'Envoyer un nouveau document' })).toBeNull();
+  });
+
+  it('offers another document when the refusal leaves a try, and keeps the account', async () => {
+    const comment = 'La photo du document n’est pas lisible.';
+    const app = openApp('/register', {
+      as: rejected,
+      isRegistering: true,
+      handlers: { getApplicant: refused({ can_retry: true, comment }) },
+    });
+    expect(await screen.findByText(comment)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Contacter l’équipe commerciale' })).toBeNull();
+    await app.user.click(await screen.findByRole('button', { name: 'Envoyer un nouveau document' }));
+    expect(await screen.findByText('Type de document')).toBeDefined();
+    expect(screen.queryByText('Annuler l’inscription')).toBeNull();
+  });
+
+  it('says the same on the pending screen: the reason, and another try only when there is one', async () => {
+    const comment = 'La photo du document n’est pas lisible.';
+    const app = openApp('/kyc-en-attente', {
+      as: rejected,
+      handlers: { getApplicant: refused({ can_retry: true, comment }) },
+    });
+    expect(await screen.findByText(comment)).toBeDefined();
+    await app.user.click(await screen.findByRole('button', { name: 'Envoyer un nouveau document' }));
+    expect(await screen.findByText('Votre identification a été rejetée par le système.')).toBeDefined();
+    expect(app.path()).toBe('/register');
+    cleanup();
+    const final = 'Le document présenté n’a pas pu être accepté.';
+    openApp('/kyc-en-attente', {
+      as: rejected,
+      handlers: { getApplicant: refused({ can_retry: false, comment: final }) },
+    });
+    expect(await screen.findByText(final)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Envoyer un nouveau document' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contacter l’équipe commerciale' })).toBeDefined();
   });
 });

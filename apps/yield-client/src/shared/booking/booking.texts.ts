@@ -9,4 +9,6 @@ export const bookingTexts = {
   failed: 'L’agenda ne répond pas',
   loading: 'Chargement de l’agenda…',
   none: 'La prise de rendez-vous en ligne n’est pas ouverte pour le moment. Votre interlocuteur commercial vous contactera.',
+  contact: 'Contacter l’équipe commerciale',
+  contactHint: 'Pour joindre l’équipe commerciale, appelez votre interlocuteur habituel.',
 } as const;

@@ -12,7 +12,8 @@ import { identityTexts as texts } from './identity.texts.ts';
 
 export interface DocumentFormProps {
   readonly user: SessionUser;
-  readonly onSent: () => void;
+  /** The form stays busy until the next screen is ready. */
+  readonly onSent: () => Promise<void>;
 }
 
 const types = identityDocumentTypes.map((value) => ({ value, ...texts.types[value] }));
@@ -25,7 +26,7 @@ export function DocumentForm({ user, onSent }: DocumentFormProps) {
     validate: validateIdentityDocument,
     send: async (filled) => {
       await sendDocument(api, user.id, filled);
-      onSent();
+      await onSent();
     },
   });
   return (

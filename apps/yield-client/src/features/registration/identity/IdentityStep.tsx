@@ -1,4 +1,5 @@
-import type { SessionUser } from '@repo/auth';
+import { invalidate } from '@repo/api-sdk';
+import { type SessionUser, useServices } from '@repo/auth';
 import { LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { useState } from 'react';
 import { CancelRegistration } from './CancelRegistration.tsx';
@@ -9,8 +10,10 @@ import { Verification } from './Verification.tsx';
 
 /** The second step: the document, then the widget (D17). An opened widget is opened again after a reload. */
 export function IdentityStep({ user }: { readonly user: SessionUser }) {
+  const { queryClient } = useServices();
   const status = useIdentityStatus(user);
   const [hasSent, setHasSent] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
   if (status === null) {
     return (
       <>
@@ -19,7 +22,13 @@ export function IdentityStep({ user }: { readonly user: SessionUser }) {
       </>
     );
   }
-  if (status === 'rejected') return <Rejected />;
+  if (status === 'rejected' && !isRetrying) {
+    const retry = () => {
+      setHasSent(false);
+      setIsRetrying(true);
+    };
+    return <Rejected onRetry={retry} user={user} />;
+  }
   if (hasSent || status === 'started' || status === 'failed') {
     return (
       <>
@@ -30,8 +39,17 @@ export function IdentityStep({ user }: { readonly user: SessionUser }) {
   }
   return (
     <>
-      <DocumentForm onSent={() => setHasSent(true)} user={user} />
-      <CancelRegistration user={user} />
+      <DocumentForm
+        onSent={async () => {
+          // After a refusal nobody asks for the status any more: the screen would go back to it.
+          await invalidate(queryClient, 'getMe');
+          setHasSent(true);
+          setIsRetrying(false);
+        }}
+        user={user}
+      />
+      {/* After a verdict the server keeps the account (D11). */}
+      {status === 'rejected' ? null : <CancelRegistration user={user} />}
     </>
   );
 }

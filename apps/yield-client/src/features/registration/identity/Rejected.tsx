@@ -1,21 +1,40 @@
-import { useServices } from '@repo/auth';
+import { type SessionUser, useServices } from '@repo/auth';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { ContactSales } from '../../../shared/booking/ContactSales.tsx';
+import { RefusalReason } from '../../../shared/refusal/RefusalReason.tsx';
+import { refusalTexts } from '../../../shared/refusal/refusal.texts.ts';
+import { useRefusal } from '../../../shared/refusal/use-refusal.ts';
 import { identityTexts } from './identity.texts.ts';
 
 const texts = identityTexts.widget;
 
-/** The provider refused the identity (R094): the registration is over, the account waits for the sales team. */
-export function Rejected() {
+export interface RejectedProps {
+  readonly user: SessionUser;
+  /** The document form again, when the provider leaves a new try. */
+  readonly onRetry: () => void;
+}
+
+/** The provider refused the identity (R094): it says why, and whether another document may be sent. */
+export function Rejected({ user, onRetry }: RejectedProps) {
   const { session } = useServices();
   const navigate = useNavigate();
+  const refusal = useRefusal({ userId: user.id, isRejected: true });
+  const canRetry = refusal?.can_retry ?? false;
   return (
     <>
       <Banner isLive title={texts.rejected} tone="error">
-        {texts.rejectedHint}
+        <RefusalReason refusal={refusal} />
       </Banner>
+      {canRetry ? (
+        <Button isFullWidth onPress={onRetry} size="lg">
+          {refusalTexts.retry}
+        </Button>
+      ) : (
+        <ContactSales />
+      )}
       <Button
         isFullWidth
         onPress={() => {
@@ -23,6 +42,7 @@ export function Rejected() {
           void navigate(paths.home);
         }}
         size="lg"
+        variant={canRetry ? 'ghost' : 'primary'}
       >
         {texts.leave}
       </Button>

@@ -28,7 +28,6 @@ export const identityTexts = {
     technical: 'échec technique',
     retry: 'Reprendre la vérification',
     rejected: 'Votre identification a été rejetée par le système.',
-    rejectedHint: 'Votre compte reste ouvert. L’équipe commerciale peut réexaminer votre dossier.',
     leave: 'Continuer',
   },
   welcome: (brand: string) => `Bienvenue chez ${brand}${NNBSP}! 🎉`,

@@ -1,0 +1,12 @@
+import { refusalTexts as texts } from './refusal.texts.ts';
+import type { useRefusal } from './use-refusal.ts';
+
+/** Why an identity was refused, in the provider's words for the person, and what can be done about it (R094). */
+export function RefusalReason({ refusal }: { readonly refusal: ReturnType<typeof useRefusal> }) {
+  return (
+    <>
+      {refusal?.comment ? <p>{refusal.comment}</p> : null}
+      <p>{refusal?.can_retry ? texts.canRetry : texts.final}</p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useQuery } from '@tanstack/react-query';
+
+type Refusal = NonNullable<Answer<'getApplicant'>['refusal']>;
+
+/**
+ * What the provider says of a refused identity. Null while it is asked, and when there is nothing to say: staff may
+ * refuse somebody who sent nothing, and then the server knows of no file.
+ */
+export function useRefusal({
+  userId,
+  isRejected,
+}: {
+  readonly userId: string | null;
+  readonly isRejected: boolean;
+}): Refusal | null {
+  const { queries } = useServices();
+  const { data } = useQuery({
+    ...queries.query('getApplicant', { path: { user_id: userId ?? '' } }),
+    enabled: isRejected && userId !== null,
+    // A second refusal has other words than the first: none of them outlives the screen that shows it.
+    gcTime: 0,
+  });
+  return data?.refusal ?? null;
+}

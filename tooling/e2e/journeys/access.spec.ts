@@ -1,0 +1,78 @@
+/** Where each account of 1§4 lands, at its sign-in, a deep link and a reload; and what sends it home. */
+import { expect, type Page } from '@playwright/test';
+import { clients, closedRoutes, staff, walkOfClient, walkOfStaff } from '../src/access.ts';
+import { signIn } from '../src/investor.ts';
+import { test } from '../src/shared-stack.ts';
+import { signInStaff } from '../src/staff.ts';
+
+const password = 'Demonstration-2026!';
+
+for (const { key, who, home, opens } of clients) {
+  test(`${who} lands on ${home}, opens its screens by their address, and is sent home from every other`, async ({
+    page,
+    stack,
+  }) => {
+    await signIn(page, stack.siteUrl, { email: `${key}@exemple.fr`, password });
+    await expectShown(page, stack.siteUrl + home);
+    const { opened, foreign } = walkOfClient(stack, opens);
+    for (const url of opened) await expectLeadsTo(page, url, url);
+    await page.reload();
+    await expectShown(page, opened.at(-1) ?? '');
+    for (const url of foreign) await expectSentTo(page, url, stack.siteUrl + home);
+    await expectShown(page, stack.siteUrl + home);
+    await expectSentTo(page, `${stack.backofficeUrl}/admin`, `${stack.backofficeUrl}/login`);
+  });
+}
+
+for (const { key, who, home, opens } of staff) {
+  test(`${who} lands on ${home} of the back office, opens its screens by their address, and is sent home from every other`, async ({
+    page,
+    stack,
+  }) => {
+    await signInStaff(page, stack, { email: `${key}@exemple.fr`, password });
+    await expectShown(page, stack.backofficeUrl + home);
+    const { opened, foreign } = walkOfStaff(stack, opens);
+    for (const url of opened) await expectLeadsTo(page, url, url);
+    await page.reload();
+    await expectShown(page, opened.at(-1) ?? '');
+    for (const url of foreign) await expectSentTo(page, url, stack.backofficeUrl + home);
+    await expectShown(page, stack.backofficeUrl + home);
+  });
+}
+
+test('a visitor is sent from every closed screen to the sign-in of its application', async ({
+  page,
+  stack,
+}) => {
+  for (const [url, signInUrl] of closedRoutes(stack)) await expectSentTo(page, url, signInUrl);
+});
+
+test('a client of both services lands again on the one chosen last', async ({ page, stack }) => {
+  await signIn(page, stack.siteUrl, { email: 'camille.moreau@exemple.fr', password });
+  await expectShown(page, `${stack.siteUrl}/dashboard`);
+  await page.getByRole('link', { name: 'Kaskad' }).first().click();
+  await expectShown(page, `${stack.siteUrl}/kaskad/dashboard`);
+  await expectLeadsTo(page, `${stack.siteUrl}/`, `${stack.siteUrl}/kaskad/dashboard`);
+  await expectLeadsTo(page, `${stack.siteUrl}/login`, `${stack.siteUrl}/kaskad/dashboard`);
+  await page.getByRole('link', { name: 'Yield' }).first().click();
+  await expectShown(page, `${stack.siteUrl}/dashboard`);
+  await expectLeadsTo(page, `${stack.siteUrl}/`, `${stack.siteUrl}/dashboard`);
+});
+
+/** Many addresses in a row: the screen they lead to is looked at once, after the last. */
+async function expectSentTo(page: Page, url: string, home: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(home);
+}
+
+async function expectLeadsTo(page: Page, url: string, shown: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await expectShown(page, shown);
+}
+
+/** The address is looked at again once the screen is there: before, a guard may still be asking the server. */
+async function expectShown(page: Page, url: string): Promise<void> {
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toBe(url);
+}

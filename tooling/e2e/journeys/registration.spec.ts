@@ -1,0 +1,129 @@
+/** Opening an account, whatever the person, the document, the verdict and the interruptions. */
+import { expect, type Page } from '@playwright/test';
+import { choose, fill } from '../src/fields.ts';
+import { decide, type IdentityDocument, sendDocument } from '../src/identity.ts';
+import { fillAccount, type Person, registerAccount, signIn } from '../src/investor.ts';
+import { test } from '../src/shared-stack.ts';
+
+const password = 'Lavande-et-Romarin-7';
+const refusedTitle = 'Votre identification a été rejetée par le système.';
+const tryAgain = 'Envoyer un nouveau document';
+
+function personNamed(firstname: string): Person {
+  return { firstname, lastname: 'Essai', email: `${firstname.toLowerCase()}.essai@exemple.fr`, password };
+}
+
+async function expectWelcome(page: Page): Promise<void> {
+  await expect(page.getByText(/Bienvenue chez Yield/)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Portefeuille', level: 1 })).toBeVisible();
+}
+
+const documents: readonly (readonly [IdentityDocument, string])[] = [
+  ['Passeport', 'Pauline'],
+  ['Permis de conduire', 'Denis'],
+];
+
+for (const [document, firstname] of documents) {
+  test(`a person proves who he is with a document: ${document}`, async ({ page, stack }) => {
+    await registerAccount(page, stack.siteUrl, personNamed(firstname));
+    await sendDocument(page, document);
+    await decide(page, 'accept');
+    await expectWelcome(page);
+  });
+}
+
+test('a company registers with its manager’s identity card', async ({ page, stack }) => {
+  await page.goto(`${stack.siteUrl}/register`);
+  await page.locator('label').filter({ hasText: 'Professionnel' }).click();
+  await fill(page, 'Nom de la société', 'Atelier Essai');
+  await fill(page, 'Numéro de SIRET', '73282932000074');
+  await choose(page, 'Forme légale', 'SAS');
+  await fillAccount(page, personNamed('Gisele'));
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await sendDocument(page, 'Carte d’identité');
+  await decide(page, 'accept');
+  await expectWelcome(page);
+  await page.goto(`${stack.siteUrl}/profile`);
+  await expect(page.getByText('Atelier Essai')).toBeVisible();
+});
+
+test('a refusal that leaves a try says why, and a better document opens the account', async ({
+  page,
+  stack,
+}) => {
+  await registerAccount(page, stack.siteUrl, personNamed('Renee'));
+  await sendDocument(page, 'Passeport');
+  await decide(page, 'retry');
+  await expect(page.getByText(refusedTitle)).toBeVisible();
+  await expect(page.getByText(/La photo du document n’est pas lisible/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  await expect(page.getByText(/La photo du document n’est pas lisible/)).toBeVisible();
+  await page.getByRole('button', { name: tryAgain }).click();
+  await page.getByRole('button', { name: tryAgain }).click();
+  await sendDocument(page, 'Carte d’identité');
+  await decide(page, 'accept');
+  await expectWelcome(page);
+});
+
+test('a refusal for good says why and whom to ask, and leaves no other try', async ({ page, stack }) => {
+  await registerAccount(page, stack.siteUrl, personNamed('Firmin'));
+  await sendDocument(page, 'Passeport');
+  await decide(page, 'final');
+  await expect(page.getByText(refusedTitle)).toBeVisible();
+  await expect(page.getByText('Le document présenté n’a pas pu être accepté.')).toBeVisible();
+  await expect(page.getByRole('button', { name: tryAgain })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  await expect(page.getByText('Le document présenté n’a pas pu être accepté.')).toBeVisible();
+  await expect(page.getByText(/équipe commerciale/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: tryAgain })).toHaveCount(0);
+});
+
+test('a widget that breaks says so, and opens again', async ({ page, stack }) => {
+  await registerAccount(page, stack.siteUrl, personNamed('Werner'));
+  await sendDocument(page, 'Passeport');
+  await decide(page, 'fault');
+  await expect(
+    page.getByText(/Erreur lors de la vérification KYC\s: Panne simulée par le fournisseur/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre la vérification' }).click();
+  await decide(page, 'accept');
+  await expectWelcome(page);
+});
+
+test('a registration given up leaves nothing: its address is free again', async ({ page, stack }) => {
+  const person = personNamed('Annulee');
+  await registerAccount(page, stack.siteUrl, person);
+  await sendDocument(page, 'Passeport');
+  await page.getByRole('button', { name: 'Annuler l’inscription' }).click();
+  await page.getByRole('button', { name: 'Supprimer mon inscription' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('');
+  await signIn(page, stack.siteUrl, person);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(`${stack.siteUrl}/login`);
+  await registerAccount(page, stack.siteUrl, person);
+});
+
+test('a registration left half-way is found again after a reload, another device and a sign-in', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const person = personNamed('Mila');
+  await registerAccount(page, stack.siteUrl, person);
+  await page.reload();
+  await expect(page.getByText('Type de document')).toBeVisible();
+  await sendDocument(page, 'Passeport');
+  await page.reload();
+  await expect(page.getByText('Suivez les étapes ci-dessous.', { exact: false })).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, stack.siteUrl, person);
+  await expect(other).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  await other.getByRole('button', { name: 'Continuer la vérification' }).click();
+  await decide(other, 'accept');
+  await expectWelcome(other);
+  await elsewhere.close();
+});

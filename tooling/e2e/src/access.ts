@@ -1,0 +1,129 @@
+/**
+ * Who opens what, written from the specification (1§2, 1§4, 1§6) and not from the code: the routes of the product by
+ * family, and each kind of account with its home and the families it opens.
+ */
+import type { Stack } from './stack.ts';
+
+const siteRoutes = {
+  guest: ['/login', '/register', '/password', '/link-kaskad', '/link-yield'],
+  kaskadGuest: ['/kaskad/login', '/kaskad/register'],
+  root: ['/', '/inconnu', '/kaskad/inconnu'],
+  kycPending: ['/kyc-en-attente'],
+  yieldClient: ['/dashboard', '/produits', '/accompagnement', '/profile', '/documents'],
+  kaskadClient: ['/kaskad/dashboard', '/kaskad/investments', '/kaskad/vesting', '/kaskad/profile'],
+} as const;
+
+const backofficeRoutes = {
+  guest: ['/login'],
+  root: ['/', '/inconnu'],
+  admin: [
+    '/admin',
+    '/admin/navs',
+    '/admin/taux-fx',
+    '/admin/souscriptions',
+    '/admin/produits',
+    '/admin/users',
+    '/admin/commerciaux',
+  ],
+  commercial: ['/admin-commercial', '/admin-commercial/taux-fx'],
+  equisafe: ['/admin-equisafe'],
+  kaskadAdmin: [
+    '/kaskad/admin',
+    '/kaskad/admin/users',
+    '/kaskad/admin/investments',
+    '/kaskad/admin/fundraising',
+  ],
+} as const;
+
+type SiteFamily = keyof typeof siteRoutes;
+type BackofficeFamily = keyof typeof backofficeRoutes;
+
+interface AccountOf<Family> {
+  /** The demonstration account. */
+  readonly key: string;
+  readonly who: string;
+  readonly home: string;
+  readonly opens: readonly Family[];
+}
+
+export const clients: readonly AccountOf<SiteFamily>[] = [
+  { key: 'yanis.roche', who: 'a verified client', home: '/dashboard', opens: ['yieldClient'] },
+  {
+    key: 'camille.moreau',
+    who: 'a client of both services',
+    home: '/dashboard',
+    opens: ['yieldClient', 'kaskadClient'],
+  },
+  { key: 'ines.cgp', who: 'a wealth adviser', home: '/dashboard', opens: ['yieldClient'] },
+  { key: 'lea.petit', who: 'a client to be verified', home: '/kyc-en-attente', opens: ['kycPending'] },
+  {
+    key: 'hugo.delmas',
+    who: 'a client of the second service alone, to be verified',
+    home: '/kaskad/dashboard',
+    // The pending screen asks for a client without a verified identity, whatever his services (1§6).
+    opens: ['kaskadClient', 'kycPending'],
+  },
+];
+
+export const staff: readonly AccountOf<BackofficeFamily>[] = [
+  { key: 'paul.conseil', who: 'a commercial', home: '/admin-commercial', opens: ['commercial'] },
+  { key: 'equisafe', who: 'equisafe', home: '/admin-equisafe', opens: ['equisafe'] },
+  {
+    key: 'ines.garnier',
+    who: 'an administrator of everything',
+    home: '/admin',
+    opens: ['admin', 'kaskadAdmin'],
+  },
+  { key: 'marc.admin', who: 'an administrator of the main service', home: '/admin', opens: ['admin'] },
+  {
+    key: 'kaskad.admin',
+    who: 'an administrator of the second service',
+    home: '/kaskad/admin',
+    opens: ['kaskadAdmin'],
+  },
+];
+
+export interface Walk {
+  readonly opened: readonly string[];
+  /** The root and unknown paths too: they lead home (R014). */
+  readonly foreign: readonly string[];
+}
+
+export function walkOfClient({ siteUrl }: Stack, opens: readonly SiteFamily[]): Walk {
+  return walk(siteUrl, siteRoutes, opens);
+}
+
+export function walkOfStaff({ backofficeUrl }: Stack, opens: readonly BackofficeFamily[]): Walk {
+  return walk(backofficeUrl, backofficeRoutes, opens);
+}
+
+/** Every route that asks for an account, with the sign-in screen a visitor is sent to. */
+export function closedRoutes({ siteUrl, backofficeUrl }: Stack): readonly (readonly [string, string])[] {
+  const { guest: _open, kaskadGuest: _openToo, kaskadClient, root: _both, ...main } = siteRoutes;
+  const { guest: _its, ...office } = backofficeRoutes;
+  return [
+    ...Object.values(main)
+      .flat()
+      .map((path) => [siteUrl + path, `${siteUrl}/login`] as const),
+    ...['/', '/inconnu'].map((path) => [siteUrl + path, `${siteUrl}/login`] as const),
+    ...['/kaskad', '/kaskad/inconnu', ...kaskadClient].map(
+      (path) => [siteUrl + path, `${siteUrl}/kaskad/login`] as const,
+    ),
+    ...Object.values(office)
+      .flat()
+      .map((path) => [backofficeUrl + path, `${backofficeUrl}/login`] as const),
+  ];
+}
+
+function walk<Family extends string>(
+  origin: string,
+  routes: Readonly<Record<Family, readonly string[]>>,
+  opens: readonly Family[],
+): Walk {
+  const opened = opens.flatMap((family) => routes[family]);
+  const foreign = Object.values<readonly string[]>(routes)
+    .flat()
+    .filter((path) => !opened.includes(path));
+  const absolute = (path: string) => origin + path;
+  return { opened: opened.map(absolute), foreign: foreign.map(absolute) };
+}
