@@ -8,12 +8,23 @@ import { NBSP } from './spaces.ts';
  */
 export type DateText = string;
 
+type Zone = 'UTC' | 'Europe/Paris';
+
+/** Making one costs as much as printing fifty dates, and a page of charts prints thousands. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: Zone): Intl.DateTimeFormat {
+  const key = `${timeZone} ${Object.entries(options).join(' ')}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('fr-FR', { ...options, timeZone });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 function print(text: DateText, options: Intl.DateTimeFormatOptions): Map<string, string> {
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw new MalformedDay(text);
   // A day without time is parsed as midnight UTC: printing it in UTC keeps it the same day everywhere.
-  const timeZone = isIsoDay(text) ? 'UTC' : 'Europe/Paris';
-  const parts = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone }).formatToParts(instant);
+  const parts = formatterOf(options, isIsoDay(text) ? 'UTC' : 'Europe/Paris').formatToParts(instant);
   return new Map(parts.map((part) => [part.type, part.value]));
 }
 

@@ -3,9 +3,15 @@ import { NBSP, withMinus } from './spaces.ts';
 
 const oneDecimal = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
+/** Making one costs as much as printing fifty numbers, and a page of charts prints thousands. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function print(value: number, options: Intl.NumberFormatOptions): string {
   if (!Number.isFinite(value)) return formatTexts.noValue;
-  return withMinus(new Intl.NumberFormat('fr-FR', options).format(value));
+  const key = Object.entries(options).join(' ');
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat('fr-FR', options);
+  formatters.set(key, formatter);
+  return withMinus(formatter.format(value));
 }
 
 /** A fraction as a percentage with 1 decimal (R286): 0.0123 → « 1,2 % ». */
