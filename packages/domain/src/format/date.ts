@@ -64,7 +64,6 @@ export function formatLongDateTime(instant: DateText): string {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const ago = new Intl.RelativeTimeFormat('fr-FR');
 
 /**
  * How long ago an instant was: « à l’instant », « il y a 5 minutes », « il y a 3 heures »; from a day on, when it was:
@@ -72,6 +71,7 @@ const ago = new Intl.RelativeTimeFormat('fr-FR');
  */
 export function formatElapsed(instant: DateText, now: Date): string {
   const elapsedMs = now.getTime() - Date.parse(instant);
+  const ago = new Intl.RelativeTimeFormat('fr-FR');
   if (elapsedMs >= 24 * hourMs || Number.isNaN(elapsedMs))
     return `${formatTexts.on} ${formatLongDateTime(instant)}`;
   if (elapsedMs >= hourMs) return ago.format(-Math.floor(elapsedMs / hourMs), 'hour');
