@@ -1,5 +1,5 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 
@@ -141,5 +141,28 @@ describe('the documents of a company', () => {
     expect(screen.getByRole('button', { name: 'Valider' })).toBeDefined();
     await app.user.click(screen.getByRole('button', { name: 'Supprimer statuts.pdf' }));
     expect(screen.queryByText('statuts.pdf')).toBeNull();
+  });
+});
+
+describe('the second service', () => {
+  it('once linked by its code, gives the focus to the link that opens it', async () => {
+    const alone = sampleUser({ can_access_kaskad: false });
+    const both = sampleUser({ can_access_kaskad: true });
+    let isLinked = false;
+    const app = openApp('/profile', {
+      as: alone,
+      handlers: {
+        getMe: () => (isLinked ? both : alone),
+        requestLinkService: { token: 'chl' },
+        linkService: () => {
+          isLinked = true;
+          return { token: 'ses', user: both };
+        },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Relier Kaskad' }));
+    await app.user.keyboard('123456');
+    const link = await screen.findByRole('link', { name: 'Ouvrir Kaskad' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
   });
 });

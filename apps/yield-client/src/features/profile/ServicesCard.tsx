@@ -29,8 +29,8 @@ export function ServicesCard({ user }: { readonly user: User }) {
   });
   const confirm = async (code: string, token: string) => {
     await confirmLink(services, { challenge: token, code });
-    setChallenge(null);
     toast.success(texts.linked(kaskad));
+    // The form goes once the account read again says so: « Relier » must not come back, take the focus and lose it.
     await invalidate(queryClient, 'getMe');
   };
   return (
@@ -41,6 +41,7 @@ export function ServicesCard({ user }: { readonly user: User }) {
           <LinkButton
             href={paths.kaskad}
             onPress={() => session.setIntendedService('kaskad')}
+            ref={linkButton}
             variant="ghost"
           >
             {texts.open(kaskad)}
