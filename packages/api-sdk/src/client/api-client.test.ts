@@ -54,6 +54,21 @@ describe('createApiClient', () => {
     expect(form instanceof FormData && form.get('side')).toBe('FRONT_SIDE');
   });
 
+  it('takes a file as it came, under the name it was given', async () => {
+    const { client } = setUp({});
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="mes-donnees.pdf"',
+    };
+    server.use(
+      http.post('*/proxy/personal-data/export', () => new HttpResponse('%PDF-1.7 \u00e9', { headers })),
+    );
+    const body = { password: 'x', format: 'pdf' } as const;
+    const { name, content } = await client.download('exportPersonalData', { body });
+    expect(name).toBe('mes-donnees.pdf');
+    expect(await content.text()).toBe('%PDF-1.7 \u00e9');
+  });
+
   it('ends the session when its token is refused, not when a challenge is', async () => {
     const refused = reply(401, { error: 'Veuillez vous connecter.', code: 'unauthenticated' });
     const { client, onUnauthorized } = setUp({ getMe: refused, verifyTwoFactor: refused });

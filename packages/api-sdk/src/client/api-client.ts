@@ -33,8 +33,18 @@ export interface ApiClient {
    * @throws ApiError for any failure, and the abort reason when `signal` stops the call.
    */
   call<Id extends OperationId>(operationId: Id, ...input: InputArguments<Id>): Promise<Answer<Id>>;
-  /** The same, for code that is itself generic over operations and has checked its input elsewhere. */
+  /**
+   * Calls an operation whose answer is a file to keep: as it came, under the name the server gives it.
+   * @throws ApiError for any failure.
+   */
+  download<Id extends OperationId>(operationId: Id, ...input: InputArguments<Id>): Promise<DownloadedFile>;
+  /** The same as `call`, for code that is itself generic over operations and has checked its input elsewhere. */
   request<Id extends OperationId>(operationId: Id, input: UncheckedInput): Promise<Answer<Id>>;
+}
+
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Blob;
 }
 
 export interface UncheckedInput extends CallSettings {
@@ -56,17 +66,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
 
-  async function request<Id extends OperationId>(
-    operationId: Id,
+  /** Sends, reads what came, and makes every failure an ApiError. */
+  async function exchange<Read>(
+    operationId: OperationId,
     settings: UncheckedInput,
-  ): Promise<Answer<Id>> {
+    read: (sending: Promise<KyResponse>) => Promise<Read>,
+  ): Promise<Read> {
     const sessionToken = settings.token === undefined ? options.getToken() : null;
     try {
-      const [decode, response] = await Promise.all([
-        loadDecoder(operationId),
-        send({ http, options, operationId, settings, sessionToken }),
-      ]);
-      return decode === undefined ? await response.json() : decodeWith(decode, await response.json());
+      return await read(send({ http, options, operationId, settings, sessionToken }));
     } catch (error) {
       if (settings.signal?.aborted === true) throw error;
       const apiError = normaliseError(operationId, error);
@@ -75,10 +83,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
+  function request<Id extends OperationId>(operationId: Id, settings: UncheckedInput): Promise<Answer<Id>> {
+    return exchange(operationId, settings, async (sending) => {
+      const [decode, response] = await Promise.all([loadDecoder(operationId), sending]);
+      return decode === undefined ? await response.json() : decodeWith(decode, await response.json());
+    });
+  }
+
+  function download(operationId: OperationId, settings: UncheckedInput): Promise<DownloadedFile> {
+    return exchange(operationId, settings, async (sending) => {
+      const response = await sending;
+      return { name: fileNameOf(response) ?? operationId, content: await response.blob() };
+    });
+  }
+
   return {
     baseUrl: options.baseUrl,
     request,
     call: (operationId, ...[input]) => request(operationId, input ?? {}),
+    download: (operationId, ...[input]) => download(operationId, input ?? {}),
   };
 }
 
@@ -102,6 +125,10 @@ function send({ http, options, operationId, settings, sessionToken }: Sending): 
     ...(body === undefined ? {} : isUpload ? { body: buildForm(body) } : { json: body }),
     ...(signal === undefined ? {} : { signal }),
   });
+}
+
+function fileNameOf({ headers }: KyResponse): string | undefined {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
 }
 
 function headersOf(settings: UncheckedInput, token: string | null): Record<string, string> {

@@ -6,7 +6,8 @@ import { createQueryFactory, invalidate, operationKey } from './query-factory.ts
 
 function setUp() {
   const request = vi.fn();
-  const client: ApiClient = { baseUrl: '', request, call: (id, ...[input]) => request(id, input) };
+  const download = () => Promise.reject(new Error('no file is asked for'));
+  const client: ApiClient = { baseUrl: '', request, download, call: (id, ...[input]) => request(id, input) };
   return { request, api: createQueryFactory(client), queryClient: new QueryClient() };
 }
 

@@ -1,4 +1,5 @@
 import { useServices, useSession } from '@repo/auth';
+import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
 import { SessionsCard } from '@repo/client/sessions';
 import { UpcomingCard } from '@repo/client/upcoming';
@@ -42,6 +43,7 @@ export function ProfilePage() {
             </QueryView>
           </Card>
           <SessionsCard />
+          <PersonalDataCard />
         </Stack>
         <UpcomingCard title={texts.heading} will={texts.will} />
       </div>

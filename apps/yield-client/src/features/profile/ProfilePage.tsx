@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
 import { SessionsCard } from '@repo/client/sessions';
 import { Skeleton } from '@repo/ui/feedback';
@@ -42,6 +43,7 @@ function Cards({ user }: { readonly user: User }) {
           <TwoFactorCard user={user} />
           <ServicesCard user={user} />
           <DisplayCard />
+          <PersonalDataCard />
         </>
       }
     >

@@ -1,0 +1,78 @@
+import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useYieldApp } from '../../testing/open-app.tsx';
+
+const openApp = useYieldApp();
+const user = sampleUser();
+const wrong = 'Le mot de passe actuel est incorrect.';
+const refused = reply(422, {
+  error: wrong,
+  code: 'identity.wrong_current_password',
+  errors: { password: [wrong] },
+});
+const tooMany = reply(429, { error: 'Trop de tentatives. Réessayez dans un instant.', code: 'rate_limited' });
+
+function account() {
+  const at = '2026-01-04T09:00:00.000Z';
+  const { external_user_id: _none, is_kyc: _kyc, assigned_sales: _adviser, ...rest } = user;
+  const columns = Object.entries(rest).filter(([name]) => !/^(kbis|rbe|statuts)_/.test(name));
+  const nothing = { terms_accepted_at: null, disabled_at: null, calendly_url: null };
+  const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };
+  return { ...Object.fromEntries(columns), ...texts, ...nothing, created_at: at, updated_at: at };
+}
+
+const lists =
+  'kyc_history identity_documents company_documents files contracts po_numbers signature_requests consents payment_proofs payments withdrawals refunds timeline yield_flows sessions codes mails activity left_out';
+const data = () =>
+  reply(200, {
+    exported_at: '2026-01-04T09:00:00.000Z',
+    account: account(),
+    applicant: null,
+    ...Object.fromEntries(lists.split(' ').map((name) => [name, []])),
+  });
+
+async function ask(app: ReturnType<typeof openApp>, format: 'PDF' | 'JSON') {
+  await app.user.click(await screen.findByRole('button', { name: `Télécharger mes données (${format})` }));
+  await app.user.type(screen.getByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+  await app.user.click(screen.getByRole('button', { name: 'Télécharger' }));
+}
+
+describe('what is held on oneself', () => {
+  it.each(['PDF', 'JSON'] as const)('is saved as %s once the password is given', async (format) => {
+    const made = vi.fn(() => 'blob:file');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const app = openApp('/profile', { as: user, handlers: { exportPersonalData: data } });
+    await ask(app, format);
+    expect(await screen.findByText('Vos données ont été téléchargées.')).toBeDefined();
+    expect(made).toHaveBeenCalledTimes(1);
+    expect(clicked).toHaveBeenCalledTimes(1);
+    const body = { password: 'Demonstration-2026!', format: format.toLowerCase() };
+    expect(app.calls('exportPersonalData').map((call) => call.body)).toEqual([body]);
+    const button = screen.getByRole('button', { name: `Télécharger mes données (${format})` });
+    expect(document.activeElement).toBe(button);
+    clicked.mockRestore();
+  });
+
+  it('asks for the password, and sends nothing without', async () => {
+    const app = openApp('/profile', { as: user });
+    const name = 'Télécharger mes données (PDF)';
+    await app.user.click(await screen.findByRole('button', { name }));
+    await app.user.click(screen.getByRole('button', { name: 'Télécharger' }));
+    expect(app.calls('exportPersonalData')).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Votre mot de passe'));
+    await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  });
+
+  it.each([
+    ['a wrong password', refused, wrong],
+    ['too many exports', tooMany, 'Trop de tentatives. Réessayez dans un instant.'],
+  ])('says %s, and keeps the form', async (_what, answer, sentence) => {
+    const app = openApp('/profile', { as: user, handlers: { exportPersonalData: answer } });
+    await ask(app, 'PDF');
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Votre mot de passe')).toBeDefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Stack } from '@repo/ui/layout';
+import { useState } from 'react';
+import { useReturningFocus } from '../form/index.ts';
+import { DownloadForm, type Format } from './DownloadForm.tsx';
+import styles from './personal-data.module.css';
+import { personalDataTexts as texts } from './personal-data.texts.ts';
+
+/** What is held on oneself, to take away: to read or for a machine, once the password is given again. */
+export function PersonalDataCard() {
+  const [asked, setAsked] = useState<Format | null>(null);
+  const pdfButton = useReturningFocus(asked === 'pdf');
+  const jsonButton = useReturningFocus(asked === 'json');
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        <p className={styles.about}>{texts.about}</p>
+        {asked === null ? (
+          <>
+            <Button onPress={() => setAsked('pdf')} ref={pdfButton} variant="ghost">
+              {texts.downloads.pdf}
+            </Button>
+            <Button onPress={() => setAsked('json')} ref={jsonButton} variant="ghost">
+              {texts.downloads.json}
+            </Button>
+          </>
+        ) : (
+          <DownloadForm format={asked} onClose={() => setAsked(null)} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonalDataCard } from './PersonalDataCard.tsx';

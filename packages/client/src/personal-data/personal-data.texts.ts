@@ -1,0 +1,15 @@
+/** What is held on oneself, to take away (RGPD, articles 15 and 20). */
+export const personalDataTexts = {
+  title: 'Mes données personnelles',
+  about:
+    'Vous pouvez emporter tout ce que nous détenons sur vous : compte, identité, contrats, paiements, connexions. Le PDF se lit, le JSON se reprend dans un autre logiciel.',
+  downloads: {
+    pdf: 'Télécharger mes données (PDF)',
+    json: 'Télécharger mes données (JSON)',
+  },
+  password: 'Votre mot de passe',
+  confirm: 'Télécharger',
+  confirming: 'Préparation…',
+  cancel: 'Annuler',
+  done: 'Vos données ont été téléchargées.',
+} as const;
