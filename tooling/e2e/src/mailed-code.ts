@@ -1,4 +1,4 @@
-/** The code of a sign-in, read where development keeps its mail: the local outbox. */
+/** What was mailed, read where development keeps its mail: the local outbox. */
 import { expect, type Page } from '@playwright/test';
 
 interface OutboxMail {
@@ -7,18 +7,25 @@ interface OutboxMail {
   readonly text: string;
 }
 
+const contents = { code: /\b\d{6}\b/, resetPassword: /https?:\/\/\S+\/reset-password\/\S+/ };
+
 /** Types the newest code sent to this address on the screen that asks for it: the sixth digit sends it. */
 export async function typeMailedCode(page: Page, apiUrl: string, email: string): Promise<void> {
   const field = page.getByLabel('Code à 6 chiffres');
   await expect(field).toBeVisible();
-  await field.fill(await readNewestCode(apiUrl, email));
+  await field.fill(await readMailed(apiUrl, email, 'code'));
 }
 
-async function readNewestCode(apiUrl: string, email: string): Promise<string> {
+/** The code or the link of the newest mail of this kind. */
+export async function readMailed(
+  apiUrl: string,
+  email: string,
+  kind: keyof typeof contents,
+): Promise<string> {
   const answer = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
   const mails: readonly OutboxMail[] = await answer.json();
-  const newest = mails.find(({ kind, to }) => kind === 'code' && to === email);
-  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
-  if (code === undefined) throw new Error(`No code was sent to ${email}.`);
-  return code;
+  const newest = mails.find((mail) => mail.kind === kind && mail.to === email);
+  const found = contents[kind].exec(newest?.text ?? '')?.[0];
+  if (found === undefined) throw new Error(`No mail « ${kind} » was sent to ${email}.`);
+  return found;
 }

@@ -1,0 +1,106 @@
+/** Passwords forgotten, codes by e-mail, and what people do to a sign-in: twice, in two tabs, backwards, offline. */
+import { expect } from '@playwright/test';
+import { fill, fillPassword } from '../src/fields.ts';
+import { registerAccount, signIn } from '../src/investor.ts';
+import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
+import { test } from '../src/shared-stack.ts';
+
+const password = 'Demonstration-2026!';
+const yanis = { email: 'yanis.roche@exemple.fr', password };
+const cgp = { email: 'ines.cgp@exemple.fr', password };
+
+test('a forgotten password is changed by the link of a mail, which serves once and ends the other sessions', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const odile = { firstname: 'Odile', lastname: 'Oubli', email: 'odile.oubli@exemple.fr', password };
+  const other = await browser.newPage();
+  await registerAccount(other, stack.siteUrl, odile);
+  await page.goto(`${stack.siteUrl}/password`);
+  await fill(page, 'Adresse e-mail', odile.email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText('Regardez votre messagerie')).toBeVisible();
+  const link = await readMailed(stack.apiUrl, odile.email, 'resetPassword');
+  const chosen = 'Thym-et-Laurier-2026';
+  await page.goto(link);
+  await fillPassword(page, 'Nouveau mot de passe', chosen);
+  await fillPassword(page, 'Confirmez le mot de passe', chosen);
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe est changé.', { exact: false }).first()).toBeVisible();
+  await expect(other.getByText('Type de document')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('textbox', { name: 'Prénom' })).toHaveValue('');
+  await page.goto(link);
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
+  await signIn(page, stack.siteUrl, odile);
+  await expect(page.getByText('Échec de la connexion')).toBeVisible();
+  await signIn(page, stack.siteUrl, { ...odile, password: chosen });
+  await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  await other.context().close();
+});
+
+test('the second factor is turned on, asks for its code at the next sign-in, and is turned off', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.siteUrl, cgp);
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+  await page.goto(`${stack.siteUrl}/profile`);
+  await page.getByRole('button', { name: 'Activer', exact: true }).click();
+  await typeMailedCode(page, stack.apiUrl, cgp.email);
+  await expect(page.getByText('La vérification en deux étapes est activée.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/login`);
+
+  await signIn(page, stack.siteUrl, cgp);
+  const field = page.getByLabel('Code à 6 chiffres');
+  await expect(field).toBeVisible();
+  const sent = await readMailed(stack.apiUrl, cgp.email, 'code');
+  await field.fill(sent === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Code invalide', { exact: false }).first()).toBeVisible();
+  await field.fill('');
+  await typeMailedCode(page, stack.apiUrl, cgp.email);
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+
+  await page.goto(`${stack.siteUrl}/profile`);
+  await page.getByRole('button', { name: 'Désactiver', exact: true }).click();
+  await fillPassword(page, 'Votre mot de passe', cgp.password);
+  await page.getByRole('button', { name: 'Désactiver', exact: true }).last().click();
+  await expect(page.getByText('La vérification en deux étapes est désactivée.').first()).toBeVisible();
+});
+
+test('a sign-in pressed twice is one sign-in, signing out in one tab signs the other out, and going back shows nothing', async ({
+  context,
+  page,
+  stack,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/login')) asked.push(request.url());
+  });
+  await page.goto(`${stack.siteUrl}/login`);
+  await fill(page, 'Adresse e-mail', yanis.email);
+  await fillPassword(page, 'Mot de passe', yanis.password);
+  await page.getByRole('button', { name: 'Se connecter' }).dblclick();
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+  expect(asked).toHaveLength(1);
+  const second = await context.newPage();
+  await second.goto(`${stack.siteUrl}/documents`);
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/login`);
+  await expect(second).toHaveURL(`${stack.siteUrl}/login`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  await expect(page).toHaveURL(`${stack.siteUrl}/login`);
+});
+
+test('a lost connection is said, and its return too', async ({ context, page, stack }) => {
+  await signIn(page, stack.siteUrl, yanis);
+  await expect(page.getByRole('heading', { level: 1, name: 'Portefeuille' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/Vous êtes hors connexion/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Vous êtes hors connexion/)).toHaveCount(0);
+});
