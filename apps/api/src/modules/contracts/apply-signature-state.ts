@@ -14,6 +14,9 @@ import { readRenunciationDays } from './read-renunciation-days.ts';
 import { recordEvent } from './record-event.ts';
 import { dropSignedDocuments, insertSignedDocuments, putSignedDocuments } from './signed-documents.ts';
 
+/** Nothing the provider says moves these: it is not even asked. */
+const settled: ReadonlySet<SignatureRequestRow['status']> = new Set(['done', 'declined', 'canceled']);
+
 export async function applySignatureState(deps: Deps, requestId: string): Promise<void> {
   const request = await repository.findSignatureRequest(deps.db, { id: requestId });
   if (!request) {
@@ -21,6 +24,7 @@ export async function applySignatureState(deps: Deps, requestId: string): Promis
     deps.log.warn({ requestId }, 'signature event without a request of ours');
     return;
   }
+  if (settled.has(request.status)) return;
   const state = await deps.signature.getStatus(requestId);
   if (!state) return;
   const { contractId } = request;

@@ -52,5 +52,11 @@ export const contractsHandlers = {
     change: ({ deps, actor, params }) => renounceSignature(deps, actor, params.id),
     answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
-  receiveYousignWebhook: publicHandler<'receiveYousignWebhook'>(({ deps }) => receiveYousignWebhook(deps)),
+  receiveYousignWebhook: publicHandler<'receiveYousignWebhook'>(async ({ deps, request }) => {
+    await receiveYousignWebhook(deps, {
+      rawBody: request.rawBody,
+      signature: request.header('x-yousign-signature-256'),
+    });
+    return { received: true };
+  }),
 };

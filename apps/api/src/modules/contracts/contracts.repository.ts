@@ -1,5 +1,5 @@
 // SQL of contracts and their signature requests.
-import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   type ContractRow,
@@ -167,18 +167,42 @@ export async function saveSignatureRequest(
   await db.update(signatureRequests).set(changes).where(eq(signatureRequests.id, id));
 }
 
-/** Requests whose end we have not recorded: half-made ones older than `createdBefore`, and ongoing ones. */
-export function listOpenSignatureRequests(db: Database, createdBefore: Date): Promise<SignatureRequestRow[]> {
+export interface OpenRequests {
+  /** A younger one that is not made yet is left to whoever makes it. */
+  createdBefore: Date;
+  /** One asked about since is left for later. */
+  checkedBefore: Date;
+  limit: number;
+}
+
+/**
+ * Requests whose end we have not recorded: half-made ones, ongoing ones, and failed ones of which the provider may still
+ * hold something. Those with news first, then those not asked about for the longest time.
+ */
+export function listOpenSignatureRequests(
+  db: Database,
+  { createdBefore, checkedBefore, limit }: OpenRequests,
+): Promise<SignatureRequestRow[]> {
+  const { status, createdAt, checkedAt } = signatureRequests;
   return db
     .select()
     .from(signatureRequests)
     .where(
-      or(
-        eq(signatureRequests.status, 'ongoing'),
-        and(eq(signatureRequests.status, 'creating'), lte(signatureRequests.createdAt, createdBefore)),
+      and(
+        or(isNull(checkedAt), lte(checkedAt, checkedBefore)),
+        or(
+          inArray(status, ['ongoing', 'failed']),
+          and(eq(status, 'creating'), lte(createdAt, createdBefore)),
+        ),
       ),
     )
-    .orderBy(asc(signatureRequests.createdAt));
+    .orderBy(sql`${checkedAt} asc nulls first`, asc(createdAt))
+    .limit(limit);
+}
+
+/** The provider has news of this request: the next round asks it, whenever it last did. */
+export async function askSoon(tx: Database, id: string): Promise<void> {
+  await tx.update(signatureRequests).set({ checkedAt: null }).where(eq(signatureRequests.id, id));
 }
 
 export async function insertRefund(tx: Database, row: typeof refunds.$inferInsert): Promise<void> {

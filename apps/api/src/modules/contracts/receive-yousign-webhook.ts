@@ -1,10 +1,98 @@
-// The provider's own message. It is only believed when it is signed, and only told us where to look: the state is
-// then asked of the provider. Without a configured provider there is no secret, and every message is refused.
+// The provider's own message. It is only believed when it is signed, and only tells us where to look: the state is then
+// asked of the provider, so that order does not matter. Yousign waits one second: a message is kept, answered, and
+// acted on afterwards; what it did not come to, the next round of questions does.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { webhookInbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { applySignatureState } from './apply-signature-state.ts';
 import { contractsErrors } from './contracts.errors.ts';
+import * as repository from './contracts.repository.ts';
 
-export async function receiveYousignWebhook(deps: Deps): Promise<never> {
-  deps.log.warn('a Yousign message was refused: this installation signs with its local provider');
+export interface SignedMessage {
+  rawBody: Buffer | null;
+  /** `sha256=` and the HMAC in hexadecimal. */
+  signature: string | null;
+}
+
+/** Of all that Yousign tells, what ends a request. */
+const endings = new Set(
+  ['done', 'declined', 'rejected', 'expired', 'canceled', 'deleted'].map((end) => `signature_request.${end}`),
+);
+
+/** What is read of a message, and all that is kept of it. */
+const messageSchema = z.object({
+  event_id: z.string().min(1).max(100),
+  event_name: z.string().min(1).max(100),
+  event_time: z.union([z.string().max(100), z.number()]).optional(),
+  sandbox: z.boolean(),
+  data: z.object({
+    signature_request: z
+      .object({ id: z.string().max(100), external_id: z.string().max(255).nullish() })
+      .optional(),
+  }),
+});
+type Message = z.infer<typeof messageSchema>;
+
+export async function receiveYousignWebhook(deps: Deps, signed: SignedMessage): Promise<void> {
+  const message = readMessage(deps, signed);
+  const requestId = endedRequest(message);
+  const isNew = await deps.db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(webhookInbox)
+      .values({
+        provider: 'yousign',
+        eventId: message.event_id,
+        receivedAt: deps.clock.now(),
+        payload: message,
+      })
+      .onConflictDoNothing()
+      .returning({ eventId: webhookInbox.eventId });
+    if (inserted.length === 0) return false;
+    if (requestId !== null) await repository.askSoon(tx, requestId);
+    return true;
+  });
+  if (isNew && requestId !== null) void actOn(deps, requestId);
+}
+
+/** Our id of the request that ended; null for other news, and for a request that is not ours. */
+function endedRequest({ event_name, data }: Message): string | null {
+  const externalId = z.uuid().safeParse(data.signature_request?.external_id);
+  return endings.has(event_name) && externalId.success ? externalId.data : null;
+}
+
+async function actOn(deps: Deps, requestId: string): Promise<void> {
+  try {
+    await applySignatureState(deps, requestId);
+  } catch (error) {
+    deps.log.error({ err: error, requestId }, 'signature state not applied: the next round asks again');
+  }
+}
+
+function readMessage(deps: Deps, { rawBody, signature }: SignedMessage): Message {
+  const { yousign } = deps.settings;
+  if (yousign === null || rawBody === null || signature === null) {
+    return refuse(deps, { isConfigured: yousign !== null, isSigned: signature !== null });
+  }
+  const hmac = createHmac('sha256', yousign.webhookSecret).update(rawBody).digest('hex');
+  const expected = Buffer.from(`sha256=${hmac}`);
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    return refuse(deps, { isConfigured: true, isSigned: true });
+  }
+  const message = messageSchema.safeParse(JSON.parse(rawBody.toString('utf8')));
+  if (!message.success) throw new AppError(httpErrors.malformed);
+  // One secret may serve two subscriptions: what is signed in the sandbox binds nobody.
+  if (message.data.sandbox !== (yousign.environment === 'sandbox')) {
+    return refuse(deps, { isConfigured: true, isSigned: true, isSandbox: message.data.sandbox });
+  }
+  return message.data;
+}
+
+/** Somebody tries, or a setting was changed on one side only: either is worth a line. */
+function refuse(deps: Deps, why: Record<string, unknown>): never {
+  deps.log.warn(why, 'a message in the name of Yousign was refused');
   throw new AppError(contractsErrors.badWebhook);
 }

@@ -28,7 +28,7 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
 
   async function open(...[input]: Parameters<SignaturePort['createRequest']>): Promise<OpenedSignature> {
     const known = await find(input.externalId);
-    if (known === null) return openRequest(call, input, options);
+    if (known === null || known.status === 'deleted') return openRequest(call, input, options);
     if (known.status === 'draft') {
       // What it lacks is not known: it is thrown away rather than completed.
       await deleteDraft(call, known);
@@ -72,13 +72,23 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
 
 const requestPath = ({ id }: YousignRequest): string => `/signature_requests/${encodeURIComponent(id)}`;
 
-/** Deleted ones are passed over. A filter that were not understood would answer with anybody's: each is looked at. */
+const isGone = ({ status }: YousignRequest): boolean => status === 'deleted';
+
+/**
+ * One that is open or ended first, then a draft, then what was deleted. A filter that were not understood would answer
+ * with anybody's: each is looked at.
+ */
 async function findRequest(call: YousignClient, externalId: string): Promise<YousignRequest | null> {
   const query = new URLSearchParams({ 'external_id[eq]': externalId, limit: '100' });
   const path = `/signature_requests?${query.toString()}`;
   const { data } = await call.json({ method: 'GET', path, isRepeatable: true }, requestListSchema);
-  const ours = data.filter(({ external_id, status }) => external_id === externalId && status !== 'deleted');
-  return ours.find(({ status }) => status !== 'draft') ?? ours[0] ?? null;
+  const ours = data.filter(({ external_id }) => external_id === externalId);
+  return (
+    ours.find((one) => one.status !== 'draft' && !isGone(one)) ??
+    ours.find((one) => !isGone(one)) ??
+    ours[0] ??
+    null
+  );
 }
 
 async function deleteDraft(call: YousignClient, draft: YousignRequest): Promise<void> {
