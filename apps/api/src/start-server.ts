@@ -5,6 +5,7 @@ import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from '.
 import { startPruning } from './db/prune-expired.ts';
 import { forgetUnfinished } from './http/idempotency.ts';
 import { createLog } from './log.ts';
+import { startAuditWatch } from './modules/audit/audit-watch.ts';
 import { watchSignatures } from './modules/contracts/watch-signatures.ts';
 import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
@@ -38,6 +39,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const stopSignatures = await watchSignatures(deps);
     const stopMail = startMailJob(deps);
     const stopPruning = startPruning(deps);
+    const stopAuditWatch = startAuditWatch(deps);
     await app.listen({ host: settings.host, port: settings.port });
     return {
       stop: async (reason) => {
@@ -46,6 +48,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         stopPruning();
         await app.close();
         await stopMail();
+        await stopAuditWatch();
         await database.close();
       },
     };

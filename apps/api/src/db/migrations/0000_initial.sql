@@ -1,3 +1,13 @@
+CREATE TABLE "audit_chain" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"audit_id" bigint NOT NULL,
+	"version" smallint NOT NULL,
+	"previous_hash" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_chain_audit_id_unique" UNIQUE("audit_id")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -10,7 +20,8 @@ CREATE TABLE "audit_log" (
 	"object_id" text NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
-	"request_id" text
+	"request_id" text,
+	"salt" uuid DEFAULT gen_random_uuid()
 );
 --> statement-breakpoint
 CREATE TABLE "consents" (

@@ -1,6 +1,9 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who did what to which object. A trigger refuses UPDATE, DELETE and TRUNCATE (see triggers.sql). */
+/**
+ * Who did what to which object. Triggers refuse DELETE and TRUNCATE, and any UPDATE but the one that empties `salt`,
+ * `ip`, `before` and `after` together, which erases what the row says of a person (see triggers.sql and decision 12).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -17,9 +20,23 @@ export const auditLog = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     requestId: text('request_id'),
+    /** Keeps the content's hash in the chain from being guessed once the content is erased. */
+    salt: uuid('salt').defaultRandom(),
   },
   (table) => [
     index('audit_log_object_idx').on(table.objectType, table.objectId, table.id),
     index('audit_log_actor_id_idx').on(table.actorId, table.id),
   ],
 );
+
+/** One link for each row of the trail, written by the database as its transaction commits, and never by us. */
+export const auditChain = pgTable('audit_chain', {
+  seq: bigint('seq', { mode: 'number' }).primaryKey(),
+  auditId: bigint('audit_id', { mode: 'number' }).notNull().unique(),
+  /** Of the serialisation that was hashed: a later one must still verify the links of those before it. */
+  version: smallint('version').notNull(),
+  previousHash: text('previous_hash').notNull(),
+  /** Salted, of what may be erased. */
+  contentHash: text('content_hash').notNull(),
+  hash: text('hash').notNull(),
+});

@@ -1,0 +1,36 @@
+// Is this installation sound? One line for each finding, and a status other than 0 when there is one. With
+// `--head=<seq>:<hash>`, from a log line kept elsewhere, it also proves that the end of the audit trail was not cut off.
+import { parseArgs } from 'node:util';
+import { compose } from '../compose.ts';
+import { createLog } from '../log.ts';
+import { examine } from '../modules/audit/examine.ts';
+import type { ChainHead } from '../modules/audit/verify-audit-chain.ts';
+import { readSecret } from '../secret.ts';
+import { readSettings } from '../settings.ts';
+import { openDatabase } from '../start-server.ts';
+
+function readHead(written: string | undefined): ChainHead | undefined {
+  if (written === undefined) return undefined;
+  const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(written) ?? [];
+  if (seq === undefined || hash === undefined) {
+    process.stderr.write('--head is <number>:<64 hexadecimal digits>, as the log line has it.\n');
+    process.exit(2);
+  }
+  return { seq: Number.parseInt(seq, 10), hash };
+}
+
+const { values } = parseArgs({ options: { head: { type: 'string' } } });
+const noted = readHead(values.head);
+const settings = readSettings(process.env);
+const database = await openDatabase(settings);
+try {
+  const log = createLog({ logLevel: 'silent' });
+  const { deps } = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
+  const { head, findings } = await examine(deps, noted);
+  for (const finding of findings) process.stdout.write(`${finding}\n`);
+  const verdict = findings.length === 0 ? 'Nothing to report.' : `${findings.length} to look at.`;
+  process.stdout.write(`${verdict} Head of the audit trail: ${head.seq}:${head.hash}\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} finally {
+  await database.close();
+}

@@ -1,0 +1,84 @@
+// What must hold in any database of ours at any moment, whatever happened before. Each rule answers what breaks it.
+import { type SQL, sql } from 'drizzle-orm';
+
+export interface DatabaseRule {
+  /** Completes «<name> <id>: …». */
+  states: string;
+  object: string;
+  /** Selects `id` of each row that breaks the rule. */
+  broken: SQL;
+}
+
+const signedOnce = sql`c.status in ('signed', 'closed')`;
+
+const stateRules: readonly DatabaseRule[] = [
+  {
+    object: 'Purchase order',
+    states: 'several contracts bear this number',
+    broken: sql`select c.po_number as id from contracts c group by c.po_number having count(*) > 1`,
+  },
+  {
+    object: 'Contract',
+    states: "its purchase-order number was never handed out, or to another's account",
+    broken: sql`select c.id from contracts c where not exists (
+      select from po_numbers n where n.number = c.po_number and n.user_id = c.user_id)`,
+  },
+  {
+    object: 'Contract',
+    states: 'it is signed without a date, its documents or a finished request at the signature provider',
+    broken: sql`select c.id from contracts c where ${signedOnce} and (
+      c.signed_at is null or c.contract_file_id is null or c.pep_file_id is null
+      or not exists (select from signature_requests r where r.contract_id = c.id and r.status = 'done'))`,
+  },
+  {
+    object: 'Contract',
+    states: 'it is not signed, though its request at the signature provider is finished',
+    broken: sql`select c.id from contracts c join signature_requests r on r.contract_id = c.id
+      where r.status = 'done' and c.status = 'pending'`,
+  },
+  {
+    object: 'Contract',
+    states: 'its status cannot be reached with its payment status',
+    broken: sql`select c.id from contracts c where c.status in ('pending', 'refused', 'canceled')
+      and c.payment_status in ('checking', 'paid')`,
+  },
+  {
+    object: 'Contract',
+    states: 'it is paid without a recorded payment',
+    broken: sql`select c.id from contracts c where c.payment_status = 'paid'
+      and not exists (select from payments p where p.contract_id = c.id)`,
+  },
+  {
+    object: 'Payment',
+    states: 'nobody of the staff recorded it',
+    broken: sql`select p.id from payments p left join users u on u.id = p.recorded_by
+      where u.id is null or u.id = p.user_id`,
+  },
+  {
+    object: 'Payment',
+    states: 'it belongs to another account than its contract',
+    broken: sql`select p.id from payments p join contracts c on c.id = p.contract_id where p.user_id <> c.user_id`,
+  },
+  {
+    object: 'Contract',
+    states: 'a document it names has no row among the files',
+    broken: sql`select c.id from contracts c, unnest(array[c.contract_file_id, c.pep_file_id]) as named (file_id)
+      where named.file_id is not null and not exists (select from files f where f.id = named.file_id)`,
+  },
+];
+
+const mailRules = (now: Date): readonly DatabaseRule[] => [
+  {
+    object: 'Mail',
+    states: 'it has waited for more than an hour: nothing sends it, or the relay is down',
+    broken: sql`select m.id from mail_outbox m where m.sent_at is null and m.given_up_at is null
+      and m.created_at < ${now.toISOString()}::timestamptz - interval '1 hour'`,
+  },
+  {
+    object: 'Mail',
+    states: 'it was given up; somebody has to look at why (last_error)',
+    broken: sql`select m.id from mail_outbox m where m.sent_at is null and m.given_up_at is not null`,
+  },
+];
+
+export const databaseRules = (now: Date): readonly DatabaseRule[] => [...stateRules, ...mailRules(now)];
