@@ -4,9 +4,10 @@ import type { ApiClient } from '../client/api-client.ts';
 import { sampleContract } from '../testing/index.ts';
 import { createQueryFactory, invalidate, operationKey } from './query-factory.ts';
 
+const download = () => Promise.reject(new Error('no file is asked for'));
+
 function setUp() {
   const request = vi.fn();
-  const download = () => Promise.reject(new Error('no file is asked for'));
   const client: ApiClient = { baseUrl: '', request, download, call: (id, ...[input]) => request(id, input) };
   return { request, api: createQueryFactory(client), queryClient: new QueryClient() };
 }
