@@ -3051,13 +3051,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Unlinked */
+            /** @description The account, without the service */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
             400: components["responses"]["BadRequest"];

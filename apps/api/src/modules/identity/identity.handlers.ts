@@ -47,10 +47,7 @@ export const identityHandlers = {
   linkService: challengeHandler<'linkService'>(({ deps, challenge, body, request }) =>
     linkService(deps, challenge, { code: body.code, visitor: toVisitor(request) }),
   ),
-  unlinkService: handler<'unlinkService'>(async ({ deps, actor, body }) => {
-    await unlinkService(deps, actor, body);
-    return { success: true };
-  }),
+  unlinkService: handler<'unlinkService'>(({ deps, actor, body }) => unlinkService(deps, actor, body)),
   createHandoff: handler<'createHandoff'>(({ deps, actor, body }) =>
     createHandoff(deps, actor, body.target_origin),
   ),

@@ -9,9 +9,11 @@ import { hasRunningContracts } from '../contracts/has-running-contracts.ts';
 import { getKaskadDashboard } from '../kaskad/get-kaskad-dashboard.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { endUserSessions } from './sessions.repository.ts';
 import { storedFlags } from './stored-flags.ts';
+import type { WireUser } from './user.mapper.ts';
 import { lockUser, updateUser } from './users.repository.ts';
 
 /** Whether the service holds something of this client that still runs: he must be able to follow it to its end. */
@@ -25,10 +27,10 @@ export async function unlinkService(
   deps: Deps,
   actor: Actor,
   { service, password }: { service: Service; password: string },
-): Promise<void> {
+): Promise<WireUser> {
   refuseUnlinkable(actor.account, service);
   await confirmPassword(deps, actor, { password, field: 'password' });
-  await deps.db.transaction(async (tx) => {
+  const user = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     // Under a lock: unlinking both services at once would leave no way in.
     const account = await lockUser(tx, actor.userId);
@@ -49,7 +51,9 @@ export async function unlinkService(
       kind: 'serviceUnlinked',
       data: { service: deps.settings.brands[service] },
     });
+    return unlinked;
   });
+  return getMe(deps, user);
 }
 
 function refuseUnlinkable(user: UserRow, service: Service): void {

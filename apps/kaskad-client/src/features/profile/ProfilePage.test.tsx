@@ -1,9 +1,11 @@
 import { sampleSession } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
+const client = sampleKaskadClient();
+const both = sampleKaskadClient({ can_access_yield: true });
 
 it('a profile shows the devices that are signed in, this one marked', async () => {
   const phone = sampleSession({ id: 'ses_phone', device: 'Safari sur iPhone', is_current: false });
@@ -14,4 +16,40 @@ it('a profile shows the devices that are signed in, this one marked', async () =
   expect(await screen.findByText('Cet appareil')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Déconnecter Safari sur iPhone' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Déconnecter les autres appareils' })).toBeDefined();
+});
+
+describe('the services of a profile', () => {
+  it('offer to link the main one, and never to unlink the only one', async () => {
+    const { user, calls } = open('/profile', {
+      as: client,
+      handlers: { requestLinkService: { token: 'chl' } },
+    });
+    const link = await screen.findByRole('button', { name: 'Relier Yield' });
+    expect(screen.queryByRole('button', { name: /Délier/ })).toBeNull();
+    await user.click(link);
+    await screen.findByLabelText('Code à 6 chiffres');
+    expect(calls('requestLinkService')[0]?.body).toEqual({ service: 'yield' });
+  });
+
+  it('unlink the main one with the password: its switch goes with it', async () => {
+    let me = both;
+    const { user, calls, services } = open('/profile', {
+      as: both,
+      handlers: {
+        getMe: () => me,
+        unlinkService: () => {
+          me = client;
+          return client;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Délier Yield' }));
+    expect(screen.getByRole('link', { name: 'Yield' })).toBeDefined();
+    await user.type(screen.getByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+    await user.click(screen.getByRole('button', { name: 'Délier Yield' }));
+    await screen.findByRole('button', { name: 'Relier Yield' });
+    expect(screen.queryByRole('link', { name: 'Yield' })).toBeNull();
+    expect(calls('unlinkService')[0]?.body).toMatchObject({ service: 'yield' });
+    expect(services.session.intendedService()).toBe('kaskad');
+  });
 });

@@ -1,6 +1,7 @@
 import { useServices, useSession } from '@repo/auth';
 import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
+import { ServicesCard } from '@repo/client/services';
 import { SessionsCard } from '@repo/client/sessions';
 import { UpcomingCard } from '@repo/client/upcoming';
 import { hasServiceFlag } from '@repo/domain/access';
@@ -11,6 +12,7 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../app/app.texts.ts';
+import { siteUrl } from '../../app/paths.ts';
 import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
@@ -45,7 +47,12 @@ export function ProfilePage() {
           <SessionsCard />
           <PersonalDataCard />
         </Stack>
-        <UpcomingCard title={texts.heading} will={texts.will} />
+        <Stack gap={20}>
+          {me.data ? (
+            <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={me.data} />
+          ) : null}
+          <UpcomingCard title={texts.heading} will={texts.will} />
+        </Stack>
       </div>
     </>
   );

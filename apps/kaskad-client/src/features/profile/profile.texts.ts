@@ -12,6 +12,6 @@ export const profileTexts = {
   will: [
     'modifier votre identité et votre mot de passe\u00a0;',
     'enregistrer et vérifier vos portefeuilles\u00a0;',
-    'choisir vos notifications et vos services liés.',
+    'choisir vos notifications.',
   ],
 } as const;

@@ -103,6 +103,74 @@ describe('the second factor of a profile', () => {
   });
 });
 
+const unlinkButton = () => screen.findByRole('button', { name: 'Délier Kaskad' });
+
+describe('the services of a profile', () => {
+  const both = { ...user, can_access_kaskad: true };
+
+  it('are linked by a code, without leaving', async () => {
+    let me = user;
+    const app = openApp('/profile', {
+      as: user,
+      handlers: {
+        getMe: () => me,
+        requestLinkService: { token: 'chl' },
+        linkService: () => {
+          me = both;
+          return { token: 'tok', user: both };
+        },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Relier Kaskad' }));
+    await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
+    await unlinkButton();
+    expect(app.calls('requestLinkService')[0]?.body).toEqual({ service: 'kaskad' });
+    expect(app.calls('linkService')[0]?.headers.get('authorization')).toBe('Bearer chl');
+  });
+
+  it('are unlinked with the password, once what follows was read', async () => {
+    let me = both;
+    const app = openApp('/profile', {
+      as: both,
+      handlers: {
+        getMe: () => me,
+        unlinkService: () => {
+          me = user;
+          return user;
+        },
+      },
+    });
+    await app.user.click(await unlinkButton());
+    expect(screen.getByText(/Votre compte n’ouvrira plus Kaskad/)).toBeDefined();
+    await app.user.click(await unlinkButton());
+    expect(await screen.findByText('Vous devez renseigner votre mot de passe.')).toBeDefined();
+    expect(app.calls('unlinkService')).toEqual([]);
+    await app.user.type(screen.getByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+    await app.user.click(await unlinkButton());
+    const link = await screen.findByRole('button', { name: 'Relier Kaskad' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(app.calls('unlinkService')[0]?.body).toEqual({
+      service: 'kaskad',
+      password: 'Demonstration-2026!',
+    });
+  });
+
+  it('say why they stay linked, and « Annuler » changes nothing', async () => {
+    const error = 'Vous avez encore, dans ce service, un contrat en cours.';
+    const app = openApp('/profile', {
+      as: both,
+      handlers: { unlinkService: reply(409, { error, code: 'identity.service_in_use' }) },
+    });
+    await app.user.click(await unlinkButton());
+    await app.user.type(screen.getByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+    await app.user.click(await unlinkButton());
+    expect((await screen.findByRole('alert')).textContent).toContain(error);
+    await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    const button = await unlinkButton();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
 describe('the documents of a company', () => {
   const company = sampleUser({
     is_company: true,

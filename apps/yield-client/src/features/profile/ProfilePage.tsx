@@ -1,19 +1,20 @@
 import { useServices } from '@repo/auth';
 import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
+import { ServicesCard } from '@repo/client/services';
 import { SessionsCard } from '@repo/client/sessions';
 import { Skeleton } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../app/app.texts.ts';
+import { paths } from '../../app/paths.ts';
 import { CompanyCard } from './company/CompanyCard.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import type { User } from './profile.schema.ts';
 import { profileTexts as texts } from './profile.texts.ts';
-import { ServicesCard } from './ServicesCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 
 /** Who one is here: the account, its company, its security (R107–R133). */
@@ -41,7 +42,7 @@ function Cards({ user }: { readonly user: User }) {
         <>
           <PasswordCard user={user} />
           <TwoFactorCard user={user} />
-          <ServicesCard user={user} />
+          <ServicesCard openHref={paths.kaskad} other="kaskad" user={user} />
           <DisplayCard />
           <PersonalDataCard />
         </>

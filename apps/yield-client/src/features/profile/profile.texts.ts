@@ -1,4 +1,4 @@
-import { NBSP, NNBSP } from '@repo/domain/format';
+import { NNBSP } from '@repo/domain/format';
 
 export const profileTexts = {
   failed: 'Votre profil n’a pas pu être chargé',
@@ -51,19 +51,8 @@ export const profileTexts = {
     forced: 'Votre fonction la rend obligatoire.',
     enable: 'Activer',
     disable: 'Désactiver',
-    password: 'Votre mot de passe',
-    cancel: 'Annuler',
     enabled: 'La vérification en deux étapes est activée.',
     disabled: 'La vérification en deux étapes est désactivée.',
-  },
-  services: {
-    title: 'Services reliés',
-    about: (kaskad: string) => `${kaskad}${NBSP}: investissements, acquisition progressive, levées de fonds.`,
-    open: (kaskad: string) => `Ouvrir ${kaskad}`,
-    link: (kaskad: string) => `Relier ${kaskad}`,
-    linking: 'Envoi du code…',
-    cancel: 'Annuler',
-    linked: (kaskad: string) => `Votre accès ${kaskad} est activé.`,
   },
   display: {
     title: 'Affichage',

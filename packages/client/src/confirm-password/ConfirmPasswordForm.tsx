@@ -1,0 +1,54 @@
+import { signInTexts, type Verdict } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { Form, FormActions, PasswordField } from '@repo/ui/fields';
+import type { ReactNode } from 'react';
+import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { confirmPasswordTexts as texts } from './confirm-password.texts.ts';
+
+export interface ConfirmPasswordFormProps {
+  /** What is being done, for who cannot see the card around. */
+  readonly label: string;
+  /** What will follow. */
+  readonly children?: ReactNode;
+  /** The verb of what is done. */
+  readonly submitLabel: string;
+  readonly onCancel: () => void;
+  readonly onPassword: (password: string) => Promise<unknown>;
+}
+
+/** The password asked again, before what makes an account weaker or smaller. */
+export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
+  const { label, children, submitLabel, onCancel, onPassword } = props;
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { password: '' },
+    validate: validatePassword,
+    send: ({ password }) => onPassword(password),
+  });
+  return (
+    <Form aria-label={label} isPending={isPending} onSubmit={submit}>
+      {children}
+      <FormAlert message={failure?.message} />
+      <PasswordField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
+        autoFocus
+        {...field('password')}
+        autoComplete="current-password"
+        label={texts.password}
+      />
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} type="submit" variant="danger">
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function validatePassword({ password }: { readonly password: string }): Verdict<'password'> {
+  if (password !== '') return { failures: [], first: null };
+  const missing = { field: 'password', message: signInTexts.passwordRequired } as const;
+  return { failures: [missing], first: missing };
+}

@@ -1,0 +1,4 @@
+export const confirmPasswordTexts = {
+  password: 'Votre mot de passe',
+  cancel: 'Annuler',
+} as const;

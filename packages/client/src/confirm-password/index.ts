@@ -1,0 +1,1 @@
+export { ConfirmPasswordForm, type ConfirmPasswordFormProps } from './ConfirmPasswordForm.tsx';

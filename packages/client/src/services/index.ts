@@ -1,0 +1,1 @@
+export { ServicesCard, type ServicesCardProps } from './ServicesCard.tsx';

@@ -1,0 +1,23 @@
+import type { Service } from '@repo/domain/access';
+import { NBSP } from '@repo/domain/format';
+
+const abouts = {
+  yield: 'stratégies de rendement, portefeuille, documents.',
+  kaskad: 'investissements, acquisition progressive, levées de fonds.',
+} satisfies Record<Service, string>;
+
+export const servicesTexts = {
+  title: 'Services liés',
+  on: 'Lié',
+  off: 'Non lié',
+  about: (service: Service, brand: string) => `${brand}${NBSP}: ${abouts[service]}`,
+  open: (brand: string) => `Ouvrir ${brand}`,
+  link: (brand: string) => `Relier ${brand}`,
+  linking: 'Envoi du code…',
+  cancel: 'Annuler',
+  linked: (brand: string) => `Votre accès ${brand} est activé.`,
+  unlink: (brand: string) => `Délier ${brand}`,
+  consequence: (brand: string) =>
+    `Votre compte n’ouvrira plus ${brand} et vos autres appareils seront déconnectés. Vos données sont conservées${NBSP}: vous les retrouverez si vous le reliez de nouveau.`,
+  unlinked: (brand: string) => `${brand} n’est plus relié à votre compte.`,
+} as const;
