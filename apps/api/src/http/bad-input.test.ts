@@ -86,6 +86,7 @@ describe.each(withBody)('%s', (_operationId, facts) => {
     for (const body of ['{', '', 'null', `{"a":${'['.repeat(20_000)}`, spoilt]) {
       expectRefusal(await test.call(facts.operationId, { ...call, body, headers: json }), body.slice(0, 40));
     }
+    expectRefusal(await test.call(facts.operationId, call), 'no body, and no type of one');
     const long = await test.call(facts.operationId, {
       ...call,
       body: `"${'x'.repeat(300_000)}"`,

@@ -8,6 +8,8 @@ export interface OperationFacts extends OperationMetadata {
   isProvider: boolean;
   /** The status of a plain answer: the lowest success the contract declares. */
   successStatus: number;
+  /** Fastify judges a body by its type, so it lets pass a request that has neither. */
+  needsBody: boolean;
 }
 
 const documentSchema = z.object({
@@ -15,7 +17,12 @@ const documentSchema = z.object({
     z.string(),
     z.record(
       z.string(),
-      z.looseObject({ responses: z.record(z.string(), z.unknown()).default({}) }).catch({ responses: {} }),
+      z
+        .looseObject({
+          responses: z.record(z.string(), z.unknown()).default({}),
+          requestBody: z.looseObject({ required: z.boolean().default(false) }).optional(),
+        })
+        .catch({ responses: {} }),
     ),
   ),
 });
@@ -23,11 +30,13 @@ const documentSchema = z.object({
 const { paths } = documentSchema.parse(openApiDocument);
 
 function readFacts(metadata: OperationMetadata): OperationFacts {
-  const statuses = Object.keys(paths[metadata.path]?.[metadata.method]?.responses ?? {}).map(Number);
+  const operation = paths[metadata.path]?.[metadata.method];
+  const statuses = Object.keys(operation?.responses ?? {}).map(Number);
   return {
     ...metadata,
     isProvider: metadata.xRoles.includes('provider'),
     successStatus: Math.min(...statuses.filter((status) => status >= 200 && status < 300)),
+    needsBody: operation?.requestBody?.required === true,
   };
 }
 

@@ -73,7 +73,7 @@ export function registerContractRoutes(
           await limitRate(deps, facts.rateLimit, { userId: actor?.userId ?? null, ip: request.ip });
         }
       },
-      preValidation: facts.multipart ? readForm : acceptEmptyBody,
+      preValidation: bodyReaderOf(facts),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         return sendAnswer(reply, facts, await runOnce({ deps, facts, request, reply }, found));
       },
@@ -97,11 +97,23 @@ function jsonAnswersOnly(): object {
   return z.looseObject({}).parse(JSON.parse(text));
 }
 
+function bodyReaderOf({ multipart, needsBody, isProvider }: OperationFacts) {
+  if (multipart) return readForm;
+  // A provider is first asked for its signature, which no body has.
+  return needsBody && !isProvider ? requireBody : acceptEmptyBody;
+}
+
 async function readForm(request: FastifyRequest): Promise<void> {
   const { fields, upload } = await readMultipart(request);
   request.state.upload = upload;
   // A missing file is a rule with its own sentence, judged by the use case.
   request.body = { ...fields, file: '' };
+}
+
+/** Without a type the framework would not look at the body, not even for whether there is one. */
+function requireBody(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  const isMissing = request.body === null || request.body === undefined;
+  done(isMissing ? new AppError(httpErrors.malformed) : undefined);
 }
 
 /** A POST without a body reaches here as null; operations that declare no body then read it as absent. */
