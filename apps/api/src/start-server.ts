@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 import { startAuditWatch } from './modules/audit/audit-watch.ts';
 import { watchSignatures } from './modules/contracts/watch-signatures.ts';
 import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
+import { startResetJob } from './modules/identity/answer-reset-requests.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
 import { startMailJob } from './modules/notifications/mail-job.ts';
 import { readSecret } from './secret.ts';
@@ -37,6 +38,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const app = await buildApp(composition);
     await prepareMarketAhead(deps);
     const stopSignatures = await watchSignatures(deps);
+    const stopResets = startResetJob(deps);
     const stopMail = startMailJob(deps);
     const stopPruning = startPruning(deps);
     const stopAuditWatch = startAuditWatch(deps);
@@ -47,6 +49,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         stopSignatures();
         stopPruning();
         await app.close();
+        await stopResets();
         await stopMail();
         await stopAuditWatch();
         await database.close();

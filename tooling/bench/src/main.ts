@@ -6,17 +6,19 @@ import { measurePages } from './pages/measure-pages.ts';
 import { type Figure, orFailure, printReport, progress } from './report.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureSignIns } from './server/measure-sign-ins.ts';
+import { measureTiming } from './server/measure-timing.ts';
 import { measureValuing } from './valuing/measure-valuing.ts';
 import { measureWeb } from './web/measure-web.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   server: measureServer,
   'sign-ins': measureSignIns,
+  timing: measureTiming,
   pages: measurePages,
   valuing: measureValuing,
   web: measureWeb,
 };
-const byDefault = ['server', 'sign-ins', 'pages', 'valuing'];
+const byDefault = ['server', 'sign-ins', 'timing', 'pages', 'valuing'];
 
 const named = process.argv.slice(2);
 const asked = named.length > 0 ? named : byDefault;

@@ -16,16 +16,22 @@ export async function typeMailedCode(page: Page, apiUrl: string, email: string):
   await field.fill(await readMailed(apiUrl, email, 'code'));
 }
 
-/** The code or the link of the newest mail of this kind. */
+const writtenWithinMs = 10_000;
+
+/** The code or the link of the newest mail of this kind; a reset link is written a moment after it was asked for. */
 export async function readMailed(
   apiUrl: string,
   email: string,
   kind: keyof typeof contents,
 ): Promise<string> {
-  const answer = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
-  const mails: readonly OutboxMail[] = await answer.json();
-  const newest = mails.find((mail) => mail.kind === kind && mail.to === email);
-  const found = contents[kind].exec(newest?.text ?? '')?.[0];
-  if (found === undefined) throw new Error(`No mail « ${kind} » was sent to ${email}.`);
-  return found;
+  const deadline = Date.now() + writtenWithinMs;
+  for (;;) {
+    const answer = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
+    const mails: readonly OutboxMail[] = await answer.json();
+    const newest = mails.find((mail) => mail.kind === kind && mail.to === email);
+    const found = contents[kind].exec(newest?.text ?? '')?.[0];
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`No mail « ${kind} » was sent to ${email}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }

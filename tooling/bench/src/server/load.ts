@@ -59,10 +59,20 @@ export class Caller {
     this.#url = url;
   }
 
-  get({ path, headers }: Sent): Promise<Answer> {
+  get(sent: Sent): Promise<Answer> {
+    return this.#send('GET', sent);
+  }
+
+  post({ path, headers }: Sent, body: unknown): Promise<Answer> {
+    const text = JSON.stringify(body);
+    return this.#send('POST', { path, headers: { ...headers, 'content-type': 'application/json' } }, text);
+  }
+
+  #send(method: string, { path, headers }: Sent, text?: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const start = performance.now();
-      const outgoing = httpRequest(this.#url + path, { agent: this.#agent, headers }, (answer) => {
+      const options = { agent: this.#agent, method, headers };
+      const outgoing = httpRequest(this.#url + path, options, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);
@@ -83,7 +93,7 @@ export class Caller {
         used = socket;
       });
       outgoing.on('error', reject);
-      outgoing.end();
+      outgoing.end(text);
     });
   }
 

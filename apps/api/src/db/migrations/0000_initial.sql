@@ -202,6 +202,12 @@ CREATE TABLE "challenges" (
 	"consumed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "reset_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -515,6 +521,7 @@ CREATE UNIQUE INDEX "files_storage_key_key" ON "files" USING btree ("storage_key
 CREATE INDEX "files_user_id_idx" ON "files" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "challenges_token_hash_key" ON "challenges" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "challenges_user_id_purpose_idx" ON "challenges" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "reset_requests_requested_at_idx" ON "reset_requests" USING btree ("requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_key" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint

@@ -98,6 +98,20 @@ export const challenges = pgTable(
   ],
 );
 
+/**
+ * Links asked for by people who have forgotten their password, until a job has seen to them: a row for any address, so
+ * that what is asked for an account and what is asked for none cost the same.
+ */
+export const resetRequests = pgTable(
+  'reset_requests',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+  },
+  (table) => [index('reset_requests_requested_at_idx').on(table.requestedAt)],
+);
+
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type ChallengeRow = typeof challenges.$inferSelect;

@@ -1,9 +1,12 @@
 import { isClientRole, roles } from '@repo/domain/access';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { challenges } from '../../db/schema/identity.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { challenges, users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { told } from '../../testing/told.ts';
+import { answerResetRequests, startResetJob } from './answer-reset-requests.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,6 +28,7 @@ const kindsTo = async ({ email }: SignedIn) => (await mailsTo(test, email)).map(
 
 const askLink = async (client: SignedIn) => {
   await test.expectOk('sendInstructions', { body: { email: client.email } });
+  await answerResetRequests(test.deps);
   return /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
 };
 
@@ -174,12 +178,44 @@ describe('a forgotten password', () => {
   });
 
   it('answers an unknown address as a known one, and sends it nothing', async () => {
-    const known = await test.call('sendInstructions', {
-      body: { email: (await signIn(test, 'client')).email },
-    });
+    const client = await signIn(test, 'client');
+    const known = await test.call('sendInstructions', { body: { email: client.email } });
     const unknown = await test.call('sendInstructions', { body: { email: 'inconnue@exemple.fr' } });
-    expect(unknown.body).toEqual(known.body);
+    expect(told(unknown)).toEqual(told(known));
+    expect(await lastMailTo(test, client.email)).toBe('');
+    expect(await test.deps.db.$count(challenges, eq(challenges.userId, client.userId))).toBe(0);
+    expect(await answerResetRequests(test.deps)).toBe(2);
+    expect(await lastMailTo(test, client.email)).toContain('/reset-password/');
     expect(await lastMailTo(test, 'inconnue@exemple.fr')).toBe('');
+    expect(await answerResetRequests(test.deps)).toBe(0);
+  });
+
+  it('says the same of a link that was used and of one that never was', async () => {
+    const token = await askLink(await signIn(test, 'client'));
+    await test.expectOk('resetPassword', { body: { token, password: newPassword } });
+    const used = await test.call('checkToken', { body: { token } });
+    const invented = await test.call('checkToken', { body: { token: `${token.slice(0, -2)}00` } });
+    expect(told(used)).toEqual(told(invented));
+    expect(used.body).toEqual({ valid: false });
+  });
+
+  it('is no way in for a disabled account, which is not told either', async () => {
+    const client = await signIn(test, 'client');
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, client.userId));
+    await test.expectOk('sendInstructions', { body: { email: client.email } });
+    expect(await answerResetRequests(test.deps)).toBe(1);
+    expect(await lastMailTo(test, client.email)).toBe('');
+  });
+
+  it('is written to by a job of the server, which ends with it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const client = await signIn(test, 'client');
+    const stop = startResetJob(test.deps);
+    await test.expectOk('sendInstructions', { body: { email: client.email } });
+    vi.advanceTimersByTime(1000);
+    await expect.poll(() => lastMailTo(test, client.email)).toContain('/reset-password/');
+    await stop();
+    vi.useRealTimers();
   });
 
   it('makes older links void, ends after an hour, and asks at most three times an hour', async () => {

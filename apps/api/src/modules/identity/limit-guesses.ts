@@ -14,6 +14,8 @@ export interface Guess {
   ip: string;
 }
 
+/** Looked for where there is no account, so that the search costs the same. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 const familiarForMs = 90 * 24 * 60 * 60_000;
 
 /**
@@ -22,7 +24,7 @@ const familiarForMs = 90 * 24 * 60 * 60_000;
  */
 export async function limitGuesses(deps: Deps, guess: Guess): Promise<boolean> {
   await enforceGuardedLimit(deps, fromHere(guess), accountLimits.login);
-  const isFamiliar = guess.user !== null && (await isFamiliarAddress(deps, guess.user.id, guess.ip));
+  const isFamiliar = await isFamiliarAddress(deps, guess.user?.id ?? nobody, guess.ip);
   if (!isFamiliar) {
     await enforceGuardedLimit(deps, `login-account:${guess.email}`, accountLimits.loginElsewhere);
   }
