@@ -13,6 +13,9 @@ export const paths = {
   products: '/produits',
   product: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}`,
   subscription: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}/souscrire`,
+  /** The signature of a contract that waits for it. */
+  resumption: (strategyId: string, contractId: string) =>
+    `/produits/${encodeURIComponent(strategyId)}/souscrire?contrat=${encodeURIComponent(contractId)}`,
   support: '/accompagnement',
   documents: '/documents',
   profile: '/profile',

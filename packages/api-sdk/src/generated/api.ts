@@ -702,6 +702,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/signatures/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open again the signature of one's pending contract, on a link that works now */
+        post: operations["resumeSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/signatures/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2032,6 +2051,10 @@ export interface components {
             po_number: string | null;
             iframe_url: string;
             signature_id: components["schemas"]["Id"];
+        };
+        ResumedSignature: {
+            iframe_url: string;
+            signature: components["schemas"]["Contract"];
         };
         ContractAnswer: {
             signature: components["schemas"]["Contract"];
@@ -3770,6 +3793,36 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    resumeSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, still pending, and its frame */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumedSignature"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelSignature: {

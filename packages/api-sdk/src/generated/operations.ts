@@ -430,6 +430,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  resumeSignature: {
+    operationId: 'resumeSignature',
+    method: 'post',
+    path: '/proxy/signatures/{id}/resume',
+    tag: 'contracts',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'write',
+  },
   cancelSignature: {
     operationId: 'cancelSignature',
     method: 'post',

@@ -43,6 +43,7 @@ export const routes = {
   createSignature: { method: 'post', path: '/proxy/new-signature', body: 'json' },
   getNextPoNumber: { method: 'get', path: '/proxy/signatures/next-po-number' },
   verifyWallet: { method: 'post', path: '/proxy/signatures/verify-wallet', body: 'json' },
+  resumeSignature: { method: 'post', path: '/proxy/signatures/{id}/resume' },
   cancelSignature: { method: 'post', path: '/proxy/signatures/{id}/cancel' },
   closeSignature: { method: 'post', path: '/proxy/signatures/{id}/close' },
   getContractChain: { method: 'get', path: '/proxy/signatures/{id}/chain' },

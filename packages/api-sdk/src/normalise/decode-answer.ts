@@ -14,6 +14,7 @@ const DECODED: Readonly<Record<keyof WireAnswers, true>> = {
   listStrategies: true,
   updateStrategy: true,
   listSignatures: true,
+  resumeSignature: true,
   cancelSignature: true,
   closeSignature: true,
   submitPaymentProof: true,

@@ -20,6 +20,7 @@ export interface WireAnswers {
   listStrategies: { strategies: WireStrategy[] };
   updateStrategy: { strategy: WireStrategy };
   listSignatures: { signatures: WireContract[] };
+  resumeSignature: { iframe_url: string; signature: WireContract };
   cancelSignature: { signature: WireContract };
   closeSignature: { signature: WireContract };
   submitPaymentProof: { signature: WireContract };
@@ -34,6 +35,7 @@ export const decoders: Decoders = {
   listStrategies: ({ strategies }) => ({ strategies: strategies.map(normaliseStrategy) }),
   updateStrategy: ({ strategy }) => ({ strategy: normaliseStrategy(strategy) }),
   listSignatures: ({ signatures }) => ({ signatures: signatures.map(normaliseContract) }),
+  resumeSignature: ({ iframe_url, signature }) => ({ iframe_url, signature: normaliseContract(signature) }),
   cancelSignature: signatureOf,
   closeSignature: signatureOf,
   submitPaymentProof: signatureOf,

@@ -21,7 +21,11 @@ export const contractsErrors = defineErrors({
   poNumberUnknown: { status: 422, code: 'contracts.po_number_unknown', message: texts.poNumberUnknown },
   poNumberUsed: { status: 409, code: 'contracts.po_number_used', message: texts.poNumberUsed },
   notCancelable: { status: 409, code: 'contracts.not_cancelable', message: texts.notCancelable },
-  noLongerPending: { status: 409, code: 'contracts.no_longer_pending', message: texts.noLongerPending },
+  noLongerPending: {
+    status: 409,
+    code: 'contracts.no_longer_pending',
+    message: texts.noLongerPending.pending,
+  },
   notClosable: { status: 409, code: 'contracts.not_closable', message: texts.notClosable },
   notRenounceable: { status: 409, code: 'contracts.not_renounceable', message: texts.notRenounceable },
   notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },

@@ -8,6 +8,7 @@ import { getSignatureStatus } from './get-signature-status.ts';
 import { listSignatures } from './list-signatures.ts';
 import { receiveYousignWebhook } from './receive-yousign-webhook.ts';
 import { renounceSignature } from './renounce-signature.ts';
+import { resumeSignature } from './resume-signature.ts';
 import { showContract } from './show-contracts.ts';
 import { verifyWallet } from './verify-wallet.ts';
 
@@ -37,6 +38,9 @@ export const contractsHandlers = {
   getSignatureStatus: handler<'getSignatureStatus'>(async ({ deps, actor, params }) => ({
     status: await getSignatureStatus(deps, actor, params.id),
   })),
+  resumeSignature: handler<'resumeSignature'>(({ deps, actor, params }) =>
+    resumeSignature(deps, actor, params.id),
+  ),
   cancelSignature: changeHandler<'cancelSignature'>({
     change: ({ deps, actor, params }) => cancelSignature(deps, actor, params.id),
     answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),

@@ -7,8 +7,7 @@ import { contractsErrors } from './contracts.errors.ts';
 /** The subject is always the caller; he must be verified, have the service and a complete profile (R204, R205). */
 export function assertMaySubscribe(actor: Actor, userId: string): void {
   if (userId !== actor.userId) throw new AppError(contractsErrors.notYourself);
-  if (!actor.access.can_access_yield) throw new AppError(contractsErrors.noService);
-  if (!actor.access.is_kyc) throw new AppError(contractsErrors.kycRequired);
+  assertMaySign(actor);
   const { account } = actor;
   const message = incompleteProfileMessage({
     firstname: account.firstname,
@@ -20,4 +19,10 @@ export function assertMaySubscribe(actor: Actor, userId: string): void {
     country_address: account.countryAddress,
   });
   if (message !== null) throw new AppError(contractsErrors.profileIncomplete, { message });
+}
+
+/** Who signs has the service and a verified identity, also when the contract was made a while ago. */
+export function assertMaySign({ access }: Actor): void {
+  if (!access.can_access_yield) throw new AppError(contractsErrors.noService);
+  if (!access.is_kyc) throw new AppError(contractsErrors.kycRequired);
 }

@@ -1,5 +1,17 @@
 // Words of the contracts area shown to people. Punctuation is typographic (D27).
+import type { ContractStatus } from '@repo/domain/contract-status';
+
+const nbsp = '\u00a0';
 const thin = '\u202f';
+
+/** Why there is nothing left to sign, by what the contract has become. */
+const noLongerPending: Readonly<Record<ContractStatus, string>> = {
+  pending: 'Ce contrat ne peut pas être signé pour le moment. Réessayez dans un instant.',
+  signed: 'Ce contrat est déjà signé.',
+  refused: `La signature de ce contrat a été refusée${nbsp}: il ne peut plus être signé.`,
+  canceled: `Ce contrat a été annulé, ou le délai pour le signer est passé${nbsp}: il ne peut plus être signé.`,
+  closed: `Ce contrat est clôturé${nbsp}: il n’y a plus rien à signer.`,
+};
 
 export const contractsTexts = {
   notFound: 'Ce contrat est introuvable.',
@@ -13,7 +25,7 @@ export const contractsTexts = {
   poNumberUnknown: 'Ce numéro de bon de commande n’est pas le vôtre.',
   poNumberUsed: 'Ce numéro de bon de commande a déjà servi.',
   notCancelable: 'Impossible d’annuler ce contrat.',
-  noLongerPending: 'Ce contrat n’est plus en attente de signature.',
+  noLongerPending,
   notClosable: 'Impossible de clôturer ce contrat.',
   notRenounceable: 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.',
   renouncedNote: 'Renonciation au contrat, dans le délai légal',

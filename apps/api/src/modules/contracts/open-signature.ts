@@ -25,10 +25,19 @@ export async function openSignature(deps: Deps, parties: ContractParties): Promi
   if (link === null) {
     // Ended at the provider before we ever knew of it.
     await applySignatureState(deps, request.id);
-    throw new AppError(contractsErrors.noLongerPending);
+    throw await noLongerPending(deps, contract.id);
   }
   await recordOpening(deps, contract.id, { requestId: request.id, opened: { ...state, link } });
   return { iframeUrl: link.iframeUrl };
+}
+
+/** The refusal that says what the contract has become. */
+export async function noLongerPending(deps: Deps, contractId: string): Promise<AppError> {
+  const view = await repository.findContractView(deps.db, { id: contractId });
+  if (!view) return new AppError(contractsErrors.notFound);
+  return new AppError(contractsErrors.noLongerPending, {
+    message: texts.noLongerPending[view.contract.status],
+  });
 }
 
 /** A link is not shown in its last moments: the signer needs some of them. */
@@ -42,7 +51,7 @@ async function renewLink(deps: Deps, request: SignatureRequestRow, iframeUrl: st
   });
   if (link === null) {
     await applySignatureState(deps, request.id);
-    throw new AppError(contractsErrors.noLongerPending);
+    throw await noLongerPending(deps, request.contractId);
   }
   await repository.saveSignatureRequest(deps.db, request.id, linkColumns(link));
   return link.iframeUrl;
@@ -128,5 +137,5 @@ async function recordOpening(
   });
   if (isPending) return;
   await deps.signature.cancel(requestId);
-  throw new AppError(contractsErrors.noLongerPending);
+  throw await noLongerPending(deps, contractId);
 }

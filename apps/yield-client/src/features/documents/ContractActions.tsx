@@ -1,11 +1,12 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useSending } from '@repo/client/sending';
-import { Button } from '@repo/ui/button';
+import { Button, TextLink } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import { type Contract, contractAction } from './documents.model.ts';
+import { paths } from '../../app/paths.ts';
+import { type Contract, contractAction, isWaitingForSignature } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { RenounceContract } from './RenounceContract.tsx';
@@ -19,7 +20,7 @@ interface Intention {
 const words = { close: texts.closing, cancel: texts.canceling } as const;
 const invalidates = ['listSignatures', 'getDashboard'] as const;
 
-/** « Clôturer » a signed contract, « Annuler » a pending one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs. */
+/** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries } = useServices();
   const [intention, setIntention] = useState<Intention | null>(null);
@@ -42,6 +43,11 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   const asked = intention?.action ?? 'close';
   return (
     <span className={styles.lines}>
+      {isWaitingForSignature(contract) ? (
+        <TextLink className={styles.action} href={paths.resumption(contract.strategy_id, contract.id)}>
+          {texts.resume}
+        </TextLink>
+      ) : null}
       {action === null ? (
         texts.none
       ) : (

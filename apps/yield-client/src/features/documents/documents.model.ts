@@ -83,6 +83,11 @@ export function contractAction(contract: Contract): 'close' | 'cancel' | null {
   return decideContractAction('cancel', contract, 'owner').isAllowed ? 'cancel' : null;
 }
 
+/** Whether the contract waits for its owner's signature, from wherever he takes it up again. */
+export function isWaitingForSignature({ status }: Contract): boolean {
+  return status === 'pending';
+}
+
 /** What is returned of a contract that was renounced, as a sentence; null when it was not, or nothing is. */
 export function refundNote({ refund, currency }: Contract): string | null {
   if (refund === null) return null;

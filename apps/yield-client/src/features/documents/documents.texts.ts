@@ -48,6 +48,7 @@ export const documentsTexts = {
   withdrawalOn: (date: string) => `le ${date}`,
   close: 'Clôturer',
   cancel: 'Annuler',
+  resume: 'Reprendre la signature',
   proof: { submit: 'Preuve de paiement', edit: 'Modifier la preuve', view: 'Voir la preuve' },
   proofRefused: 'Preuve refusée',
   closing: {

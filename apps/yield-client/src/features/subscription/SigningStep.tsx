@@ -1,3 +1,4 @@
+import type { ApiError } from '@repo/api-sdk';
 import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { ErrorState } from '@repo/ui/feedback';
@@ -9,15 +10,18 @@ import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
+import type { Attempt } from './subscription-draft.ts';
 import { type Signing, useSigning } from './use-signing.ts';
 
 /** Step 3: the contract in the provider's frame, watched until it is signed (R234–R239). */
 export function SigningStep(props: ScreenProps) {
   const { signing } = props.handle.draft;
-  return signing.kind === 'open' ? <OpenContract {...props} attempt={signing.key} /> : null;
+  return signing.kind === 'open' || signing.kind === 'resumed' ? (
+    <OpenContract {...props} attempt={signing} />
+  ) : null;
 }
 
-function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: string }) {
+function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: Attempt }) {
   const signing = useSigning(props, attempt);
   const { contract, failure } = signing;
   return (
@@ -33,28 +37,33 @@ function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: s
         />
       ) : failure !== null && !signing.isPreparing ? (
         <ErrorState
-          onRetry={signing.retry}
+          onRetry={isOver(failure) ? undefined : signing.retry}
           reference={failure.requestId ?? undefined}
           title={failure.message}
         >
-          {texts.signing.failedHint}
+          {isOver(failure) ? null : texts.signing.failedHint}
         </ErrorState>
       ) : (
         <output className={styles.preparing}>{texts.signing.preparing}</output>
       )}
       <FormActions>
         <Button
-          isDisabled={contract === undefined && signing.isPreparing}
+          isDisabled={!signing.isCancelable && signing.isPreparing}
           isPending={signing.isCanceling}
           onPress={signing.back}
           variant="ghost"
         >
-          {contract === undefined && failure !== null ? texts.previous : cancelContractTexts.confirm}
+          {!signing.isCancelable && failure !== null ? texts.previous : cancelContractTexts.confirm}
         </Button>
       </FormActions>
       {contract === undefined ? null : <BackGuard signing={signing} />}
     </StepCard>
   );
+}
+
+/** The contract is no longer waiting: asking again changes nothing, and the poll is about to say how it ended. */
+function isOver({ status }: ApiError): boolean {
+  return status === 409;
 }
 
 /** The browser's Back cancels the contract as the button does, so it asks first. Other pages leave it pending. */

@@ -5,15 +5,18 @@ import { PageHeader } from '@repo/ui/shell';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { UnknownProduct } from '../../shared/product/UnknownProduct.tsx';
+import { ResumedContract } from './ResumedContract.tsx';
 import { SubscriptionWizard } from './SubscriptionWizard.tsx';
+import { contractParam } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
 /** Opens the wizard on a strategy and a complete profile, or says why it can't (R204, R205). */
 export function SubscriptionPage() {
   const { strategyId } = useParams();
+  const [params] = useSearchParams();
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));
   const me = useQuery(queries.query('getMe'));
@@ -39,6 +42,14 @@ export function SubscriptionPage() {
     return (
       <Outside>
         <UnknownProduct back={texts.backToProducts} />
+      </Outside>
+    );
+  }
+  const contractId = params.get(contractParam);
+  if (contractId !== null) {
+    return (
+      <Outside>
+        <ResumedContract contractId={contractId} key={contractId} userId={me.data.id} />
       </Outside>
     );
   }

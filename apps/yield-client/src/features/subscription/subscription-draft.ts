@@ -4,7 +4,7 @@
 import { type SessionStore, tabStorage } from '@repo/auth';
 import { PAYMENT_ASSETS } from '@repo/domain/money';
 import { z } from 'zod';
-import type { Offer } from './subscription.model.ts';
+import type { Contract, Offer } from './subscription.model.ts';
 
 // Its faster way writes functions at run time, which the pages' security policy forbids and reports.
 z.config({ jitless: true });
@@ -24,6 +24,8 @@ const draftSchema = z.object({
   signing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
     z.object({ kind: z.literal('open'), key: z.string() }),
+    /** A contract made before, perhaps elsewhere, that is signed from here (« Mes documents »). */
+    z.object({ kind: z.literal('resumed'), contractId: z.string() }),
     z.object({ kind: z.literal('signed') }),
     z.object({ kind: z.literal('failed') }),
   ]),
@@ -31,6 +33,9 @@ const draftSchema = z.object({
 });
 
 export type SubscriptionDraft = z.infer<typeof draftSchema>;
+
+/** How the contract being signed came to be open: made under a key, or resumed. */
+export type Attempt = Extract<SubscriptionDraft['signing'], { kind: 'open' | 'resumed' }>;
 
 /** A new draft: the first currency offered, at its minimum (R211). */
 export function newDraft(offer: Offer): SubscriptionDraft | null {
@@ -54,6 +59,21 @@ export function withAsset(
   offer: Offer,
 ): SubscriptionDraft {
   return { ...draft, asset, amount: offer.minimum(asset), hasSeenPayment: false, verifiedOrigin: null };
+}
+
+/** The draft of a contract that waits for its signature, as the tab that made it holds it. */
+export function resumedDraft(contract: Contract): SubscriptionDraft {
+  const origin = contract.payment_origin ?? '';
+  return {
+    asset: contract.currency,
+    amount: contract.amount,
+    poNumber: contract.po_number ?? '',
+    hasSeenPayment: true,
+    origin,
+    verifiedOrigin: origin,
+    signing: { kind: 'resumed', contractId: contract.id },
+    savedAt: null,
+  };
 }
 
 /** Whose draft of which strategy. */

@@ -8,6 +8,7 @@ import { validateAmount } from '@repo/domain/validation';
 import type { SubscriptionDraft } from './subscription-draft.ts';
 
 export type Strategy = components['schemas']['Strategy'];
+export type Contract = components['schemas']['Contract'];
 export type CryptoInput = components['schemas']['CryptoInput'];
 
 /** The four screens in order, counted from 0 (D14); the result follows the last. */
@@ -20,6 +21,9 @@ const screens: readonly Screen[] = [...steps, 'result'];
 /** The name of the address bar's parameter, and its value on the result. */
 export const stepParam = 'etape';
 const resultValue = 'resultat';
+
+/** The name of the parameter that asks for the signature of a contract made before. */
+export const contractParam = 'contrat';
 
 /** What the address bar holds for a screen: 1 to 4, as people count, then a word. */
 export function stepValue(screen: Screen): string {
@@ -73,7 +77,7 @@ export function amountError(draft: SubscriptionDraft, offer: Offer): string | nu
 /** The furthest screen the draft opens. A contract being signed holds the wizard on it, as does its end. */
 export function furthestScreen(draft: SubscriptionDraft, offer: Offer): Screen {
   if (draft.signing.kind === 'signed' || draft.signing.kind === 'failed') return 'result';
-  if (draft.signing.kind === 'open') return 'signing';
+  if (draft.signing.kind === 'open' || draft.signing.kind === 'resumed') return 'signing';
   if (draft.poNumber === null || amountError(draft, offer) !== null) return 'amount';
   const isPaid = offer.method(draft.asset) === 'rib' || draft.verifiedOrigin === draft.origin.trim();
   return isPaid && draft.hasSeenPayment ? 'confirmation' : 'payment';
@@ -86,11 +90,13 @@ export function shownScreen(asked: Screen, draft: SubscriptionDraft, offer: Offe
   return screens.indexOf(asked) <= screens.indexOf(furthest) ? asked : furthest;
 }
 
+export type NewContract = OperationInput<'createSignature'>['body'];
+
 /** The body of `createSignature`. Built from the draft alone, so that a reload sends the same again. */
 export function toPayload(
   draft: SubscriptionDraft,
   subscription: { readonly userId: string; readonly strategyId: string; readonly method: PaymentMethod },
-): OperationInput<'createSignature'>['body'] {
+): NewContract {
   const reference = draft.poNumber === null || draft.poNumber === '' ? null : draft.poNumber;
   return {
     user_id: subscription.userId,

@@ -86,6 +86,7 @@ export const subscriptionTexts = {
     failedHint: `Aucun contrat n’est signé. Vous pouvez réessayer sans risque${NBSP}: il n’y en aura qu’un.`,
     leaveTitle: `Annuler le contrat${NNBSP}?`,
     leaveText: 'Revenir en arrière annule le contrat en cours de signature. Votre saisie est conservée.',
+    resumeHint: 'Votre contrat attend toujours votre signature.',
     stay: 'Continuer la signature',
   },
   recap: {

@@ -1,4 +1,4 @@
-import { type Answer, type ApiError, operationKey } from '@repo/api-sdk';
+import { type Answer, type ApiClient, type ApiError, invalidate, operationKey } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useSending } from '@repo/client/sending';
 import { signatureOutcomes } from '@repo/domain/contract-status';
@@ -8,52 +8,70 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
-import { toPayload } from './subscription.model.ts';
+import { type NewContract, toPayload } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
+import type { Attempt } from './subscription-draft.ts';
+
+/** A contract and its frame. */
+interface OpenContract {
+  readonly iframe_url: string;
+  readonly signature_id: string;
+}
 
 export interface Signing {
-  /** The contract and its frame, once there. */
-  readonly contract: Answer<'createSignature'> | undefined;
+  /** Once there. */
+  readonly contract: OpenContract | undefined;
   readonly failure: ApiError | null;
   readonly isPreparing: boolean;
   readonly retry: () => void;
   /** Cancels the contract and goes back to the boxes (R235). Without a contract there is only the way back. */
   readonly back: () => void;
+  /** There is a contract to cancel, even when its frame is not there. */
+  readonly isCancelable: boolean;
   readonly isCanceling: boolean;
 }
 
-/** The life of one attempt: the contract is made once under its key, then watched until it is signed or not. */
+/** The life of one attempt: the contract is made once under its key or found again, then watched until it is signed or not. */
 export function useSigning(
   { strategy, userId, offer, handle, navigation }: ScreenProps,
-  key: string,
+  attempt: Attempt,
 ): Signing {
-  const { api, queries } = useServices();
+  const { api, queries, queryClient } = useServices();
   const { draft, update } = handle;
   const body = toPayload(draft, { userId, strategyId: strategy.id, method: offer.method(draft.asset) });
   // A write read as a query: under one key it answers the same contract however often it is asked, also after a reload.
-  const creation = useQuery<Answer<'createSignature'>, ApiError>({
-    queryKey: operationKey('createSignature', { query: { key } }),
-    queryFn: () => api.call('createSignature', { body, idempotencyKey: key }),
+  const creation = useQuery<Opening, ApiError, OpenContract>({
+    ...openingOf(api, attempt, body),
+    select: toOpenContract,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     networkMode: 'always',
   });
   const contract = creation.data;
+  const contractId = attempt.kind === 'resumed' ? attempt.contractId : contract?.signature_id;
+  // Syncs « Mes documents » with a contract that was just made.
+  useEffect(() => {
+    if (contractId !== undefined) void invalidate(queryClient, 'listSignatures');
+  }, [contractId, queryClient]);
   const back = () => {
     update({ signing: { kind: 'none' } });
     navigation.replace('confirmation');
   };
   const end = (kind: 'signed' | 'failed') => {
     update({ signing: { kind } });
+    void invalidate(queryClient, 'listSignatures', 'getDashboard');
     navigation.replace('result');
   };
-  useOutcome(contract?.signature_id, end);
+  useOutcome(contractId, end);
   const cancellation = useSending(
     queries.mutation('cancelSignature', { invalidates: ['listSignatures', 'getDashboard'] }),
   );
   const cancel = (id: string) =>
     cancellation.send(
-      { path: { id }, idempotencyKey: `${key}-cancel` },
+      {
+        path: { id },
+        idempotencyKey: `${attempt.kind === 'open' ? attempt.key : attempt.contractId}-cancel`,
+      },
       {
         onSuccess: () => {
           toast.success(cancelContractTexts.done);
@@ -67,9 +85,33 @@ export function useSigning(
     failure: creation.error,
     isPreparing: creation.isFetching,
     retry: () => void creation.refetch(),
-    back: () => (contract === undefined ? back() : cancel(contract.signature_id)),
+    back: () => (contractId === undefined ? back() : cancel(contractId)),
+    isCancelable: contractId !== undefined,
     isCanceling: cancellation.isPending,
   };
+}
+
+type Opening = Answer<'createSignature'> | Answer<'resumeSignature'>;
+
+/** What opens the signature: the contract is made, or found again with a link that works. */
+function openingOf(api: ApiClient, attempt: Attempt, body: NewContract) {
+  if (attempt.kind === 'resumed') {
+    const path = { id: attempt.contractId };
+    return {
+      queryKey: operationKey('resumeSignature', { path }),
+      queryFn: (): Promise<Opening> => api.call('resumeSignature', { path }),
+    };
+  }
+  const { key } = attempt;
+  return {
+    queryKey: operationKey('createSignature', { query: { key } }),
+    queryFn: (): Promise<Opening> => api.call('createSignature', { body, idempotencyKey: key }),
+  };
+}
+
+function toOpenContract(opening: Opening): OpenContract {
+  const { iframe_url } = opening;
+  return { iframe_url, signature_id: 'signature' in opening ? opening.signature.id : opening.signature_id };
 }
 
 /** Asks every 3 seconds whether the contract is signed, while this screen is there (R236, R237). */

@@ -42,6 +42,8 @@ export function useSubscriptionDraft(owner: DraftOwner, offer: Offer, asked: Scr
 
 function startingDraft(owner: DraftOwner, offer: Offer, asked: Screen): SubscriptionDraft | null {
   const kept = readDraft(owner);
+  // A contract that is being signed stays, whatever the product is paid with by now.
+  if (kept?.signing.kind === 'resumed') return kept;
   if (kept === null || !offer.assets.includes(kept.asset)) return newDraft(offer);
   const isOver = kept.signing.kind === 'signed' || kept.signing.kind === 'failed';
   return isOver && asked !== 'result' ? newDraft(offer) : kept;

@@ -1,0 +1,40 @@
+import type { components } from '@repo/api-sdk/contract';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { applySignatureState } from './apply-signature-state.ts';
+import { contractsErrors } from './contracts.errors.ts';
+import { assertMaySign } from './contracts.policy.ts';
+import * as repository from './contracts.repository.ts';
+import { noLongerPending, openSignature } from './open-signature.ts';
+import { showContract } from './show-contracts.ts';
+
+/**
+ * Opens again the signature of the caller's pending contract, from whatever device: the link he had while it works, else a
+ * fresh one. The provider is asked first, since a contract signed or expired there must not be shown as waiting.
+ */
+export async function resumeSignature(
+  deps: Deps,
+  actor: Actor,
+  contractId: string,
+): Promise<components['schemas']['ResumedSignature']> {
+  const find = () => repository.findContractView(deps.db, { id: contractId, userId: actor.userId });
+  const asked = await find();
+  if (!asked) throw new AppError(contractsErrors.notFound);
+  assertMaySign(actor);
+  if (asked.contract.status === 'pending') await catchUp(deps, contractId);
+  const view = await find();
+  if (view?.contract.status !== 'pending') throw await noLongerPending(deps, contractId);
+  if (view.strategy.status !== 'published') throw new AppError(contractsErrors.strategyUnavailable);
+  const { contract, strategy } = view;
+  const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
+  return { iframe_url: iframeUrl, signature: await showContract(deps, contractId) };
+}
+
+/** A provider that does not answer is not waited for: a link that still works needs nothing of it. */
+async function catchUp(deps: Deps, contractId: string): Promise<void> {
+  const request = await repository.findSignatureRequest(deps.db, { contractId });
+  if (request?.status !== 'ongoing') return;
+  await applySignatureState(deps, request.id).catch((error: unknown) => {
+    deps.log.warn({ err: error, contractId }, 'the signature provider was not asked before a resumption');
+  });
+}
