@@ -2073,8 +2073,11 @@ export interface components {
             ip_address: string | null;
         };
         SealedDocument: {
-            /** @enum {string} */
-            nature: "contract" | "pep";
+            /**
+             * @description evidence: the audit trail of an outside provider; our own stands in the contract
+             * @enum {string}
+             */
+            nature: "contract" | "pep" | "evidence";
             filename: string;
             /** @description Of the file as it is stored */
             sha256: string;

@@ -60,9 +60,11 @@ async function listSealedDocuments(
   deps: Deps,
   { contract }: repository.ContractView,
 ): Promise<Chain['documents']> {
+  const request = await repository.findSignatureRequest(deps.db, { contractId: contract.id });
   const kept = [
     { nature: 'contract', fileId: contract.contractFileId },
     { nature: 'pep', fileId: contract.pepFileId },
+    { nature: 'evidence', fileId: request?.evidenceFileId ?? null },
   ] as const;
   const documents = await Promise.all(
     kept.map(async ({ nature, fileId }) => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureRequests, timelineEvents } from '../../db/schema/contracts.ts';
-import { files } from '../../db/schema/files.ts';
 import { webhookInbox } from '../../db/schema/platform.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp, type YousignApp } from '../../testing/yousign/yousign-app.ts';
@@ -43,13 +42,18 @@ describe('a message of Yousign', () => {
     world.standIn.end(requestId, 'done');
     expect((await world.tell(requestId)).body).toEqual({ received: true });
     await expect.poll(() => statusOf(contractId)).toBe('signed');
-    const { db } = world.test.deps;
-    const [row] = await db.select().from(signatureRequests).where(eq(signatureRequests.id, requestId));
-    const [trail] = await db
-      .select()
-      .from(files)
-      .where(eq(files.id, row?.evidenceFileId ?? ''));
-    expect(trail).toMatchObject({ purpose: 'signature_evidence', mime: 'application/pdf' });
+    const { documents } = await world.test.expectOk('getContractChain', {
+      token: client.token,
+      params: { id: contractId },
+    });
+    expect(documents.map(({ nature, filename }) => [nature, filename])).toEqual([
+      ['contract', expect.any(String)],
+      ['pep', expect.any(String)],
+      ['evidence', 'preuve-signature.pdf'],
+    ]);
+    const { pathname, search } = new URL(documents[2]?.url ?? '');
+    const trail = await world.test.app.inject({ url: `${pathname}${search}` });
+    expect([trail.statusCode, trail.headers['content-type']]).toEqual([200, 'application/pdf']);
     const { signatures } = await world.test.expectOk('listSignatures', { token: client.token });
     const shown = signatures.find(({ id }) => id === contractId);
     expect([shown?.contract_url, shown?.pep_url]).toEqual([expect.any(String), expect.any(String)]);

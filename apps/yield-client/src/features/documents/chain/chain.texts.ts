@@ -38,6 +38,7 @@ export const chainTexts = {
   documents: {
     contract: 'Contrat signé',
     pep: 'Déclaration PPE (PEP)',
+    evidence: 'Dossier de preuve de la signature',
   } satisfies Record<Nature, string>,
   openDocument: 'Ouvrir le document',
   fingerprint: 'Empreinte SHA-256',
