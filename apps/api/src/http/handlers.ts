@@ -10,6 +10,7 @@ import { parametersHandlers } from '../modules/parameters/parameters.handlers.ts
 import { paymentsHandlers } from '../modules/payments/payments.handlers.ts';
 import { personalDataHandlers } from '../modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from '../modules/portfolio/portfolio.handlers.ts';
+import { statementsHandlers } from '../modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from '../modules/strategies/strategies.handlers.ts';
 import type { Handlers } from './handler.ts';
 import { systemHandlers } from './system.handlers.ts';
@@ -27,5 +28,6 @@ export const handlers: Handlers = {
   ...kaskadHandlers,
   ...marketDataHandlers,
   ...portfolioHandlers,
+  ...statementsHandlers,
   ...systemHandlers,
 };

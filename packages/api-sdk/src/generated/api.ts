@@ -600,6 +600,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statements of the caller, months and years that are over, newest first */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/statements/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's statement of a month or a year, as a document to read
+         * @description Made from the same valuation as the dashboard, as it was known on the period's last day; the same data give the
+         *     same bytes.
+         */
+        get: operations["downloadStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/statements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table of the caller's contracts, flows or monthly yields, for a spreadsheet
+         * @description CSV as French spreadsheets read it, or XLSX with numbers and dates; the same data give the same bytes.
+         */
+        get: operations["exportPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/strategies": {
         parameters: {
             query?: never;
@@ -1875,6 +1933,32 @@ export interface components {
                 strategies: components["schemas"]["PerformanceSeries"];
             };
         };
+        /**
+         * @example 2026-01
+         * @example 2026
+         */
+        StatementKey: string;
+        StatementPeriod: {
+            period: components["schemas"]["StatementKey"];
+            /** @enum {string} */
+            kind: "month" | "year";
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        NextStatement: {
+            period: components["schemas"]["StatementKey"];
+            /** @description Null when the month is over and its VLs are awaited */
+            available_on: components["schemas"]["NullableDay"];
+        };
+        StatementList: {
+            statements: components["schemas"]["StatementPeriod"][];
+            /** @description The first month that is not stated yet; null before any payment */
+            next: components["schemas"]["NextStatement"] | null;
+        };
+        /** @enum {string} */
+        ExportTable: "contracts" | "flows" | "yields";
+        /** @enum {string} */
+        ExportFormat: "csv" | "xlsx";
         /** @enum {string} */
         StrategyCurrency: "usdc" | "usd" | "euro" | "eur" | "btc" | "eth" | "chf";
         Rib: {
@@ -3586,6 +3670,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["YieldFlows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements, and when the next one comes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadStatement: {
+        parameters: {
+            query: {
+                /** @description A month `2026-01` or a year `2026` of listStatements */
+                period: components["schemas"]["StatementKey"];
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportPortfolio: {
+        parameters: {
+            query: {
+                table: components["schemas"]["ExportTable"];
+                format: components["schemas"]["ExportFormat"];
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

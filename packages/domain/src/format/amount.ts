@@ -102,6 +102,11 @@ export function formatDocumentAmount(amount: Amount, currency: string): string {
   return printWithUnit(amount, digitsOf(documentDigits, currency), currency);
 }
 
+/** How many decimals an amount is written with on documents: what must add up there is rounded to them. */
+export function documentDecimals(currency: string): number {
+  return digitsOf(documentDigits, currency).max;
+}
+
 function digitsOf(table: Readonly<Record<string, Digits>>, currency: string): Digits {
   return table[currency] ?? otherDigits;
 }

@@ -1,6 +1,7 @@
 export {
   type Amount,
   dashboardDecimals,
+  documentDecimals,
   formatAxisValue,
   formatChartAmount,
   formatDashboardAmount,

@@ -111,3 +111,24 @@ export function totalClient(market: Market, client: ClientInput): Headline {
   const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
   return headlineOf(market, ledger, client.currency);
 }
+
+/** The rates that yields of periods are compounded from (time-weighted: a deposit is not a gain). */
+export interface AccountRates {
+  readonly aggregated: readonly RatePoint[];
+  /** Those of its strategy on the days after one on which the contract held units; by contract id. */
+  readonly contracts: ReadonlyMap<string, readonly RatePoint[]>;
+}
+
+/**
+ * The dashboard's rates of a client, and of each of his contracts alone.
+ * @throws MissingFx
+ */
+export function accountRates(market: Market, client: ClientInput): AccountRates {
+  const ratesOf = (flows: ClientInput['flows']) =>
+    buildPortfolio(market, { ...client, flows }).aggregated.rates;
+  const contracts = Map.groupBy(client.flows, ({ contractId }) => contractId);
+  return {
+    aggregated: ratesOf(client.flows),
+    contracts: new Map([...contracts].map(([id, flows]) => [id, ratesOf(flows)])),
+  };
+}

@@ -30,7 +30,8 @@ export interface ExplainedStrategy {
   readonly stretches: readonly Stretch[];
 }
 
-function explainMovement(
+/** One movement with the rates it was converted and counted at. @throws MissingFx */
+export function explainMovement(
   market: Market,
   ledger: StrategyLedger,
   to: DisplayCurrency,

@@ -1,5 +1,13 @@
+export { marketAsOf } from './as-of.ts';
 export { axisCeiling } from './axis.ts';
-export { buildPortfolio, type Portfolio, type StrategyPortfolio, totalClient } from './build-portfolio.ts';
+export {
+  type AccountRates,
+  accountRates,
+  buildPortfolio,
+  type Portfolio,
+  type StrategyPortfolio,
+  totalClient,
+} from './build-portfolio.ts';
 export {
   dropInvalidRates,
   dropInvalidValues,
@@ -48,6 +56,7 @@ export { MalformedNav, type NavBook, type Navs, navBook, type Prices, type Strat
 export {
   annualised,
   compounded,
+  compoundedBetween,
   MOVING_AVERAGE_POINTS,
   movingAverage,
   overallAverage,
@@ -62,6 +71,21 @@ export {
   type WithdrawalRequest,
   withdraw,
 } from './redeem.ts';
+export {
+  type Account,
+  type Balance,
+  type ContractStatement,
+  type StatedMovement,
+  type Statement,
+  type StatementInput,
+  stateAccounts,
+} from './statement.ts';
+export {
+  periodsBetween,
+  type StatementPeriod,
+  statementPeriod,
+  statementPeriodOf,
+} from './statement-periods.ts';
 export type { Mark, Stretch } from './stretches.ts';
 export {
   type AggregatedColumns,

@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates/index.ts';
+import { daysBetween, type IsoDay } from '../dates/index.ts';
 import type { RatePoint } from './points.ts';
 
 const DAYS_A_YEAR = 365.25;
@@ -9,6 +9,15 @@ export const MOVING_AVERAGE_POINTS = 30;
 /** Compounded yield of a set of rates, a fraction: `Π(1 + r) − 1`; 0 for none. */
 export function compounded(points: readonly RatePoint[]): number {
   return growth(points) - 1;
+}
+
+/** The compounded yield of the rates from `from` to `to`, both included; `undefined` when there is none: not a 0. */
+export function compoundedBetween(
+  points: readonly RatePoint[],
+  { from, to }: { readonly from: IsoDay; readonly to: IsoDay },
+): number | undefined {
+  const inside = points.filter(({ date }) => date >= from && date <= to);
+  return inside.length === 0 ? undefined : compounded(inside);
 }
 
 function growth(points: readonly RatePoint[]): number {

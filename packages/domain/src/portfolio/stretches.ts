@@ -1,5 +1,5 @@
 import type { IsoDay } from '../dates/index.ts';
-import { type Conversion, type Decimal, type DisplayCurrency, ONE, ZERO } from '../money/index.ts';
+import { type Conversion, type Decimal, type DisplayCurrency, ONE, sumOf } from '../money/index.ts';
 import { MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
@@ -85,13 +85,20 @@ function waitOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency, mov
 
 /**
  * The stretches of one strategy's ledger up to the market's last day, in order; those in which nothing was held are
- * left out. Their effects and the fees add up to the yield generated.
+ * left out. Their effects and the fees add up to the yield generated. With `after`, those of the days after it only:
+ * the first starts from what a unit was worth then.
  * @throws MissingFx
  */
-export function stretchesOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency): Stretch[] {
+export function stretchesOf(
+  market: Market,
+  ledger: StrategyLedger,
+  to: DisplayCurrency,
+  after?: IsoDay,
+): Stretch[] {
   const stretches: Stretch[] = [];
-  let units = ZERO;
-  let before: Mark | undefined;
+  const { before: held, later } = splitMovements(ledger.movements, after);
+  let units = sumOf(held.map((movement) => movement.units));
+  let before = after === undefined || units.eq(0) ? undefined : markOn(market, ledger, to, after);
   const advance = (day: IsoDay) => {
     if (before?.day === day) return;
     const now = markOn(market, ledger, to, day);
@@ -99,7 +106,7 @@ export function stretchesOf(market: Market, ledger: StrategyLedger, to: DisplayC
       stretches.push(stretch(before, now, units));
     before = now;
   };
-  for (const movement of ledger.movements) {
+  for (const movement of later) {
     if (movement.unitsDay === undefined) continue;
     advance(movement.unitsDay);
     units = units.plus(movement.units);
@@ -108,4 +115,17 @@ export function stretchesOf(market: Market, ledger: StrategyLedger, to: DisplayC
   }
   advance(market.until);
   return stretches;
+}
+
+/** Those whose units counted by the end of `after`, and the others. */
+export function splitMovements(
+  movements: readonly Movement[],
+  after: IsoDay | undefined,
+): { before: Movement[]; later: Movement[] } {
+  const isBefore = ({ unitsDay }: Movement) =>
+    after !== undefined && unitsDay !== undefined && unitsDay <= after;
+  return {
+    before: movements.filter(isBefore),
+    later: movements.filter((movement) => !isBefore(movement)),
+  };
 }

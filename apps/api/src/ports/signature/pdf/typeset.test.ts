@@ -55,6 +55,20 @@ describe('a typeset document', () => {
     ]);
   });
 
+  it('tells the heads of a table once, however many pages it takes', async () => {
+    const rows = Array.from({ length: 80 }, (_, index) => [`Contrat ${index}`, '1,00 €']);
+    const columns = [
+      { head: 'Contrat', share: 2 },
+      { head: 'Montant', share: 1, align: 'right' },
+    ] as const;
+    const bytes = await typesetPdf(heading, (pdf) => pdf.table(columns, rows, ['Total', '80,00 €']));
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);
+    const cells = [...rows, []].map(() => ({ TR: ['TD', 'TD'] }));
+    expect(await structureOf(bytes)).toEqual([
+      { Document: ['P', 'H1', 'P', { Table: [{ TR: ['TH', 'TH'] }, ...cells] }] },
+    ]);
+  });
+
   it('is in French and shows its title', async () => {
     const pdf = await PDFDocument.load(await typesetPdf(heading, (writer) => writer.paragraph('Texte')));
     expect(pdf.getTitle()).toBe('Relevé');

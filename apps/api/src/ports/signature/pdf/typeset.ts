@@ -4,6 +4,24 @@
 // are left out.
 import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
+import {
+  accent,
+  artifact,
+  contentWidth,
+  type Doc,
+  drawRule,
+  footerHeight,
+  gold,
+  group,
+  ink,
+  line,
+  margin,
+  muted,
+  openNewPageFor,
+  type Sheet,
+  write,
+} from './typeset-sheet.ts';
+import { type TableColumn, writeTable } from './typeset-table.ts';
 
 const require = createRequire(import.meta.url);
 const fontFiles = {
@@ -12,15 +30,7 @@ const fontFiles = {
   title: require.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
 } as const;
 
-const ink = '#16271f';
-const muted = '#5b6b63';
-const line = '#dcdfd8';
-const accent = '#1f6b4a';
-const gold = '#c2a15e';
-
-const margin = 62;
 const labelWidth = 170;
-const footerHeight = 46;
 
 /** Where a provider that draws signatures draws ours: on the last page, in points from its top left corner (A4). */
 export const signatureBox = { x: 353, y: 700, width: 180, height: 60 } as const;
@@ -34,15 +44,18 @@ export interface PdfHeading {
   createdAt: Date;
 }
 
-type Doc = InstanceType<typeof PdfDocument>;
-type StructureElement = ReturnType<Doc['struct']>;
-
 /** A PDF being written, block by block, from top to bottom. */
 export interface PdfWriter {
   heading(text: string): void;
   paragraph(text: string): void;
   /** A two-column table: label, value. */
   facts(rows: readonly (readonly [string, string])[]): void;
+  /** A table of several columns; `total`, its last row, stands out. */
+  table(
+    columns: readonly TableColumn[],
+    rows: readonly (readonly string[])[],
+    total?: readonly string[],
+  ): void;
   bullets(items: readonly string[]): void;
   /** A box with a gold rule, for what is signed or certified. */
   certified(title: string, lines: readonly string[]): void;
@@ -50,59 +63,6 @@ export interface PdfWriter {
   keep(height: number): void;
   /** Ends the document with room for `signatureBox`, on a new page if need be. */
   keepSignatureRoom(): void;
-}
-
-/** A document being written, and where in its structure what comes next belongs. */
-interface Sheet {
-  readonly doc: Doc;
-  readonly parent: StructureElement;
-}
-
-/** Where and how a text stands; what it is to who hears the document. */
-interface TextPlace {
-  readonly type: 'H1' | 'H2' | 'P' | 'TH' | 'TD';
-  readonly at?: readonly [x: number, y: number];
-  readonly width?: number;
-  readonly lineGap?: number;
-}
-
-const contentWidth = (doc: Doc): number => doc.page.width - 2 * margin;
-
-function write({ doc, parent }: Sheet, text: string, { type, at, width, lineGap = 0 }: TextPlace): void {
-  const options = { width: width ?? contentWidth(doc), lineGap, structParent: parent, structType: type };
-  if (at === undefined) doc.text(text, options);
-  else doc.text(text, at[0], at[1], options);
-  doc.endMarkedContent();
-}
-
-/** What is seen and not heard. */
-function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
-  doc.markContent('Artifact', { type });
-  draw();
-  doc.endMarkedContent();
-}
-
-function drawRule(doc: Doc, y: number, { width, color }: { width: number; color: string }): void {
-  artifact(doc, 'Layout', () => {
-    doc
-      .moveTo(margin, y)
-      .lineTo(doc.page.width - margin, y)
-      .lineWidth(width)
-      .strokeColor(color)
-      .stroke();
-  });
-}
-
-function openNewPageFor(doc: Doc, height: number): void {
-  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
-}
-
-/** A part of the structure: everything `fill` writes belongs to it. */
-function group({ doc, parent }: Sheet, type: string, fill: (sheet: Sheet) => void): void {
-  const element = doc.struct(type);
-  parent.add(element);
-  fill({ doc, parent: element });
-  element.end();
 }
 
 function writeHeader(sheet: Sheet, heading: PdfHeading): void {
@@ -218,6 +178,7 @@ function createWriter(sheet: Sheet): PdfWriter {
     },
     bullets: (items) => writeBullets(sheet, items),
     facts: (rows) => writeFacts(sheet, rows),
+    table: (columns, rows, total) => writeTable(sheet, columns, { rows, total }),
     certified: (title, lines) => writeCertified(sheet, title, lines),
   };
 }

@@ -1,0 +1,36 @@
+import type { DisplayCurrency } from '@repo/domain/money';
+import type { ClientInput, Market } from '@repo/domain/portfolio';
+import type { Actor, Deps } from '../../deps.ts';
+import { type LoadedMarket, loadMarket } from '../market-data/load-market.ts';
+import type { ClientRows } from './client-flows.ts';
+import {
+  readClientContracts,
+  readClientPayments,
+  readClientWithdrawals,
+  readDataVersions,
+} from './portfolio.repository.ts';
+import { valuedClient } from './value-portfolio.ts';
+
+interface ReadClient {
+  loaded: LoadedMarket;
+  rows: ClientRows;
+  market: Market;
+  client: ClientInput;
+}
+
+/** The caller's rows and what they are valued from, in the same currency and at the same day as the dashboard. */
+export async function readValuedClient(
+  deps: Deps,
+  actor: Actor,
+  currency: DisplayCurrency,
+): Promise<ReadClient> {
+  const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
+  const [loaded, contracts, payments, withdrawals] = await Promise.all([
+    loadMarket(deps.db, versions.market),
+    readClientContracts(deps.db, actor.userId),
+    readClientPayments(deps.db, actor.userId),
+    readClientWithdrawals(deps.db, actor.userId),
+  ]);
+  const rows = { contracts, payments, withdrawals };
+  return { loaded, rows, ...valuedClient(loaded, rows, currency) };
+}

@@ -1,0 +1,16 @@
+import type { AccountRates, ClientInput, Market, Statement } from '@repo/domain/portfolio';
+import type { ClientRows } from '../portfolio/client-flows.ts';
+import type { RenouncedFlow } from './statements.repository.ts';
+
+/** What the files for a spreadsheet are made from. */
+export interface ExportSource {
+  market: Market;
+  client: ClientInput;
+  rows: ClientRows;
+  renounced: readonly RenouncedFlow[];
+  /** Titles of products by key. */
+  titles: ReadonlyMap<string, string>;
+  rates: AccountRates;
+  /** From the first movement to the last day known. */
+  whole: Statement;
+}

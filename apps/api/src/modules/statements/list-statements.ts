@@ -1,0 +1,19 @@
+import type { components } from '@repo/api-sdk/contract';
+import { parisDay } from '@repo/domain/dates';
+import type { Actor, Deps } from '../../deps.ts';
+import { readValuedClient } from '../portfolio/read-valued-client.ts';
+import { listPeriods, nextStatement } from './statement-list.ts';
+
+/** The caller's statements, newest first. The currency of a statement does not decide which there are. */
+export async function listStatements(
+  deps: Deps,
+  actor: Actor,
+): Promise<components['schemas']['StatementList']> {
+  const { market, client } = await readValuedClient(deps, actor, 'EUR');
+  const today = parisDay(deps.clock.now());
+  const periods = listPeriods(market, client, today);
+  return {
+    statements: periods.map(({ key, kind, from, to }) => ({ period: key, kind, from, to })),
+    next: nextStatement(periods, client, today),
+  };
+}

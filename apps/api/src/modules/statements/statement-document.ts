@@ -1,0 +1,42 @@
+// What a statement is written from: the accounts of the period and the few rows around them.
+import type { IsoDay } from '@repo/domain/dates';
+import type { DisplayCurrency } from '@repo/domain/money';
+import type { Account, AccountRates, Market, Statement, StatementPeriod } from '@repo/domain/portfolio';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { PdfWriter } from '../../ports/signature/pdf/typeset.ts';
+import type { ClientPayment } from '../portfolio/portfolio.repository.ts';
+import type { RenouncedFlow } from './statements.repository.ts';
+
+/** What a statement is written with. */
+export type Blocks = Pick<PdfWriter, 'heading' | 'paragraph' | 'facts' | 'bullets' | 'table' | 'keep'>;
+
+export interface YearLine {
+  key: string;
+  from: IsoDay;
+  to: IsoDay;
+  total: Account;
+}
+
+export interface StatementDocument {
+  brand: string;
+  holder: Pick<UserRow, 'firstname' | 'lastname' | 'isCompany' | 'companyName'>;
+  period: StatementPeriod;
+  /** That of the statement may be another: see `selectValuedFlows`. */
+  askedCurrency: DisplayCurrency;
+  statement: Statement;
+  /** As known on the period's last day. */
+  market: Market;
+  rates: AccountRates;
+  /** Received by the end of the period. */
+  payments: readonly ClientPayment[];
+  /** Order numbers by contract id. */
+  contracts: ReadonlyMap<string, string>;
+  /** Titles of products by key. */
+  titles: ReadonlyMap<string, string>;
+  /** Paid, and not valued for want of a rate. */
+  leftOut: readonly { poNumber: string; valueDate: IsoDay }[];
+  /** Those of the period. */
+  renounced: readonly RenouncedFlow[];
+  /** For a yearly statement, one line for each year up to it. */
+  years: readonly YearLine[];
+}

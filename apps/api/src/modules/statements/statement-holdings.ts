@@ -1,0 +1,78 @@
+// Contract by contract, what is held at the end of the period, in its own currency and in that of the statement.
+import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
+import { type DisplayCurrency, ONE, parCurrency } from '@repo/domain/money';
+import { type ContractStatement, compoundedBetween, type Mark } from '@repo/domain/portfolio';
+import type { Blocks, StatementDocument } from './statement-document.ts';
+import { printConversion, printNav, printPaid, printRate, printUnits } from './statement-words.ts';
+import { statementsTexts as texts } from './statements.texts.ts';
+
+type Row = [label: string, value: string];
+const { held } = texts;
+
+export function writeHoldings(pdf: Blocks, document: StatementDocument): void {
+  for (const contract of document.statement.contracts) {
+    const poNumber = document.contracts.get(contract.contractId) ?? '';
+    const title = document.titles.get(contract.strategy.key) ?? contract.strategy.key;
+    const rows = holdingRows(contract, document);
+    pdf.keep(40 + 24 * rows.length);
+    pdf.heading(texts.contract(title, poNumber));
+    pdf.facts(rows);
+  }
+}
+
+function holdingRows(contract: ContractStatement, document: StatementDocument): Row[] {
+  const { contractId, closing, account, strategy } = contract;
+  const { statement, payments, rates, period } = document;
+  const { currency } = statement;
+  const paid = payments.find((payment) => payment.contractId === contractId);
+  const paidIn = paid === undefined ? currency : parCurrency(paid.currency);
+  const { mark } = closing;
+  return [
+    ...(paid === undefined ? [] : [paidRow(paid)]),
+    ...(closing.waiting.eq(0)
+      ? []
+      : [[held.waiting, held.waitingFor(formatDocumentAmount(closing.waiting, currency))] satisfies Row]),
+    ...(mark === undefined
+      ? [[held.units, held.none] satisfies Row]
+      : [
+          [held.units, printUnits(closing.units)] satisfies Row,
+          [
+            held.nav,
+            held.navOf(printNav(mark.nav, strategy.referenceCurrency), formatNumericDate(mark.navDay)),
+          ] satisfies Row,
+          statementValueRow(contract, mark, currency),
+          ...(paidIn === currency ? [] : [contractValueRow(contract, document, paidIn)]),
+        ]),
+    [texts.lines.yield, formatDocumentAmount(account.yieldGenerated, currency)],
+    [texts.lines.rate, printRate(compoundedBetween(rates.contracts.get(contractId) ?? [], period))],
+  ];
+}
+
+function paidRow({ amount, currency, valueDate }: StatementDocument['payments'][number]): Row {
+  return [held.paid, held.paidOn(printPaid(amount, currency), formatLongDate(valueDate))];
+}
+
+function statementValueRow(
+  { closing, strategy }: ContractStatement,
+  mark: Mark,
+  currency: DisplayCurrency,
+): Row {
+  const fx = { amount: mark.fx, quoteDay: mark.fxDay, isFallback: mark.isFxFallback };
+  const rate = printConversion(strategy.referenceCurrency, currency, fx);
+  const amount = formatDocumentAmount(closing.value, currency);
+  return [held.value(currency), rate === null ? amount : held.fx(amount, rate)];
+}
+
+/** In the currency the contract was paid in, at its own rate; the other figures of the statement do not rest on it. */
+function contractValueRow(
+  { closing, strategy }: ContractStatement,
+  { market }: StatementDocument,
+  to: DisplayCurrency,
+): Row {
+  const from = strategy.referenceCurrency;
+  const fx = market.prices.fx.convert(ONE, from, to, closing.day);
+  if (fx === undefined) return [held.value(to), texts.notComputable];
+  const amount = formatDocumentAmount(closing.reference.times(fx.amount), to);
+  const rate = printConversion(from, to, fx);
+  return [held.value(to), rate === null ? amount : held.fx(amount, rate)];
+}

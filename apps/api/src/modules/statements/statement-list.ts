@@ -1,0 +1,47 @@
+// Which statements a client has: months and years that are over, in the calendar and in the data.
+import type { components } from '@repo/api-sdk/contract';
+import { addDays, type IsoDay } from '@repo/domain/dates';
+import {
+  type ClientInput,
+  type Market,
+  periodsBetween,
+  type StatementPeriod,
+  statementPeriodOf,
+} from '@repo/domain/portfolio';
+
+const earliest = (days: readonly IsoDay[]): IsoDay | undefined => days.toSorted()[0];
+
+/** The last day a VL of his products was published for: a month whose last days have none is not stated yet. */
+function lastNavDay({ prices, until }: Market, { flows }: ClientInput): IsoDay | undefined {
+  const held = new Set(flows.map(({ strategy }) => strategy));
+  return [...held]
+    .flatMap((strategy) => prices.navs.lastUpTo(strategy, until)?.day ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+/** From the month of his first movement to the last that is over; newest first, a year before its months. */
+export function listPeriods(market: Market, client: ClientInput, today: IsoDay): StatementPeriod[] {
+  const first = earliest(client.flows.map(({ day }) => day));
+  const last = lastNavDay(market, client);
+  if (first === undefined || last === undefined) return [];
+  const yesterday = addDays(today, -1);
+  const end = last < yesterday ? last : yesterday;
+  return [...periodsBetween(first, end, 'month'), ...periodsBetween(first, end, 'year')]
+    .filter(({ to }) => to <= end)
+    .toSorted((a, b) => (a.to === b.to ? a.key.length - b.key.length : a.to < b.to ? 1 : -1));
+}
+
+/** The first month that is not stated yet; null before any movement. */
+export function nextStatement(
+  periods: readonly StatementPeriod[],
+  client: ClientInput,
+  today: IsoDay,
+): components['schemas']['NextStatement'] | null {
+  const first = earliest(client.flows.map(({ day }) => day));
+  if (first === undefined) return null;
+  const lastStated = periods.find(({ kind }) => kind === 'month');
+  const month = statementPeriodOf(lastStated === undefined ? first : addDays(lastStated.to, 1), 'month');
+  const dayAfter = addDays(month.to, 1);
+  return { period: month.key, available_on: dayAfter > today ? dayAfter : null };
+}

@@ -1,0 +1,40 @@
+// Figures of a statement as they are printed.
+import {
+  formatDecimal,
+  formatDocumentAmount,
+  formatNumericDate,
+  formatSignedPercent,
+  formatSubscriptionAmount,
+} from '@repo/domain/format';
+import { type Conversion, type Decimal, isPaymentAsset, roundTo } from '@repo/domain/money';
+import { statementsTexts as texts } from './statements.texts.ts';
+
+const UNIT_DECIMALS = 8;
+/** A rate has few digits before the comma one way, and many zeros after it the other way. */
+const RATE_DECIMALS = 10;
+
+export const printUnits = (units: Decimal): string => formatDecimal(roundTo(units, UNIT_DECIMALS));
+
+export const printNav = (nav: Decimal, currency: string): string =>
+  `${formatDecimal(roundTo(nav, UNIT_DECIMALS))} ${currency}`;
+
+/** An amount as it was paid, in the asset it was paid in. */
+export const printPaid = (amount: string, asset: string): string =>
+  isPaymentAsset(asset) ? formatSubscriptionAmount(amount, asset) : formatDocumentAmount(amount, asset);
+
+/** A yield that no rate makes is not a 0. */
+export const printRate = (rate: number | undefined): string =>
+  rate === undefined ? texts.notComputable : formatSignedPercent(rate);
+
+export function printRateDay({ quoteDay, isFallback }: Pick<Conversion, 'quoteDay' | 'isFallback'>): string {
+  const text = texts.rate.of(formatNumericDate(quoteDay));
+  return isFallback ? texts.rate.fallback(text) : text;
+}
+
+/** « 1 USD = 0,92 EUR, taux du 03/01/2026 »: nothing to say of a currency in itself. */
+export function printConversion(from: string, to: string, fx: Conversion): string | null {
+  if (from === to) return null;
+  const value = `${formatDecimal(roundTo(fx.amount, RATE_DECIMALS))} ${to}`;
+  const text = texts.rate.one(from, value, formatNumericDate(fx.quoteDay));
+  return fx.isFallback ? texts.rate.fallback(text) : text;
+}

@@ -1,0 +1,62 @@
+import { dayNumber, type IsoDay } from '../dates/index.ts';
+import type { FxBook } from '../money/index.ts';
+import type { Market } from './market.ts';
+import type { NavBook } from './prices.ts';
+
+const earlier = (a: IsoDay, b: IsoDay): IsoDay => (a < b ? a : b);
+
+function navsUpTo(navs: NavBook, until: IsoDay): NavBook {
+  return {
+    lastUpTo: (strategy, day) => navs.lastUpTo(strategy, earlier(day, until)),
+    first: (strategy) => {
+      const first = navs.first(strategy);
+      return first === undefined || first.day > until ? undefined : first;
+    },
+    doubles: (strategy) => navs.doubles(strategy),
+  };
+}
+
+// A conversion on a later day is nobody's question: the ledger is cut at the same day.
+function fxUpTo(fx: FxBook, until: IsoDay): FxBook {
+  return {
+    eurValue: (currency, day) => fx.eurValue(currency, earlier(day, until)),
+    convert: (amount, from, to, day) => fx.convert(amount, from, to, earlier(day, until)),
+    eurDoubles: (currency) => fx.eurDoubles(currency),
+  };
+}
+
+/**
+ * The market as it was known at the end of `day`, that of a statement: what `prepareMarket` makes of the same
+ * publications cut there, without preparing anything again. A later or the same last day changes nothing.
+ */
+export function marketAsOf(market: Market, day: IsoDay): Market {
+  if (day >= market.until) return market;
+  const count = Math.max(0, dayNumber(day) - dayNumber(market.from) + 1);
+  const strategies = new Map(
+    [...market.strategies].map(([key, { strategy, nav, rate, stale }]) => [
+      key,
+      {
+        strategy,
+        nav: nav.subarray(0, count),
+        rate: rate.subarray(0, count),
+        stale: stale.subarray(0, count),
+      },
+    ]),
+  );
+  const { eurWorth } = market;
+  return {
+    input: { ...market.input, until: day },
+    from: earlier(market.from, day),
+    until: day,
+    days: market.days.slice(0, count),
+    strategies,
+    eurWorth: {
+      EUR: eurWorth.EUR.subarray(0, count),
+      USD: eurWorth.USD.subarray(0, count),
+      CHF: eurWorth.CHF.subarray(0, count),
+      BTC: eurWorth.BTC.subarray(0, count),
+      ETH: eurWorth.ETH.subarray(0, count),
+    },
+    prices: { navs: navsUpTo(market.prices.navs, day), fx: fxUpTo(market.prices.fx, day) },
+  };
+}

@@ -1,0 +1,212 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type IsoDay } from '../dates/index.ts';
+import { type Decimal, DISPLAY_CURRENCIES, decimal, roundTo, sumOf, toText } from '../money/index.ts';
+import {
+  explainClient,
+  type Market,
+  marketAsOf,
+  prepareMarket,
+  type Statement,
+  stateAccounts,
+  totalClient,
+} from './index.ts';
+import {
+  EXAMPLE,
+  FEES,
+  FIRST_DAY,
+  fx,
+  type History,
+  histories,
+  NO_FEES,
+  nav,
+  payment,
+  USDFY,
+} from './testing.ts';
+
+const RUNS = { numRuns: 150 };
+const LAST = 39;
+const currencies = fc.constantFrom(...DISPLAY_CURRENCIES);
+const decimals = (currency: string) => (currency === 'BTC' ? 8 : currency === 'ETH' ? 6 : 2);
+/** Two cuts of the history: a period before, one between, one after. */
+const cuts = fc
+  .tuple(fc.integer({ min: 0, max: LAST - 2 }), fc.integer({ min: 1, max: LAST }))
+  .filter(([a, b]) => a < b)
+  .map(([a, b]) => [addDays(FIRST_DAY, a), addDays(FIRST_DAY, b)] as const);
+
+type Currency = (typeof DISPLAY_CURRENCIES)[number];
+type Line = keyof Statement['total'];
+
+function clientOf(history: History, currency: Currency) {
+  return { flows: history.flows, currency, fees: FEES };
+}
+
+function state(market: Market, history: History, currency: Currency, [from, to]: readonly [IsoDay, IsoDay]) {
+  return stateAccounts(market, { client: clientOf(history, currency), from, to, decimals });
+}
+
+const plain = (value: Decimal) => toText(value);
+
+describe('the market as it was known on a day', () => {
+  test('gives the figures of publications cut on that day', () => {
+    fc.assert(
+      fc.property(histories, currencies, cuts, (history, currency, [, day]) => {
+        const client = clientOf(history, currency);
+        const cut = prepareMarket({ ...history.market, until: day });
+        const asOf = marketAsOf(prepareMarket(history.market), day);
+        expect(totalClient(asOf, client)).toEqual(totalClient(cut, client));
+        expect([...asOf.days]).toEqual([...cut.days]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('the accounts of a period, over random histories', () => {
+  test('add up as they are written: opening, flows, yields and exchange effect make the closing', () => {
+    fc.assert(
+      fc.property(histories, currencies, cuts, (history, currency, period) => {
+        const { contracts, total } = state(prepareMarket(history.market), history, currency, period);
+        for (const account of [...contracts.map((contract) => contract.account), total]) {
+          const flows = account.paidIn.minus(account.paidOut).plus(account.waitingChange);
+          const made = account.strategyEffect.plus(account.fxEffect).plus(account.fees);
+          const closing = account.opening.plus(flows).plus(made).plus(account.rounding);
+          expect(plain(closing)).toBe(plain(account.closing));
+          expect(plain(account.opening.plus(flows).plus(account.yieldGenerated))).toBe(
+            plain(account.closing),
+          );
+          for (const amount of Object.values(account)) {
+            expect(plain(roundTo(amount, decimals(currency)))).toBe(plain(amount));
+          }
+        }
+        for (const line of ['opening', 'paidIn', 'yieldGenerated', 'closing'] as const satisfies Line[]) {
+          expect(plain(sumOf(contracts.map(({ account }) => account[line])))).toBe(plain(total[line]));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('leave to rounding only what rounding explains: half a unit a figure', () => {
+    fc.assert(
+      fc.property(histories, currencies, cuts, (history, currency, period) => {
+        for (const { account, movements } of state(prepareMarket(history.market), history, currency, period)
+          .contracts) {
+          // Opening, closing, two effects, then cash and fee of each movement, a waiting one before the period included.
+          const figures = 6 + 2 * movements.length;
+          const most = decimal(figures)
+            .div(2)
+            .div(decimal(10).pow(decimals(currency)));
+          expect(account.rounding.abs().lte(most)).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('follow one another: a period opens on what the one before closed, and their lines add up', () => {
+    fc.assert(
+      fc.property(histories, currencies, cuts, (history, currency, [first, second]) => {
+        const market = prepareMarket(history.market);
+        const one = state(market, history, currency, [FIRST_DAY, first]);
+        const two = state(market, history, currency, [addDays(first, 1), second]);
+        const both = state(market, history, currency, [FIRST_DAY, second]);
+        expect(plain(two.total.opening)).toBe(plain(one.total.closing));
+        expect(plain(both.total.closing)).toBe(plain(two.total.closing));
+        for (const line of ['paidIn', 'paidOut', 'waitingChange', 'fees', 'yieldGenerated'] as const) {
+          expect(plain(one.total[line].plus(two.total[line]))).toBe(plain(both.total[line]));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('close on the dashboard’s own figures of that day', () => {
+    fc.assert(
+      fc.property(histories, currencies, cuts, (history, currency, [, to]) => {
+        const market = prepareMarket(history.market);
+        const stated = state(market, history, currency, [FIRST_DAY, to]);
+        const cut = marketAsOf(market, to);
+        const unit = decimal(1).div(decimal(10).pow(decimals(currency)));
+        for (const { allocation, ledger } of explainClient(cut, clientOf(history, currency))) {
+          const own = stated.contracts.filter(({ strategy }) => strategy.key === ledger.strategy.key);
+          const within = (line: Line, exact: Decimal) => {
+            const sum = sumOf(own.map(({ account }) => account[line]));
+            const figures = 2 * ledger.movements.length + 4 * own.length;
+            expect(
+              sum.minus(exact).abs().lte(unit.times(figures)),
+              `${line} ${plain(sum)} ${plain(exact)}`,
+            ).toBe(true);
+          };
+          within('closing', allocation.current_amount_converted);
+          within('paidIn', allocation.invested_amount_converted);
+          within('paidOut', allocation.withdrawn_amount_converted);
+          within('yieldGenerated', allocation.yield_generated_converted);
+          within('strategyEffect', allocation.yield_parts.strategy_effect);
+          within('fxEffect', allocation.yield_parts.fx_effect);
+          within('fees', allocation.yield_parts.fees);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('the worked example of docs/money.md', () => {
+  const client = { flows: [payment('2026-01-02', '10000', 'EURC')], currency: 'EUR', fees: FEES } as const;
+  const market = prepareMarket(EXAMPLE);
+
+  test('is stated to the cent', () => {
+    const { total, contracts } = stateAccounts(market, {
+      client,
+      from: '2026-01-01',
+      to: '2026-01-04',
+      decimals,
+    });
+    expect(Object.fromEntries(Object.entries(total).map(([line, amount]) => [line, plain(amount)]))).toEqual({
+      opening: '0',
+      paidIn: '10000',
+      paidOut: '0',
+      waitingChange: '0',
+      strategyEffect: '98.42',
+      fxEffect: '223.08',
+      fees: '-59.95',
+      rounding: '-0.01',
+      yieldGenerated: '261.54',
+      closing: '10261.54',
+    });
+    expect(contracts[0]?.closing.mark).toMatchObject({
+      navDay: '2026-01-04',
+      fxDay: '2026-01-03',
+      isFxFallback: true,
+    });
+  });
+
+  test('over its last day only, counts from what a unit was worth the day before', () => {
+    const { total } = stateAccounts(market, { client, from: '2026-01-04', to: '2026-01-04', decimals });
+    expect(plain(total.opening)).toBe('10110.14');
+    expect(plain(total.fxEffect)).toBe('0');
+    expect(plain(total.strategyEffect)).toBe('151.41');
+    expect(plain(total.rounding)).toBe('-0.01');
+    expect(plain(total.closing)).toBe('10261.54');
+  });
+});
+
+test('money that waits for a first VL is neither a value nor a loss, then is invested with the FX it bore', () => {
+  const market = prepareMarket({
+    strategies: [USDFY],
+    navs: [nav('USDFY', '2026-02-03', '100')],
+    fx: [fx('EUR', 'USD', '2026-01-01', '1.25'), fx('EUR', 'USD', '2026-02-02', '1')],
+    until: '2026-02-28',
+  });
+  const client = { flows: [payment('2026-01-15', '1000', 'USDC')], currency: 'EUR', fees: NO_FEES } as const;
+  const january = stateAccounts(market, { client, from: '2026-01-01', to: '2026-01-31', decimals });
+  expect(january.contracts[0]?.closing).toMatchObject({ mark: undefined });
+  expect(plain(january.contracts[0]?.closing.waiting ?? decimal(-1))).toBe('800');
+  expect(plain(january.total.waitingChange)).toBe('-800');
+  expect(plain(january.total.yieldGenerated)).toBe('0');
+  const february = stateAccounts(market, { client, from: '2026-02-01', to: '2026-02-28', decimals });
+  expect(plain(february.total.waitingChange)).toBe('800');
+  expect(plain(february.total.fxEffect)).toBe('200');
+  expect(plain(february.total.closing)).toBe('1000');
+});

@@ -1,0 +1,257 @@
+import { addDays, type IsoDay } from '../dates/index.ts';
+import { type Decimal, type DisplayCurrency, roundTo, sumOf, ZERO } from '../money/index.ts';
+import { marketAsOf } from './as-of.ts';
+import { type ExplainedMovement, explainMovement } from './explain.ts';
+import { type Ledger, type Movement, replayFlows, type StrategyLedger } from './ledger.ts';
+import type { Market } from './market.ts';
+import type { Strategy } from './prices.ts';
+import { type Mark, markOn, stretchesOf } from './stretches.ts';
+import type { ClientInput } from './value-client.ts';
+import { yieldGenerated } from './yield.ts';
+
+/** What is stated: a client, over days, both included. */
+export interface StatementInput {
+  readonly client: ClientInput;
+  readonly from: IsoDay;
+  /** Not after the market's last day: nothing is known yet of what follows. */
+  readonly to: IsoDay;
+  /** How many decimals an amount is written with: each is rounded once, so that what is written adds up. */
+  readonly decimals: (currency: DisplayCurrency) => number;
+}
+
+/** What a contract held at the end of a day. */
+export interface Balance {
+  readonly day: IsoDay;
+  readonly units: Decimal;
+  /** What a unit was worth; `undefined` when none was held. */
+  readonly mark: Mark | undefined;
+  /** Exact, in the strategy's reference currency. */
+  readonly reference: Decimal;
+  /** In the display currency, rounded. */
+  readonly value: Decimal;
+  /** Paid, and not invested for want of a first VL; at the FX of its value date, rounded. */
+  readonly waiting: Decimal;
+}
+
+/**
+ * An account, rounded and right to the last decimal as it is written:
+ * `closing = opening + paidIn − paidOut + waitingChange + yieldGenerated`, and
+ * `yieldGenerated = strategyEffect + fxEffect + fees + rounding`.
+ */
+export interface Account {
+  readonly opening: Decimal;
+  /** Gross amounts received, each at the FX of its value date. */
+  readonly paidIn: Decimal;
+  /** What the client received, exit fees deducted. */
+  readonly paidOut: Decimal;
+  /** What stopped waiting for a first VL (+) or began to (−). */
+  readonly waitingChange: Decimal;
+  readonly strategyEffect: Decimal;
+  readonly fxEffect: Decimal;
+  /** Negative or zero. */
+  readonly fees: Decimal;
+  /** What rounding took or gave. */
+  readonly rounding: Decimal;
+  readonly yieldGenerated: Decimal;
+  readonly closing: Decimal;
+}
+
+/** A movement of the period, its amounts rounded as they are written. */
+export interface StatedMovement extends ExplainedMovement {
+  readonly cashWritten: Decimal;
+  readonly feeWritten: Decimal;
+}
+
+export interface ContractStatement {
+  readonly contractId: string;
+  readonly strategy: Strategy;
+  readonly opening: Balance;
+  readonly closing: Balance;
+  /** Those whose value date is in the period. */
+  readonly movements: readonly StatedMovement[];
+  readonly account: Account;
+}
+
+export interface Statement {
+  readonly currency: DisplayCurrency;
+  readonly from: IsoDay;
+  readonly to: IsoDay;
+  /** Contracts that held or moved something, strategy by strategy, in order of their first movement. */
+  readonly contracts: readonly ContractStatement[];
+  /** The sums of the contracts' accounts. */
+  readonly total: Account;
+}
+
+interface Context {
+  /** As known on the last day of the period. */
+  readonly market: Market;
+  readonly input: StatementInput;
+  /** The day before the period. */
+  readonly before: IsoDay;
+}
+
+function totalOf(accounts: readonly Account[]): Account {
+  const sum = (line: keyof Account) => sumOf(accounts.map((account) => account[line]));
+  return {
+    opening: sum('opening'),
+    paidIn: sum('paidIn'),
+    paidOut: sum('paidOut'),
+    waitingChange: sum('waitingChange'),
+    strategyEffect: sum('strategyEffect'),
+    fxEffect: sum('fxEffect'),
+    fees: sum('fees'),
+    rounding: sum('rounding'),
+    yieldGenerated: sum('yieldGenerated'),
+    closing: sum('closing'),
+  };
+}
+
+function rounded({ input }: Context, amount: Decimal): Decimal {
+  return roundTo(amount, input.decimals(input.client.currency));
+}
+
+function isInvestedBy({ unitsDay }: Movement, day: IsoDay): boolean {
+  return unitsDay !== undefined && unitsDay <= day;
+}
+
+function stateMovement(context: Context, ledger: StrategyLedger, movement: Movement): StatedMovement {
+  const explained = explainMovement(context.market, ledger, context.input.client.currency, movement);
+  return {
+    ...explained,
+    cashWritten: rounded(context, explained.cashConverted),
+    feeWritten: rounded(context, explained.feeConverted),
+  };
+}
+
+function balanceOn(
+  context: Context,
+  ledger: StrategyLedger,
+  movements: readonly StatedMovement[],
+  day: IsoDay,
+): Balance {
+  const happened = movements.filter(({ movement }) => movement.flow.day <= day);
+  const units = sumOf(
+    happened.filter(({ movement }) => isInvestedBy(movement, day)).map(({ movement }) => movement.units),
+  );
+  const waiting = happened.filter(({ movement }) => !isInvestedBy(movement, day));
+  const mark = units.eq(0) ? undefined : markOn(context.market, ledger, context.input.client.currency, day);
+  const reference = mark === undefined ? ZERO : units.times(mark.nav);
+  return {
+    day,
+    units,
+    mark,
+    reference,
+    value: rounded(context, reference.times(mark?.fx ?? ZERO)),
+    waiting: sumOf(waiting.map(({ cashWritten }) => cashWritten)),
+  };
+}
+
+function accountOf(
+  context: Context,
+  ledger: StrategyLedger,
+  {
+    opening,
+    closing,
+    movements,
+  }: Pick<ContractStatement, 'opening' | 'closing'> & {
+    readonly movements: readonly StatedMovement[];
+  },
+): Account {
+  const { before, market, input } = context;
+  const inPeriod = movements.filter(({ movement }) => movement.flow.day > before);
+  const cash = (isPayment: boolean) =>
+    sumOf(
+      inPeriod
+        .filter(({ movement }) => (movement.flow.kind === 'payment') === isPayment)
+        .map(({ cashWritten }) => cashWritten),
+    );
+  const [paidIn, paidOut] = [cash(true), cash(false).neg()];
+  const waitingChange = opening.waiting.minus(closing.waiting);
+  const invested = movements.filter(
+    ({ movement }) => isInvestedBy(movement, input.to) && !isInvestedBy(movement, before),
+  );
+  const fees = sumOf(invested.map(({ feeWritten }) => feeWritten)).neg();
+  const stretches = stretchesOf(market, ledger, input.client.currency, before);
+  const effect = (of: 'strategyEffect' | 'fxEffect') =>
+    rounded(context, sumOf(stretches.map((stretch) => stretch[of])));
+  const [strategyEffect, fxEffect] = [effect('strategyEffect'), effect('fxEffect')];
+  const total = yieldGenerated({
+    valueNow: closing.value,
+    moneyOut: paidOut,
+    moneyIn: opening.value.plus(paidIn).plus(waitingChange),
+  });
+  return {
+    opening: opening.value,
+    paidIn,
+    paidOut,
+    waitingChange,
+    strategyEffect,
+    fxEffect,
+    fees,
+    rounding: total.minus(strategyEffect).minus(fxEffect).minus(fees),
+    yieldGenerated: total,
+    closing: closing.value,
+  };
+}
+
+function stateContract(context: Context, contractId: string, ledger: StrategyLedger): ContractStatement {
+  const { before, input } = context;
+  const movements = ledger.movements
+    .filter(({ flow }) => flow.contractId === contractId)
+    .map((movement) => stateMovement(context, ledger, movement));
+  const opening = balanceOn(context, ledger, movements, before);
+  const closing = balanceOn(context, ledger, movements, input.to);
+  return {
+    contractId,
+    strategy: ledger.strategy,
+    opening,
+    closing,
+    movements: movements.filter(({ movement }) => movement.flow.day > before),
+    account: accountOf(context, ledger, { opening, closing, movements }),
+  };
+}
+
+/**
+ * A contract is in one strategy: its own ledger is the strategy's, in which the movements of the others bring no unit.
+ * They stay because they end stretches: where a stretch ends decides what is the strategy's and what is the FX's, and
+ * the contracts' effects must add up to the dashboard's.
+ */
+function contractLedgers({ strategies }: Ledger): [contractId: string, ledger: StrategyLedger][] {
+  return strategies.flatMap(({ strategy, movements }) => {
+    const contractIds = new Set(movements.map(({ flow }) => flow.contractId));
+    return [...contractIds].map((contractId): [string, StrategyLedger] => {
+      const own = movements.map((movement) =>
+        movement.flow.contractId === contractId ? movement : { ...movement, units: ZERO },
+      );
+      return [contractId, { strategy, movements: own, units: sumOf(own.map(({ units }) => units)) }];
+    });
+  });
+}
+
+function hasSomething({ opening, closing, movements }: ContractStatement): boolean {
+  return (
+    movements.length > 0 || [opening, closing].some(({ units, waiting }) => !units.eq(0) || !waiting.eq(0))
+  );
+}
+
+/**
+ * A client's accounts over a period, contract by contract (docs/money.md, What a statement says): the dashboard's own
+ * valuation, with the market as it was known on the period's last day.
+ * @throws MissingFx
+ */
+export function stateAccounts(shared: Market, input: StatementInput): Statement {
+  const market = marketAsOf(shared, input.to);
+  const { client, from, to } = input;
+  const context: Context = { market, input, before: addDays(from, -1) };
+  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
+  const contracts = contractLedgers(ledger)
+    .map(([contractId, own]) => stateContract(context, contractId, own))
+    .filter(hasSomething);
+  return {
+    currency: client.currency,
+    from,
+    to,
+    contracts,
+    total: totalOf(contracts.map(({ account }) => account)),
+  };
+}
