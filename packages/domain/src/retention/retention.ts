@@ -1,0 +1,79 @@
+import { type IsoDay, isoDay } from '../dates/index.ts';
+
+/** What is kept of a closed account, in the order it is explained. */
+export const retainedKinds = ['identity', 'operations', 'contracts', 'tax'] as const;
+export type RetainedKind = (typeof retainedKinds)[number];
+
+/** How long each kind is kept, in years from what starts it. */
+export const retentionYears: Readonly<Record<RetainedKind, number>> = {
+  /** Code monétaire et financier, L561-12: identity and due diligence, from the end of the relationship. */
+  identity: 5,
+  /** The same article: operations, from the day each was executed. */
+  operations: 5,
+  /** Contracts concluded at a distance by a consumer (code de la consommation, L213-1, D213-2), from their end. */
+  contracts: 10,
+  /** DAC8: décret 2025-1276, article 8, from the filing. */
+  tax: 10,
+};
+
+/** The first year whose transactions are reported under DAC8. */
+export const FIRST_REPORTED_YEAR = 2026;
+
+export interface Relationship {
+  /** The day the account is closed, Europe/Paris. */
+  readonly closedOn: IsoDay;
+  /** Whether an identity was ever shown: a file, a document, a verdict. */
+  readonly hasIdentity: boolean;
+  /** The days on which money came in or went out. */
+  readonly operationDays: readonly IsoDay[];
+  /** The days on which contracts ended: closed, renounced, refused or canceled. */
+  readonly contractEnds: readonly IsoDay[];
+}
+
+export interface Retention {
+  readonly kind: RetainedKind;
+  /** The last day it is kept; it is erased the day after. */
+  readonly until: IsoDay;
+}
+
+/** What the law keeps of an account once it is closed, and until when; what it names nowhere is erased at once. */
+export function retentionsOf(relationship: Relationship): Retention[] {
+  const { closedOn, hasIdentity, operationDays, contractEnds } = relationship;
+  const starts: Readonly<Record<RetainedKind, readonly IsoDay[]>> = {
+    identity: hasIdentity ? [closedOn] : [],
+    operations: operationDays,
+    contracts: contractEnds,
+    tax: operationDays.filter((day) => yearOf(day) >= FIRST_REPORTED_YEAR).map(latestFilingOf),
+  };
+  return retainedKinds.flatMap((kind) => {
+    const last = starts[kind].toSorted().at(-1);
+    return last === undefined ? [] : [{ kind, until: addYears(last, retentionYears[kind]) }];
+  });
+}
+
+/** The day after which nothing of the account is left; `null` when nothing has to be kept. */
+export function lastRetentionDay(retentions: readonly Retention[]): IsoDay | null {
+  return (
+    retentions
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+function yearOf(day: IsoDay): number {
+  return Number(day.slice(0, 4));
+}
+
+/** A year is filed in the following one, on a day that is not known here: its last counts, so that none is too early. */
+function latestFilingOf(day: IsoDay): IsoDay {
+  return isoDay(`${yearOf(day) + 1}-12-31`);
+}
+
+/** The same date years later; 29 February becomes the last day of its month. */
+function addYears(day: IsoDay, years: number): IsoDay {
+  const year = String(yearOf(day) + years).padStart(4, '0');
+  const monthAndDay = day.slice(5);
+  const isLeap = new Date(Date.UTC(Number(year), 1, 29)).getUTCMonth() === 1;
+  return isoDay(`${year}-${monthAndDay === '02-29' && !isLeap ? '02-28' : monthAndDay}`);
+}
