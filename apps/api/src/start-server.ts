@@ -5,6 +5,7 @@ import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from '.
 import { startPruning } from './db/prune-expired.ts';
 import { forgetUnfinished } from './http/idempotency.ts';
 import { createLog } from './log.ts';
+import { startDeletionJob } from './modules/account-deletion/deletion-job.ts';
 import { startAuditWatch } from './modules/audit/audit-watch.ts';
 import { watchSignatures } from './modules/contracts/watch-signatures.ts';
 import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
@@ -40,6 +41,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const stopSignatures = await watchSignatures(deps);
     const stopResets = startResetJob(deps);
     const stopMail = startMailJob(deps);
+    const stopDeletions = startDeletionJob(deps);
     const stopPruning = startPruning(deps);
     const stopAuditWatch = startAuditWatch(deps);
     await app.listen({ host: settings.host, port: settings.port });
@@ -51,6 +53,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         await app.close();
         await stopResets();
         await stopMail();
+        await stopDeletions();
         await stopAuditWatch();
         await database.close();
       },

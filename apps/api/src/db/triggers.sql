@@ -133,9 +133,11 @@ begin
   execute 'create trigger users_version after insert or update or delete on users for each row execute function bump_user_version(''id'')';
 end $$;
 --> statement-breakpoint
--- The published fees (1§9), in percent, and the period in which a contract may be renounced, in days.
+-- The published fees (1§9), in percent; the period in which a contract may be renounced, and the time between the request
+-- to delete an account and its closing, in days.
 insert into parameters (key, value, unit, category, metadata) values
   ('RENUNCIATION_DAYS', '14', 'jours', 'contracts', '{}'),
+  ('DELETION_DAYS', '30', 'jours', 'account', '{}'),
   ('FOOTER_SUBSCRIPTION_FEE', '0.1', '%', 'footer', '{"suffix": "%"}'),
   ('FOOTER_EXIT_FEE', '0.2', '%', 'footer', '{"suffix": "%"}'),
   ('FOOTER_MANAGEMENT_FEE', '0.5', '%', 'footer', '{"suffix": "%"}'),

@@ -1,4 +1,5 @@
 // Every operation of the contract with its handler: a missing one, or one of the wrong shape, does not compile.
+import { accountDeletionHandlers } from '../modules/account-deletion/account-deletion.handlers.ts';
 import { contractsHandlers } from '../modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from '../modules/documents/documents.handlers.ts';
 import { credentialsHandlers } from '../modules/identity/credentials.handlers.ts';
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...identityHandlers,
   ...credentialsHandlers,
   ...personalDataHandlers,
+  ...accountDeletionHandlers,
   ...kycHandlers,
   ...parametersHandlers,
   ...documentsHandlers,

@@ -131,9 +131,10 @@ describe('health', () => {
 });
 
 describe('listParameters', () => {
-  it('answers the five published fees and the period of renunciation to anybody', async () => {
+  it('answers the published fees and periods to anybody', async () => {
     const { parameters } = await test.expectOk('listParameters');
     expect(parameters.map(({ key, value }) => [key, value])).toEqual([
+      ['DELETION_DAYS', '30'],
       ['RENUNCIATION_DAYS', '14'],
       ['FOOTER_EXIT_FEE', '0.2'],
       ['FOOTER_FX_FEE', '0.5'],

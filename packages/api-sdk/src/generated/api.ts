@@ -392,6 +392,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/account-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The request to delete one's account, what stands in its way and what the law would keep */
+        get: operations["getAccountDeletion"];
+        put?: never;
+        /**
+         * Ask for one's account to be deleted
+         * @description Refused (409) while a contract runs or money is to be returned, with what must be over first, and while a request stands; refused (403) to an account with administration rights. Carried out on its day unless withdrawn.
+         */
+        post: operations["requestAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/account-deletion/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep one's account after all */
+        post: operations["withdrawAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/upload-document": {
         parameters: {
             query?: never;
@@ -1623,6 +1661,13 @@ export interface components {
             /** @description Of the person alone */
             ip: string | null;
         };
+        /** @description A request to delete the account and what became of it */
+        PersonalDeletionRequest: {
+            requested_at: components["schemas"]["Instant"];
+            effective_on: components["schemas"]["Day"];
+            withdrawn_at: components["schemas"]["NullableInstant"];
+            closed_at: components["schemas"]["NullableInstant"];
+        };
         /** @description What is held and not given, and why, in French */
         PersonalLeftOut: {
             data: string;
@@ -1651,7 +1696,35 @@ export interface components {
             codes: components["schemas"]["PersonalCode"][];
             mails: components["schemas"]["PersonalMail"][];
             activity: components["schemas"]["PersonalActivity"][];
+            deletion_requests: components["schemas"]["PersonalDeletionRequest"][];
             left_out: components["schemas"]["PersonalLeftOut"][];
+        };
+        /** @description A request that stands; once its day is past, it waits since `blocked_at` for what blocks it to be over */
+        DeletionRequest: {
+            requested_at: components["schemas"]["Instant"];
+            blocked_at: components["schemas"]["NullableInstant"];
+        };
+        DeletionBlocker: {
+            contract_id: components["schemas"]["Id"];
+            product: string;
+            po_number: string;
+            /** @enum {string} */
+            reason: "unsigned" | "unpaid" | "running" | "refund";
+        };
+        /** @description What is kept, and its last day */
+        Retention: {
+            /** @enum {string} */
+            kind: "identity" | "operations" | "contracts" | "tax";
+            until: components["schemas"]["Day"];
+        };
+        /** @description As on `effective_on`, the day of the closing that was requested, or that would be if it were requested now */
+        AccountDeletion: {
+            request: components["schemas"]["DeletionRequest"] | null;
+            effective_on: components["schemas"]["Day"];
+            /** @description What must be over before the account can be closed */
+            blockers: components["schemas"]["DeletionBlocker"][];
+            /** @description What the law keeps after the closing; everything else is erased */
+            kept: components["schemas"]["Retention"][];
         };
         /** @enum {string} */
         IdentityDocType: "ID_CARD" | "PASSPORT" | "DRIVERS";
@@ -3212,6 +3285,91 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, as it would be on the day of the closing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The account's own, asked again */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request is registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No request stands any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

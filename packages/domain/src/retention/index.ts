@@ -1,10 +1,9 @@
 export {
-  FIRST_REPORTED_YEAR,
-  lastRetentionDay,
-  type Relationship,
-  type RetainedKind,
-  type Retention,
-  retainedKinds,
-  retentionsOf,
-  retentionYears,
-} from './retention.ts';
+  type BlockerReason,
+  blockerOf,
+  blockerReasons,
+  DEFAULT_DELETION_DAYS,
+  deletionParameter,
+} from './deletion.ts';
+export { retentionTexts } from './retention.texts.ts';
+export { type RetainedKind, type Retention, retainedKinds, retentionsOf } from './retention.ts';

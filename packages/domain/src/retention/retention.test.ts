@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../dates/index.ts';
-import { lastRetentionDay, type Relationship, retentionsOf } from './index.ts';
+import { retentionsOf } from './index.ts';
+import type { Relationship } from './retention.ts';
 
 const nothing: Relationship = {
   closedOn: isoDay('2026-11-21'),
@@ -43,11 +44,5 @@ describe('what is kept of a closed account', () => {
     ],
   ])('is %s', (_what, change, expected) => {
     expect(retentionsOf({ ...nothing, ...change })).toEqual(expected);
-  });
-
-  it('is gone after the last of its dates', () => {
-    const kept = retentionsOf({ ...nothing, hasIdentity: true, operationDays: days('2026-06-01') });
-    expect(lastRetentionDay(kept)).toBe('2037-12-31');
-    expect(lastRetentionDay([])).toBeNull();
   });
 });

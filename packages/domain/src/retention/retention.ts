@@ -5,7 +5,7 @@ export const retainedKinds = ['identity', 'operations', 'contracts', 'tax'] as c
 export type RetainedKind = (typeof retainedKinds)[number];
 
 /** How long each kind is kept, in years from what starts it. */
-export const retentionYears: Readonly<Record<RetainedKind, number>> = {
+const retentionYears: Readonly<Record<RetainedKind, number>> = {
   /** Code monétaire et financier, L561-12: identity and due diligence, from the end of the relationship. */
   identity: 5,
   /** The same article: operations, from the day each was executed. */
@@ -17,16 +17,16 @@ export const retentionYears: Readonly<Record<RetainedKind, number>> = {
 };
 
 /** The first year whose transactions are reported under DAC8. */
-export const FIRST_REPORTED_YEAR = 2026;
+const FIRST_REPORTED_YEAR = 2026;
 
 export interface Relationship {
   /** The day the account is closed, Europe/Paris. */
   readonly closedOn: IsoDay;
-  /** Whether an identity was ever shown: a file, a document, a verdict. */
+  /** Whether there was a business relationship: an identity was judged, or a contract was concluded. */
   readonly hasIdentity: boolean;
   /** The days on which money came in or went out. */
   readonly operationDays: readonly IsoDay[];
-  /** The days on which contracts ended: closed, renounced, refused or canceled. */
+  /** The days on which concluded contracts ended. What was never signed was never a contract. */
   readonly contractEnds: readonly IsoDay[];
 }
 
@@ -49,16 +49,6 @@ export function retentionsOf(relationship: Relationship): Retention[] {
     const last = starts[kind].toSorted().at(-1);
     return last === undefined ? [] : [{ kind, until: addYears(last, retentionYears[kind]) }];
   });
-}
-
-/** The day after which nothing of the account is left; `null` when nothing has to be kept. */
-export function lastRetentionDay(retentions: readonly Retention[]): IsoDay | null {
-  return (
-    retentions
-      .map(({ until }) => until)
-      .toSorted()
-      .at(-1) ?? null
-  );
 }
 
 function yearOf(day: IsoDay): number {

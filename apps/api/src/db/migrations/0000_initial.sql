@@ -174,6 +174,26 @@ CREATE TABLE "withdrawals" (
 	CONSTRAINT "withdrawals_amounts" CHECK ("withdrawals"."amount" >= 0 and "withdrawals"."units" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "deletion_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"effective_on" date NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"blocked_at" timestamp with time zone,
+	"blockers" text[],
+	"closing_at" timestamp with time zone,
+	"closed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "retained_data" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"until" date NOT NULL,
+	"erased_at" timestamp with time zone,
+	CONSTRAINT "retained_data_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -489,6 +509,8 @@ ALTER TABLE "timeline_events" ADD CONSTRAINT "timeline_events_user_id_users_id_f
 ALTER TABLE "timeline_events" ADD CONSTRAINT "timeline_events_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deletion_requests" ADD CONSTRAINT "deletion_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retained_data" ADD CONSTRAINT "retained_data_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -517,6 +539,9 @@ CREATE INDEX "timeline_events_user_idx" ON "timeline_events" USING btree ("user_
 CREATE INDEX "withdrawals_contract_idx" ON "withdrawals" USING btree ("contract_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "withdrawals_user_idx" ON "withdrawals" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "withdrawals_one_closing_idx" ON "withdrawals" USING btree ("contract_id") WHERE "withdrawals"."kind" = 'closing';--> statement-breakpoint
+CREATE INDEX "deletion_requests_user_id_idx" ON "deletion_requests" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "deletion_requests_standing_idx" ON "deletion_requests" USING btree ("user_id") WHERE withdrawn_at is null and closed_at is null;--> statement-breakpoint
+CREATE INDEX "retained_data_until_idx" ON "retained_data" USING btree ("until") WHERE erased_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "files_storage_key_key" ON "files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "files_user_id_idx" ON "files" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "challenges_token_hash_key" ON "challenges" USING btree ("token_hash");--> statement-breakpoint

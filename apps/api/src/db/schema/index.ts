@@ -1,6 +1,7 @@
 // Every table, for the query builder and the migration generator; code elsewhere imports from the area's own file.
 export * from './audit.ts';
 export * from './contracts.ts';
+export * from './deletion.ts';
 export * from './files.ts';
 export * from './identity.ts';
 export * from './kyc.ts';

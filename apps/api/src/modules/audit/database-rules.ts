@@ -11,6 +11,10 @@ export interface DatabaseRule {
 
 const signedOnce = sql`c.status in ('signed', 'closed')`;
 
+/** Of a closed account, what the law keeps no more was erased kind by kind. */
+const notErased = sql`not exists (
+  select from retained_data d where d.user_id = c.user_id and d.erased_at is not null)`;
+
 const stateRules: readonly DatabaseRule[] = [
   {
     object: 'Purchase order',
@@ -26,7 +30,7 @@ const stateRules: readonly DatabaseRule[] = [
   {
     object: 'Contract',
     states: 'it is signed without a date, its documents or a finished request at the signature provider',
-    broken: sql`select c.id from contracts c where ${signedOnce} and (
+    broken: sql`select c.id from contracts c where ${signedOnce} and ${notErased} and (
       c.signed_at is null or c.contract_file_id is null or c.pep_file_id is null
       or not exists (select from signature_requests r where r.contract_id = c.id and r.status = 'done'))`,
   },
@@ -45,7 +49,7 @@ const stateRules: readonly DatabaseRule[] = [
   {
     object: 'Contract',
     states: 'it is paid without a recorded payment',
-    broken: sql`select c.id from contracts c where c.payment_status = 'paid'
+    broken: sql`select c.id from contracts c where c.payment_status = 'paid' and ${notErased}
       and not exists (select from payments p where p.contract_id = c.id)`,
   },
   {

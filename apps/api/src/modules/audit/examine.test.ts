@@ -47,6 +47,15 @@ describe('the examination of an installation', () => {
     expect((await examine(test.deps)).findings).toEqual([]);
   });
 
+  it('finds nothing in what is kept no more of a closed account', async () => {
+    const withoutDocuments = sql`update contracts set contract_file_id = null, pep_file_id = null where id = ${one('signed')}`;
+    const withoutPayment = sql`delete from payments where contract_id = ${one('signed')}`;
+    const erased = sql`insert into retained_data (user_id, kind, until, erased_at)
+      select user_id, 'contracts', date '2020-01-01', now() from contracts where id = ${one('signed')}`;
+    expect(await findingsAfter(withoutDocuments, withoutPayment)).not.toEqual([]);
+    expect(await findingsAfter(withoutDocuments, withoutPayment, erased)).toEqual([]);
+  });
+
   it.each<[string, ...SQL[]]>([
     [
       'was never handed out',

@@ -91,7 +91,9 @@ export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Ident
 }
 
 /** Sessions, codes and mails: that they were, never what opens an account. */
-export function toAccess(rows: AccountRows): Pick<PersonalData, 'sessions' | 'codes' | 'mails'> {
+export function toAccess(
+  rows: AccountRows,
+): Pick<PersonalData, 'sessions' | 'codes' | 'mails' | 'deletion_requests'> {
   return {
     sessions: rows.sessions.map((row) => ({
       id: row.id,
@@ -117,6 +119,12 @@ export function toAccess(rows: AccountRows): Pick<PersonalData, 'sessions' | 'co
       subject: row.subject,
       created_at: row.createdAt.toISOString(),
       sent_at: instant(row.sentAt),
+    })),
+    deletion_requests: rows.deletionRequests.map((row) => ({
+      requested_at: row.requestedAt.toISOString(),
+      effective_on: row.effectiveOn,
+      withdrawn_at: instant(row.withdrawnAt),
+      closed_at: instant(row.closedAt),
     })),
   };
 }

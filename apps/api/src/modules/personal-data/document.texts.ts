@@ -35,6 +35,7 @@ export const documentTexts = {
     codes: 'Codes et liens envoyés',
     mails: 'E-mails envoyés',
     activity: 'Journal des opérations',
+    deletion_requests: 'Demandes de suppression du compte',
     left_out: 'Ce qui n’est pas remis, et pourquoi',
   },
   fields: {
@@ -53,6 +54,7 @@ export const documentTexts = {
     can_access_yield: 'Accès au service principal',
     can_access_yield_admin: 'Administration du service principal',
     city: 'Ville',
+    closed_at: 'Fermé le',
     closed_date: 'Clôturé le',
     company_name: 'Société',
     company_type: 'Forme juridique',
@@ -68,6 +70,7 @@ export const documentTexts = {
     disabled_at: 'Désactivé le',
     doc_type: 'Type de document',
     document: 'Document',
+    effective_on: 'Prend effet le',
     email: 'Adresse e-mail',
     executed_on: 'Exécuté le',
     exit_fee: 'Frais de sortie',
@@ -154,6 +157,7 @@ export const documentTexts = {
     value_date: 'Date de valeur',
     version: 'Version',
     wallet_address: 'Portefeuille',
+    withdrawn_at: 'Retirée le',
     zip_code: 'Code postal',
   },
   /** Codes that have a word; the others are printed as they are stored. */

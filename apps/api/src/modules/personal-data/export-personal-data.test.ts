@@ -42,6 +42,7 @@ const exported: Readonly<Record<string, (data: PersonalData) => unknown[]>> = {
   'company_documents.user_id': ({ company_documents: rows }) => rows,
   'consents.user_id': ({ consents }) => consents,
   'contracts.user_id': ({ contracts }) => contracts,
+  'deletion_requests.user_id': ({ deletion_requests: rows }) => rows,
   'files.user_id': ({ files }) => files,
   'identity_documents.user_id': ({ identity_documents: rows }) => rows,
   'payment_proofs.user_id': ({ payment_proofs: rows }) => rows,

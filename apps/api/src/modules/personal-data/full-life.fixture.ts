@@ -11,6 +11,7 @@ import {
   timelineEvents,
   withdrawals,
 } from '../../db/schema/contracts.ts';
+import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
@@ -167,7 +168,7 @@ async function insertIdentity(test: TestApp, { userId }: SignedIn, mark: string)
     id: fileId,
     userId,
     storageKey: `hidden-${mark}`,
-    purpose: 'identity',
+    purpose: 'identity_document',
     originalName: `fichier ${mark}.png`,
     mime: 'image/png',
     sizeBytes: 3,
@@ -243,6 +244,9 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
     createdAt: now,
     nextAttemptAt: now,
   });
+  await db
+    .insert(deletionRequests)
+    .values({ id: ids.uuid(), userId, requestedAt: now, effectiveOn: '2026-02-03', withdrawnAt: now });
   await db.insert(idempotencyKeys).values({
     userId,
     operationId: 'createSignature',

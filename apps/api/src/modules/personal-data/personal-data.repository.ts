@@ -14,6 +14,7 @@ import {
   timelineEvents,
   withdrawals,
 } from '../../db/schema/contracts.ts';
+import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions, type UserRow } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
@@ -43,6 +44,11 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .from(challenges)
       .where(eq(challenges.userId, id))
       .orderBy(asc(challenges.createdAt)),
+    deletionRequests: await db
+      .select()
+      .from(deletionRequests)
+      .where(eq(deletionRequests.userId, id))
+      .orderBy(asc(deletionRequests.requestedAt)),
     // A mail belongs to whom it was sent to.
     mails: await db
       .select()

@@ -92,6 +92,38 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: null,
     },
   ],
+  deletionRequested: [
+    { kind: 'deletionRequested', data: { day: '21 décembre 2026' } },
+    {
+      subject: 'La suppression de votre compte Yield est demandée',
+      says: ['sera fermé le 21 décembre 2026', 'Si vous n’êtes pas à l’origine de cette demande'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
+  deletionWithdrawn: [
+    { kind: 'deletionWithdrawn', data: null },
+    {
+      subject: 'Votre compte Yield est conservé',
+      says: ['reste ouvert, avec toutes ses données'],
+      leadsTo: null,
+    },
+  ],
+  deletionBlocked: [
+    { kind: 'deletionBlocked', data: { blockers: ['USDFY (PO-2026-0001), en cours, à clôturer'] } },
+    {
+      subject: 'Votre compte Yield n’a pas encore pu être supprimé',
+      says: ['USDFY (PO-2026-0001), en cours, à clôturer', 'Elle aura lieu dès que ce sera fait.'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
+  accountClosed: [
+    { kind: 'accountClosed', data: { kept: [['Contrats signés et accords donnés', '4 janvier 2036']] } },
+    {
+      subject: 'Votre compte Yield est supprimé',
+      says: ['Cette adresse peut de nouveau servir', 'Contrats signés et accords donnés', '4 janvier 2036'],
+      leadsTo: null,
+    },
+  ],
   identityAccepted: [
     { kind: 'identityAccepted', data: null },
     {
@@ -295,6 +327,12 @@ describe('a mail', () => {
     const { text } = render({ kind: 'identityRefused', data: { comment: null, canRetry: false } });
     expect(text).toContain('Cette décision est définitive.');
     expect(text).not.toMatch(/Connectez-vous|null/);
+  });
+
+  it('of a closed account of which nothing is kept says so, without a table', () => {
+    const { text } = render({ kind: 'accountClosed', data: { kept: [] } });
+    expect(text).toContain('La loi ne nous impose d’en conserver aucune.');
+    expect(text).not.toContain('jusqu’aux dates');
   });
 
   it('tells a contract closed before it was invested without sums', () => {

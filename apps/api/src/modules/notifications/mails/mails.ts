@@ -2,6 +2,7 @@
 import type { MailContent, MailFrame } from '../layout/mail-content.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
+import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
@@ -18,6 +19,13 @@ export interface MailData {
   /** The name people know the service by. */
   serviceLinked: { service: string };
   serviceUnlinked: { service: string };
+  /** The day the account is closed. */
+  deletionRequested: { day: string };
+  deletionWithdrawn: null;
+  /** What has to be over first, one line each. */
+  deletionBlocked: { blockers: readonly string[] };
+  /** What the law keeps, and until which day. */
+  accountClosed: { kept: readonly (readonly [what: string, until: string])[] };
   identityAccepted: null;
   /** `comment` is meant for the person: never what is written for staff. */
   identityRefused: { comment: string | null; canRetry: boolean };
@@ -56,6 +64,7 @@ type Composers = { [Kind in MailKind]: (data: MailData[Kind], frame: MailFrame) 
 
 // Paths of the investors' site; the second service is on the same origin.
 const signInPaths = { yield: '/login', kaskad: '/kaskad/login' } as const;
+const profilePaths = { yield: '/profile', kaskad: '/kaskad/profile' } as const;
 
 const documentsButton = ({ siteUrl }: MailFrame) => ({
   button: { label: contractTexts.documentsButton, url: `${siteUrl}/documents` },
@@ -63,6 +72,10 @@ const documentsButton = ({ siteUrl }: MailFrame) => ({
 
 const signInButton = ({ siteUrl, service }: MailFrame) => ({
   button: { label: identityTexts.signInButton, url: `${siteUrl}${signInPaths[service]}` },
+});
+
+const profileButton = ({ siteUrl, service }: MailFrame) => ({
+  button: { label: deletionTexts.profileButton, url: `${siteUrl}${profilePaths[service]}` },
 });
 
 const composers: Composers = {
@@ -80,6 +93,19 @@ const composers: Composers = {
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
   serviceLinked: ({ service }) => securityTexts.serviceLinked(service),
   serviceUnlinked: ({ service }) => securityTexts.serviceUnlinked(service),
+  deletionRequested: ({ day }, frame) => ({
+    ...deletionTexts.requested(frame.brand, day),
+    ...profileButton(frame),
+  }),
+  deletionWithdrawn: (_data, { brand }) => deletionTexts.withdrawn(brand),
+  deletionBlocked: ({ blockers }, frame) => ({
+    ...deletionTexts.blocked(frame.brand, blockers),
+    ...profileButton(frame),
+  }),
+  accountClosed: ({ kept }, { brand }) => ({
+    ...deletionTexts.closed(brand, kept.length > 0),
+    ...(kept.length > 0 && { rows: kept }),
+  }),
   identityAccepted: (_data, frame) => ({ ...kycTexts.accepted(frame.brand), ...signInButton(frame) }),
   identityRefused: (data, frame) => ({
     ...kycTexts.refused(data),

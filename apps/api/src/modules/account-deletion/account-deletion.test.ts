@@ -1,0 +1,204 @@
+// Asking for one's account to be deleted, and changing one's mind; what happens on the day is `carry-out-deletions.test.ts`.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { contracts, refunds } from '../../db/schema/contracts.ts';
+import { deletionRequests } from '../../db/schema/deletion.ts';
+import { parameters } from '../../db/schema/platform.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { givenContract, seedStrategies } from '../contracts/contract-fixtures.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+});
+beforeEach(() => test.clock.set('2026-03-02T09:00:00.000Z'));
+afterAll(() => test.close());
+
+type Person = Pick<SignedIn, 'token'>;
+const ask = ({ token }: Person, password = testPassword) =>
+  test.call('requestAccountDeletion', { token, body: { password } });
+const withdraw = ({ token }: Person) => test.call('withdrawAccountDeletion', { token });
+const read = ({ token }: Person) => test.expectOk('getAccountDeletion', { token });
+const requestsOf = ({ userId }: SignedIn) =>
+  test.deps.db.select().from(deletionRequests).where(eq(deletionRequests.userId, userId));
+const setContract = (id: string, change: Partial<typeof contracts.$inferInsert>) =>
+  test.deps.db.update(contracts).set(change).where(eq(contracts.id, id));
+
+describe('asking for one’s account to be deleted', () => {
+  it('registers the request for thirty days later, leaves a trace and tells the owner', async () => {
+    const client = await signIn(test, 'client');
+    const { status, body } = await ask(client);
+    expect([status, body]).toEqual([
+      200,
+      {
+        request: { requested_at: '2026-03-02T09:00:00.000Z', blocked_at: null },
+        effective_on: '2026-04-01',
+        blockers: [],
+        kept: [{ kind: 'identity', until: '2031-04-01' }],
+      },
+    ]);
+    const [mail] = await mailsTo(test, client.email);
+    expect(mail).toMatchObject({
+      kind: 'deletionRequested',
+      body: expect.stringContaining('1er avril 2026'),
+    });
+    const traces = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, client.userId));
+    expect(traces).toContainEqual(
+      expect.objectContaining({
+        action: 'account_deletion.requested',
+        actorId: client.userId,
+        after: { effective_on: '2026-04-01' },
+      }),
+    );
+    expect((await test.call('getMe', { token: client.token })).status).toBe(200);
+  });
+
+  it('keeps to the delay in force on that day', async () => {
+    const setDays = (value: string) =>
+      test.deps.db.update(parameters).set({ value }).where(eq(parameters.key, 'DELETION_DAYS'));
+    const client = await signIn(test, 'client');
+    await setDays('7');
+    expect((await read(client)).effective_on).toBe('2026-03-09');
+    await ask(client);
+    await setDays('30');
+    expect((await read(client)).effective_on).toBe('2026-03-09');
+  });
+
+  it('asks for the password again, and counts the guesses', async () => {
+    const client = await signIn(test, 'client');
+    const wrong = await ask(client, 'Mauvais-2026-ab');
+    expect([wrong.status, wrong.body]).toMatchObject([
+      422,
+      { errors: { password: ['Le mot de passe actuel est invalide.'] } },
+    ]);
+    for (let guess = 1; guess < 10; guess += 1) await ask(client, 'Mauvais-2026-ab');
+    expect((await ask(client)).status).toBe(429);
+    expect(await requestsOf(client)).toEqual([]);
+  });
+
+  it('may be done five times a day', async () => {
+    const client = await signIn(test, 'client');
+    for (let time = 1; time <= 5; time += 1) {
+      expect((await ask(client)).status).toBe(200);
+      expect((await withdraw(client)).status).toBe(200);
+    }
+    expect((await ask(client)).status).toBe(429);
+  });
+
+  it('once is enough, even twice at once', async () => {
+    const client = await signIn(test, 'client');
+    const answers = await Promise.all([ask(client), ask(client)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await ask(client)).body).toMatchObject({ code: 'account_deletion.already_requested' });
+    expect(await requestsOf(client)).toHaveLength(1);
+  });
+
+  it.each(['commercial', 'equisafe', 'admin_yield', 'admin_kaskad', 'super_admin'] as const)(
+    'is not for %s, nor is anything about it',
+    async (role) => {
+      const staff = await signIn(test, role);
+      expect((await ask(staff)).status).toBe(403);
+      expect((await withdraw(staff)).status).toBe(403);
+      expect((await test.call('getAccountDeletion', { token: staff.token })).status).toBe(403);
+    },
+  );
+
+  it('is not for a client who was given administration rights, and says so', async () => {
+    const client = await signIn(test, 'client', { canAccessYieldAdmin: true });
+    const { status, body } = await ask(client);
+    expect([status, body]).toMatchObject([
+      403,
+      {
+        code: 'account_deletion.staff_account',
+        error: 'Ce compte a des droits d’administration. Un administrateur doit d’abord les retirer.',
+      },
+    ]);
+    expect(await requestsOf(client)).toEqual([]);
+  });
+});
+
+describe('asking while something is not over', () => {
+  it.each([
+    ['is not signed', { status: 'pending' }, 'unsigned', 'à signer ou à annuler'],
+    ['waits for its payment', { status: 'signed' }, 'unpaid', 'en attente de paiement'],
+    [
+      'runs',
+      { status: 'signed', paymentStatus: 'paid', paymentRecordedAt: '2026-03-01' },
+      'running',
+      'en cours, à clôturer',
+    ],
+  ] as const)('is refused when a contract %s, naming it', async (_what, state, reason, words) => {
+    const client = await signIn(test, 'client');
+    const id = await givenContract(test, client, { status: 'signed' });
+    await setContract(id, state);
+    const { status, body } = await ask(client);
+    expect([status, body]).toMatchObject([
+      409,
+      { code: 'account_deletion.blocked', error: expect.stringMatching(/USDFY \(PO-/) },
+    ]);
+    expect(body).toMatchObject({ error: expect.stringContaining(words) });
+    expect((await read(client)).blockers).toMatchObject([{ contract_id: id, product: 'USDFY', reason }]);
+    expect(await requestsOf(client)).toEqual([]);
+    await setContract(id, { status: 'closed', closedDate: '2026-03-02' });
+    expect((await ask(client)).status).toBe(200);
+  });
+
+  it('is refused while money is to be returned', async () => {
+    const client = await signIn(test, 'client');
+    const contractId = await givenContract(test, client, { status: 'signed' });
+    await setContract(contractId, { status: 'closed', closedDate: '2026-03-01' });
+    const requestedAt = test.clock.now();
+    await test.deps.db.insert(refunds).values({
+      contractId,
+      userId: client.userId,
+      amount: '15000',
+      currency: 'EURO',
+      isReceived: true,
+      requestedAt,
+    });
+    expect((await ask(client)).body).toMatchObject({
+      error: expect.stringContaining('dont le remboursement reste à recevoir'),
+    });
+    const staff = await signIn(test, 'admin_yield');
+    const returned = { returnedOn: '2026-03-02', recordedBy: staff.userId };
+    await test.deps.db.update(refunds).set(returned).where(eq(refunds.contractId, contractId));
+    expect((await ask(client)).status).toBe(200);
+  });
+
+  it('names three contracts at most, and one’s own alone', async () => {
+    const [client, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
+    for (let count = 0; count < 5; count += 1) await givenContract(test, client, { status: 'signed' });
+    const { error } = Object((await ask(client)).body);
+    expect(error).toContain('et d’autres contrats.');
+    expect(String(error).match(/PO-/g)).toHaveLength(3);
+    expect(String(error).length).toBeLessThan(500);
+    expect((await read(other)).blockers).toEqual([]);
+  });
+});
+
+describe('withdrawing the request', () => {
+  it('keeps the account, tells its owner, and lets him ask again', async () => {
+    const client = await signIn(test, 'client');
+    await ask(client);
+    test.clock.advance({ minutes: 1 });
+    const { status, body } = await withdraw(client);
+    expect([status, body]).toMatchObject([200, { request: null }]);
+    const mails = await mailsTo(test, client.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['deletionRequested', 'deletionWithdrawn']);
+    expect((await withdraw(client)).body).toMatchObject({ code: 'account_deletion.not_requested' });
+    expect((await ask(client)).status).toBe(200);
+    expect(await requestsOf(client)).toHaveLength(2);
+  });
+
+  it('does not touch another’s', async () => {
+    const [client, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
+    await ask(client);
+    expect((await withdraw(other)).status).toBe(409);
+    expect((await read(other)).request).toBeNull();
+    expect((await read(client)).request).not.toBeNull();
+  });
+});

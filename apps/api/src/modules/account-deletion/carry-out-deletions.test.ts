@@ -1,0 +1,257 @@
+// The day of the closing and those that follow, on accounts of which every table holds something.
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { contracts, payments } from '../../db/schema/contracts.ts';
+import { deletionRequests, retainedData } from '../../db/schema/deletion.ts';
+import { users } from '../../db/schema/identity.ts';
+import * as schema from '../../db/schema/index.ts';
+import { applicants } from '../../db/schema/kyc.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
+import type { Deps } from '../../deps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
+import { givenContract, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { sweepOrphans } from '../documents/sweep-orphans.ts';
+import { type FullLife, liveFully } from '../personal-data/full-life.fixture.ts';
+import { carryOutDeletions } from './deletion-job.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-01-04T09:00:00.000Z');
+  await seedStrategies(test);
+});
+afterEach(() => test.close());
+
+const ask = ({ token }: SignedIn) =>
+  test.expectOk('requestAccountDeletion', { token, body: { password: testPassword } });
+/** The job, on a given day. */
+async function roundOn(day: string, change: Partial<Deps> = {}): Promise<void> {
+  test.clock.set(`${day}T09:00:00.000Z`);
+  await carryOutDeletions({ ...test.deps, ...change });
+}
+const login = (email: string) => test.call('login', { body: { user: { email, password: testPassword } } });
+const requestOf = async ({ userId }: SignedIn) =>
+  (await test.deps.db.select().from(deletionRequests).where(eq(deletionRequests.userId, userId))).at(-1);
+const accountOf = async ({ userId }: SignedIn) =>
+  (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0];
+
+/** Counters of attempts name an address too, for a day at most. */
+const tables = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .filter((table) => getTableName(table) !== 'rate_limits');
+/** Where a mark is written, table by table: the identifiers of the trail, which say nothing, left aside. */
+async function tracesOf(mark: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const rows = await test.deps.db.select().from(table);
+    const bare = rows.map((row) => JSON.stringify({ ...row, objectId: null }));
+    const count = bare.filter((row) => row.includes(mark)).length;
+    if (count > 0) counts[getTableName(table)] = count;
+  }
+  return counts;
+}
+
+/** A whole life whose contract is over. */
+async function liveAndEnd(mark: string): Promise<FullLife> {
+  const client = await liveFully(test, mark);
+  await test.deps.db
+    .update(contracts)
+    .set({ status: 'closed', closedDate: '2026-01-04' })
+    .where(eq(contracts.id, client.contractId));
+  await test.files.put(`hidden-${mark}`, Buffer.from(mark));
+  return client;
+}
+
+describe('an account of which the law keeps nothing', () => {
+  it('is open until its day, then closed, erased, and its address is free', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending', lastname: 'Effaçable' });
+    const canceled = await givenContract(test, client, { status: 'canceled', paymentStatus: 'canceled' });
+    await ask(client);
+    await roundOn('2026-02-02');
+    expect(await requestOf(client)).toMatchObject({ closingAt: null, closedAt: null });
+    expect((await login(client.email)).status).toBe(200);
+    await roundOn('2026-02-03');
+    expect(await requestOf(client)).toMatchObject({ closedAt: test.clock.now() });
+    expect((await test.call('getMe', { token: client.token })).status).toBe(401);
+    expect((await login(client.email)).status).toBe(401);
+    expect(await tracesOf('Effaçable')).toEqual({});
+    expect(await tracesOf(canceled)).toEqual({});
+    // The last mail alone still names the address, until it is pruned.
+    expect(await tracesOf(client.email)).toEqual({ mail_outbox: 1 });
+    const mails = await mailsTo(test, client.email);
+    expect(mails).toMatchObject([
+      {
+        kind: 'accountClosed',
+        body: expect.stringContaining('La loi ne nous impose d’en conserver aucune.'),
+      },
+    ]);
+    expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
+  });
+
+  it('stays open when the request was withdrawn', async () => {
+    const client = await signIn(test, 'client');
+    await ask(client);
+    await test.expectOk('withdrawAccountDeletion', { token: client.token });
+    await roundOn('2026-02-03');
+    expect((await login(client.email)).status).toBe(200);
+  });
+});
+
+describe('an account that the law keeps something of', () => {
+  it('is erased kind by kind, the day after the last day of each; nobody else’s is touched', async () => {
+    const alix = await liveAndEnd('alix');
+    await liveAndEnd('blaise');
+    const others = await tracesOf('blaise');
+    await ask(alix);
+    await roundOn('2026-02-03');
+    const retained = await test.deps.db.select().from(retainedData).orderBy(retainedData.until);
+    expect(retained.map(({ userId, kind, until }) => [userId, kind, until])).toEqual([
+      [alix.userId, 'operations', '2031-01-04'],
+      [alix.userId, 'identity', '2031-02-03'],
+      [alix.userId, 'contracts', '2036-01-04'],
+      [alix.userId, 'tax', '2037-12-31'],
+    ]);
+    const business = { contracts: 1, payments: 1, withdrawals: 1, refunds: 1, po_numbers: 1 };
+    const documents = { consents: 1, signature_requests: 1, timeline_events: 1 };
+    const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
+    // Two accounts: his own, and the adviser whose name says it too.
+    const always = { audit_log: 3, users: 2, ...business };
+    const closed = { ...always, ...documents, ...identity, payment_proofs: 1 };
+    const steps: [day: string, left: Record<string, number>][] = [
+      ['2026-02-03', { ...closed, mail_outbox: 1 }],
+      ['2031-01-04', { ...closed, mail_outbox: 1 }],
+      ['2031-01-05', { ...always, ...documents, ...identity }],
+      ['2031-02-03', { ...always, ...documents, ...identity }],
+      ['2031-02-04', { ...always, ...documents }],
+      ['2036-01-05', always],
+      ['2037-12-31', always],
+      ['2038-01-01', { users: 1 }],
+    ];
+    for (const [day, left] of steps) {
+      await roundOn(day);
+      // The last mail is pruned by another job.
+      if (day > '2031-01-04')
+        await test.deps.db.delete(mailOutbox).where(eq(mailOutbox.recipient, alix.email));
+      expect(await tracesOf('alix'), day).toEqual(left);
+      expect(test.files.keys().includes('hidden-alix'), day).toBe('files' in left);
+    }
+    expect(await tracesOf('blaise')).toEqual(others);
+    expect(await verifyAuditChain(test.deps.db)).toMatchObject({ fault: null });
+    const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, alix.userId));
+    expect(trail.filter(({ action }) => action === 'account.erased')).toHaveLength(4);
+    expect(await test.deps.db.$count(applicants)).toBe(1);
+  });
+
+  it('tells its owner, at the address it had, what is kept and until when', async () => {
+    const alix = await liveAndEnd('alix');
+    await ask(alix);
+    await roundOn('2026-02-03');
+    const mail = (await mailsTo(test, alix.email)).at(-1);
+    expect(mail?.body).toContain('Montants déclarés à l’administration fiscale');
+    expect(mail?.body).toContain('31 décembre 2037');
+    expect(await accountOf(alix)).toMatchObject({
+      lastname: 'nom alix',
+      phone: '',
+      disabledAt: test.clock.now(),
+    });
+    expect((await accountOf(alix))?.email).toMatch(/@compte-ferme\.invalid$/);
+  });
+});
+
+describe('a request whose day finds a contract that runs', () => {
+  it('waits for its end, says so once, and is then carried out', async () => {
+    const client = await signIn(test, 'client');
+    await ask(client);
+    const id = await givenContract(test, client, { status: 'signed' });
+    await roundOn('2026-02-03');
+    await roundOn('2026-02-04');
+    expect(await requestOf(client)).toMatchObject({ closedAt: null, blockers: [`unpaid ${id}`] });
+    const kinds = (await mailsTo(test, client.email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['deletionRequested', 'deletionBlocked']);
+    const { token } = Object((await login(client.email)).body);
+    const { request } = await test.expectOk('getAccountDeletion', { token });
+    expect(request).toMatchObject({ blocked_at: '2026-02-03T09:00:00.000Z' });
+    await test.deps.db
+      .update(contracts)
+      .set({ status: 'canceled', paymentStatus: 'canceled' })
+      .where(eq(contracts.id, id));
+    await roundOn('2026-02-05');
+    expect(await requestOf(client)).toMatchObject({ closedAt: test.clock.now(), blockedAt: null });
+  });
+});
+
+const failing = () => Promise.reject(new Error('killed'));
+
+describe('a round that is cut short', () => {
+  const cuts: [when: string, change: () => Partial<Deps>][] = [
+    ['while the identity provider is asked', () => ({ kyc: { ...test.deps.kyc, deleteApplicant: failing } })],
+    [
+      'in the middle of the erasure',
+      () => ({
+        ids: {
+          ...test.deps.ids,
+          // The identifier of the last mail: the last write of the transaction.
+          uuid: () => {
+            throw new Error('killed');
+          },
+        },
+      }),
+    ],
+    ['before the bytes are deleted', () => ({ files: { ...test.deps.files, delete: failing } })],
+  ];
+
+  it.each(cuts)('%s is finished by the next one, with one result', async (_when, change) => {
+    const alix = await liveAndEnd('alix');
+    await test.deps.db.update(contracts).set({ signedAt: null }).where(eq(contracts.userId, alix.userId));
+    await test.deps.db.update(users).set({ kycStatus: 'started' }).where(eq(users.id, alix.userId));
+    await ask(alix);
+    await roundOn('2026-02-03', change());
+    // Shut already: nobody changes his mind half-way.
+    expect((await login(alix.email)).status).toBe(401);
+    expect((await test.call('withdrawAccountDeletion', { token: alix.token })).status).toBe(401);
+    await roundOn('2026-02-04');
+    await sweepOrphans(test.deps, { isAlone: true });
+    await roundOn('2026-02-05');
+    expect((await requestOf(alix))?.closedAt).not.toBeNull();
+    const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, alix.userId));
+    const done = trail.map(({ action }) => action).filter((action) => action.startsWith('account.'));
+    expect(done.toSorted()).toEqual(['account.closed', 'account.shut']);
+    expect((await mailsTo(test, alix.email)).map(({ kind }) => kind)).toEqual(['accountClosed']);
+    expect(await tracesOf('piece alix')).toEqual({});
+    expect(test.files.keys()).toEqual([]);
+    expect(await test.deps.db.$count(retainedData)).toBe(2);
+    expect(await test.deps.db.$count(payments)).toBe(0);
+  });
+
+  it('by one account goes on with the next', async () => {
+    const [first, second] = [
+      await signIn(test, 'client', { kycStatus: 'started' }),
+      await signIn(test, 'client'),
+    ];
+    const now = test.clock.now();
+    await test.deps.db.insert(applicants).values({
+      id: test.deps.ids.uuid(),
+      userId: first.userId,
+      applicantId: 'app',
+      createdAt: now,
+      updatedAt: now,
+    });
+    await ask(first);
+    await ask(second);
+    await roundOn('2026-02-03', { kyc: { ...test.deps.kyc, deleteApplicant: failing } });
+    expect(await requestOf(first)).toMatchObject({ closedAt: null });
+    expect((await requestOf(second))?.closedAt).not.toBeNull();
+  });
+
+  it('beside another server’s closes the account once', async () => {
+    const alix = await liveAndEnd('alix');
+    await ask(alix);
+    await Promise.all([roundOn('2026-02-03'), roundOn('2026-02-03')]);
+    expect((await mailsTo(test, alix.email)).map(({ kind }) => kind)).toEqual(['accountClosed']);
+  });
+});

@@ -1,0 +1,42 @@
+import { parisDay } from '@repo/domain/dates';
+import type { Deps } from '../../deps.ts';
+import { repeat } from '../../repeat.ts';
+import { closeAccount } from './close-account.ts';
+import { listDueClosings, listDueErasures } from './deletion-requests.repository.ts';
+import { eraseExpired } from './erase-expired.ts';
+
+const everyMs = 5 * 60_000;
+
+/** Until stopped. What a crash interrupts is taken up again by the next round. */
+export function startDeletionJob(deps: Deps): () => Promise<void> {
+  return repeat((stopping) => carryOutDeletions(deps, stopping), {
+    everyMs,
+    onError: (error) => deps.log.error({ err: error }, 'deletions not carried out'),
+  });
+}
+
+/** Closes the accounts whose day has come, then erases what was kept until a day that is past. */
+export async function carryOutDeletions(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  const today = parisDay(deps.clock.now());
+  for (const userId of await listDueClosings(deps.db, today)) {
+    if (stopping?.aborted) return;
+    await attempt(deps, userId, closeAccount);
+  }
+  for (const userId of await listDueErasures(deps.db, today)) {
+    if (stopping?.aborted) return;
+    await attempt(deps, userId, eraseExpired);
+  }
+}
+
+/** A provider that is down for one must not hold up the others. */
+async function attempt(
+  deps: Deps,
+  userId: string,
+  work: (deps: Deps, userId: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(deps, userId);
+  } catch (error) {
+    deps.log.error({ err: error, userId }, 'a deletion was not carried out; the next round tries again');
+  }
+}

@@ -1,0 +1,87 @@
+// Erases what the law does not keep of a closed account: at its closing, then each day after which a kind is kept no more.
+import type { RetainedKind } from '@repo/domain/retention';
+import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Deps } from '../../deps.ts';
+import { updateUser } from '../identity/users.repository.ts';
+import { findApplicant } from '../kyc/applicants.repository.ts';
+import { removeApplicant } from '../kyc/remove-applicant.ts';
+import * as repository from './erasure.repository.ts';
+
+export type Kept = ReadonlySet<RetainedKind>;
+
+/** At the identity provider, before our own rows: they are what a repeat finds it by. */
+export async function eraseElsewhere(deps: Deps, userId: string, kept: Kept): Promise<void> {
+  if (kept.has('identity')) return;
+  const applicant = await findApplicant(deps.db, userId);
+  if (applicant === null) return;
+  await repository.eraseProviderMessages(deps.db, applicant.applicantId);
+  await removeApplicant(deps, userId);
+}
+
+/** In the caller's transaction. Answers the keys of the bytes to delete once it is committed. */
+export async function eraseUnkept(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: UserRow,
+  { kept, passwordHash }: { kept: Kept; passwordHash: string },
+): Promise<string[]> {
+  const { id } = user;
+  await repository.eraseTraces(db, user);
+  await repository.eraseContracts(db, id, 'unsigned');
+  const keys = await eraseKinds(db, id, kept);
+  const updatedAt = clock.now();
+  await updateUser(db, id, { ...withoutAccess(user, passwordHash), updatedAt });
+  if (kept.size === 0) {
+    await updateUser(db, id, { ...withoutName(user), updatedAt });
+    await repository.erasePersonTrail(db, id);
+  }
+  return keys;
+}
+
+async function eraseKinds(tx: Database, userId: string, kept: Kept): Promise<string[]> {
+  const keys: string[] = [];
+  if (!kept.has('identity')) keys.push(...(await repository.eraseIdentity(tx, userId)));
+  if (!kept.has('contracts')) keys.push(...(await repository.eraseContractDocuments(tx, userId)));
+  if (!kept.has('operations')) await repository.eraseOrigins(tx, userId);
+  if (!kept.has('operations') && !kept.has('tax')) {
+    await repository.eraseMoney(tx, userId);
+    // What was subscribed says what the money was for: it goes with the last that tells of it.
+    if (!kept.has('contracts')) await repository.eraseContracts(tx, userId, 'every');
+  }
+  return keys;
+}
+
+/** How one signs in, is called and is advised: no law keeps it. The address is free for another registration. */
+function withoutAccess({ id }: UserRow, passwordHash: string) {
+  return {
+    // `.invalid` is nobody's domain, for ever (RFC 2606).
+    email: `compte-ferme-${id}@compte-ferme.invalid`,
+    passwordHash,
+    phone: '',
+    calendlyUrl: null,
+    assignedSalesId: null,
+    twoFactorEnabled: false,
+    canAccessYield: false,
+    canAccessKaskad: false,
+  };
+}
+
+/** The row stays, since the trail and the request name it: it names nobody any more. */
+function withoutName({ id }: UserRow) {
+  return {
+    externalUserId: id,
+    kycStatus: 'pending',
+    isCompany: false,
+    firstname: '',
+    lastname: '',
+    address: '',
+    zipCode: '',
+    city: '',
+    country: '',
+    countryAddress: '',
+    companyName: '',
+    registrationNumber: '',
+    companyType: '',
+    termsAcceptedAt: null,
+  } as const;
+}

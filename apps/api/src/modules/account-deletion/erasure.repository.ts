@@ -1,0 +1,112 @@
+// One function for each thing that is erased together; the order in which they are called is `erase-unkept.ts`. Each may
+// run again and finds nothing left to do. Those that forget files answer the keys of their bytes.
+import { and, eq, inArray, isNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/audit.ts';
+import {
+  consents,
+  contracts,
+  paymentProofs,
+  payments,
+  poNumbers,
+  refunds,
+  signatureRequests,
+  timelineEvents,
+  withdrawals,
+} from '../../db/schema/contracts.ts';
+import { files } from '../../db/schema/files.ts';
+import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
+import { applicants } from '../../db/schema/kyc.ts';
+import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+
+const identityPurposes = ['identity_document', 'company_document'];
+
+/** What served to sign in, to write and to repeat. */
+export async function eraseTraces(tx: Database, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(challenges).where(eq(challenges.userId, id));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));
+  await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
+  await tx.delete(resetRequests).where(eq(resetRequests.email, email));
+  await tx
+    .delete(timelineEvents)
+    .where(and(eq(timelineEvents.userId, id), isNull(timelineEvents.contractId)));
+}
+
+/** What the provider told us of an applicant. */
+export async function eraseProviderMessages(db: Database, applicantId: string): Promise<void> {
+  await db.delete(webhookInbox).where(eq(sql`${webhookInbox.payload} ->> 'applicantId'`, applicantId));
+}
+
+/** Documents of the person and of the company, and the verdict; their rows go with their files. */
+export async function eraseIdentity(tx: Database, userId: string): Promise<string[]> {
+  await tx.delete(applicants).where(eq(applicants.userId, userId));
+  return eraseFiles(tx, and(eq(files.userId, userId), inArray(files.purpose, identityPurposes)));
+}
+
+/** The signed documents and what was accepted; the contract's own row stays with its operations. */
+export async function eraseContractDocuments(tx: Database, userId: string): Promise<string[]> {
+  await tx
+    .update(contracts)
+    .set({ contractFileId: null, pepFileId: null })
+    .where(eq(contracts.userId, userId));
+  await tx.delete(consents).where(eq(consents.userId, userId));
+  await tx.delete(signatureRequests).where(eq(signatureRequests.userId, userId));
+  await tx.delete(timelineEvents).where(eq(timelineEvents.userId, userId));
+  return eraseFiles(tx, and(eq(files.userId, userId), sql`not ${inArray(files.purpose, identityPurposes)}`));
+}
+
+/** Where the funds came from. */
+export async function eraseOrigins(tx: Database, userId: string): Promise<void> {
+  await tx.delete(paymentProofs).where(eq(paymentProofs.userId, userId));
+  await tx
+    .update(contracts)
+    .set({ paymentOrigin: null, paymentReference: null })
+    .where(eq(contracts.userId, userId));
+}
+
+export async function eraseMoney(tx: Database, userId: string): Promise<void> {
+  await tx.delete(payments).where(eq(payments.userId, userId));
+  await tx.delete(withdrawals).where(eq(withdrawals.userId, userId));
+  await tx.delete(refunds).where(eq(refunds.userId, userId));
+}
+
+/** Contracts with all that hangs from them and what the trail says of them: those never signed, or every one. */
+export async function eraseContracts(
+  tx: Database,
+  userId: string,
+  which: 'unsigned' | 'every',
+): Promise<void> {
+  const rows = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), which === 'unsigned' ? isNull(contracts.signedAt) : undefined));
+  const ids = rows.map(({ id }) => id);
+  for (const table of [consents, signatureRequests, paymentProofs, payments, withdrawals, refunds]) {
+    await tx.delete(table).where(inArray(table.contractId, ids));
+  }
+  await tx.delete(timelineEvents).where(inArray(timelineEvents.contractId, ids));
+  await tx.delete(contracts).where(inArray(contracts.id, ids));
+  await eraseTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
+  const named = tx.select().from(contracts).where(eq(contracts.poNumber, poNumbers.number));
+  await tx.delete(poNumbers).where(and(eq(poNumbers.userId, userId), notExists(named)));
+}
+
+/** What the trail says of a person; who did what and when stays, and its chain still verifies (decision 12). */
+export async function erasePersonTrail(tx: Database, userId: string): Promise<void> {
+  const about = and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId));
+  await eraseTrail(tx, or(eq(auditLog.actorId, userId), about));
+}
+
+async function eraseTrail(tx: Database, which: SQL | undefined): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ salt: null, ip: null, before: null, after: null })
+    .where(and(which, sql`${auditLog.salt} is not null`));
+}
+
+async function eraseFiles(tx: Database, which: SQL | undefined): Promise<string[]> {
+  const gone = await tx.delete(files).where(which).returning({ key: files.storageKey });
+  return gone.map(({ key }) => key);
+}

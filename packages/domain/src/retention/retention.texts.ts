@@ -1,0 +1,41 @@
+import { NBSP } from '../format/index.ts';
+import type { BlockerReason } from './deletion.ts';
+import type { RetainedKind } from './retention.ts';
+
+interface RetainedWords {
+  readonly what: string;
+  readonly law: string;
+}
+
+/** What the mails, the refusals and the screens of a deletion all say. */
+export const retentionTexts: {
+  readonly kinds: Readonly<Record<RetainedKind, RetainedWords>>;
+  readonly contract: (product: string, poNumber: string) => string;
+  readonly blockers: Readonly<Record<BlockerReason, (contract: string) => string>>;
+} = {
+  kinds: {
+    identity: {
+      what: 'Pièces et résultat de la vérification d’identité',
+      law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article L561-12, cinq ans après la clôture`,
+    },
+    operations: {
+      what: 'Opérations et preuves de l’origine des fonds',
+      law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article L561-12, cinq ans après la dernière opération`,
+    },
+    contracts: {
+      what: 'Contrats signés et accords donnés',
+      law: `Contrats conclus en ligne${NBSP}: code de la consommation, articles L213-1 et D213-2, dix ans après leur fin`,
+    },
+    tax: {
+      what: 'Montants déclarés à l’administration fiscale',
+      law: `Directive DAC8${NBSP}: décret 2025-1276, article 8, dix ans après la déclaration`,
+    },
+  },
+  contract: (product, poNumber) => `${product} (${poNumber})`,
+  blockers: {
+    unsigned: (contract) => `${contract}, à signer ou à annuler`,
+    unpaid: (contract) => `${contract}, en attente de paiement, à régler ou à annuler`,
+    running: (contract) => `${contract}, en cours, à clôturer`,
+    refund: (contract) => `${contract}, dont le remboursement reste à recevoir`,
+  },
+};
