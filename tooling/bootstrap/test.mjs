@@ -2,7 +2,7 @@
  * `npm test`: the same bootstrap as `npm start`, then every check and every test. The API suite and the journeys run
  * twice, on the embedded database and on a PostgreSQL server of their own. Ends with `N passed, N failed`.
  *
- * `npm test -- static unit postgres journeys` runs only the stages named.
+ * `npm test -- static unit postgres journeys security` runs only the stages named.
  */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -50,12 +50,7 @@ const stages = {
     countReports('API tests on PostgreSQL', 'postgres.json', code);
   },
   async journeys(env) {
-    await step('Building the applications', () =>
-      mustRun('pnpm', [...turbo, 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
-        env,
-        quiet: true,
-      }),
-    );
+    await build(env);
     for (const database of ['embedded', 'postgres']) {
       const title = `Journeys in a browser (${database} database)`;
       const code = await step(title, () =>
@@ -64,7 +59,20 @@ const stages = {
       countReports(title, `journeys-${database}.json`, code);
     }
   },
+  async security(env) {
+    const title = 'Security of the running system';
+    await build(env);
+    const code = await step(title, () =>
+      run('pnpm', ['--filter', '@repo/security', 'run', 'security'], { env }),
+    );
+    countReports(title, 'security.json', code);
+  },
 };
+
+function build(env) {
+  const args = [...turbo, 'build', '--filter=./apps/*', '--output-logs=errors-only'];
+  return step('Building the applications', () => mustRun('pnpm', args, { env, quiet: true }));
+}
 
 runMain(async () => {
   const named = process.argv.slice(2);

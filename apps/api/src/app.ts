@@ -51,6 +51,8 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
     exposedHeaders: ['etag', 'retry-after', 'idempotency-hit', 'x-request-id', 'content-disposition'],
     maxAge: 600,
+    // Else an OPTIONS that is no preflight is refused in a shape that is not ours.
+    strictPreflight: false,
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -64,7 +66,8 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   registerBodyParsers(app);
   registerContractRoutes(app, deps, handlers);
-  await registerDocsPages(app);
+  // Whoever runs the product has no use for its reference; whoever attacks it has.
+  if (deps.settings.mode !== 'production') await registerDocsPages(app);
   await registerPages(app);
   await app.ready();
   return app;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const production = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32), ALLOW_LOCAL_PROVIDERS: 'true' };
+const production = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'a-secret-of-32-characters-or-more',
+  ALLOW_LOCAL_PROVIDERS: 'true',
+};
 
 const sumsub = {
   SUMSUB_APP_TOKEN: 'sbx:token',
@@ -31,6 +35,7 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['SITE_URL', 'https://exemple.fr/'],
     ['APP_SECRET', 'court'],
+    ['APP_SECRET', 'x'.repeat(64)],
     ['LOG_LEVEL', 'bavard'],
     ['TRUST_PROXY', 'oui'],
     ['SUMSUB_APP_TOKEN', 'token-without-a-mode'],
@@ -119,6 +124,11 @@ describe('readSettings', () => {
   it('refuses in production what is only convenient on one machine', () => {
     expect(readSettings(production).mode).toBe('production');
     expect(() => readSettings({ ...production, APP_SECRET: '' })).toThrow(/APP_SECRET/);
+    const far = 'postgres://app:hush@base.exemple.fr/app';
+    expect(() => readSettings({ ...production, DATABASE_URL: far })).toThrow(/^(?!.*hush)DATABASE_URL: /);
+    for (const url of [`${far}?sslmode=verify-full`, 'postgres://app@127.0.0.1:5432/app']) {
+      expect(readSettings({ ...production, DATABASE_URL: url }).databaseUrl).toBe(url);
+    }
     expect(() => readSettings({ ...production, ALLOW_LOCAL_PROVIDERS: 'false' })).toThrow(
       /ALLOW_LOCAL_PROVIDERS/,
     );

@@ -16,14 +16,20 @@ const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true');
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** Where a provider is called: in clear only on this machine, as the tests do. */
 const providerOrigin = origin.refine((value) => {
   const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || loopbackHosts.includes(hostname);
 }, 'must be https');
 /** `.env` files leave unused lines empty; an empty variable is one that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Thirty-two times the same letter is long, and no secret. */
+function isVaried(secret: string): boolean {
+  return new Set(secret).size >= 10;
+}
 
 const yousignLevels = [
   'electronic_signature',
@@ -45,7 +51,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: flag,
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  APP_SECRET: optional(z.string().min(32)),
+  APP_SECRET: optional(
+    z.string().min(32).refine(isVaried, 'must be random: at least 10 different characters'),
+  ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.email().default('ne-pas-repondre@exemple.fr'),
@@ -225,6 +233,9 @@ function halfProblem(env: Environment, { name, needed, more }: ProviderParts): s
 function productionProblem(env: Environment): string | null {
   if (env.NODE_ENV !== 'production') return null;
   if (env.APP_SECRET === undefined) return 'APP_SECRET must be set in production (at least 32 characters).';
+  if (env.DATABASE_URL !== undefined && !isPrivateWay(env.DATABASE_URL)) {
+    return 'DATABASE_URL: must end with ?sslmode=verify-full in production, unless the server is on this machine.';
+  }
   if (env.ALLOW_LOCAL_PROVIDERS) return null;
   if (env.SUMSUB_APP_TOKEN?.startsWith('sbx:')) {
     return 'SUMSUB_APP_TOKEN: a sandbox token verifies nobody; production needs one that starts with prd:.';
@@ -239,6 +250,12 @@ function productionProblem(env: Environment): string | null {
   if (locals.length === 0) return null;
   const what = `${locals.join(' and ')} ${locals.length === 1 ? 'provider' : 'providers'}`;
   return `ALLOW_LOCAL_PROVIDERS must be true to run in production with the local ${what}.`;
+}
+
+/** To a database elsewhere, only encrypted and to a server that proves who it is. */
+function isPrivateWay(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  return ['', ...loopbackHosts].includes(hostname) || searchParams.get('sslmode') === 'verify-full';
 }
 
 function splitList(value: string | undefined): string[] {

@@ -89,11 +89,14 @@ export interface Walk {
   readonly foreign: readonly string[];
 }
 
-export function walkOfClient({ siteUrl }: Stack, opens: readonly SiteFamily[]): Walk {
+export function walkOfClient({ siteUrl }: Pick<Stack, 'siteUrl'>, opens: readonly SiteFamily[]): Walk {
   return walk(siteUrl, siteRoutes, opens);
 }
 
-export function walkOfStaff({ backofficeUrl }: Stack, opens: readonly BackofficeFamily[]): Walk {
+export function walkOfStaff(
+  { backofficeUrl }: Pick<Stack, 'backofficeUrl'>,
+  opens: readonly BackofficeFamily[],
+): Walk {
   return walk(backofficeUrl, backofficeRoutes, opens);
 }
 

@@ -9,11 +9,13 @@ const built = (app: string) => join(repository, 'apps', app, 'dist');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const site = await serve(settings.sitePort, [
+  const site = await serve({ port: settings.sitePort, origin: settings.siteUrl }, [
     { base: '/', folder: built('yield-client') },
     { base: '/kaskad/', folder: built('kaskad-client') },
   ]);
-  const backoffice = await serve(settings.backofficePort, [{ base: '/', folder: built('backoffice') }]);
+  const backoffice = await serve({ port: settings.backofficePort, origin: settings.backofficeUrl }, [
+    { base: '/', folder: built('backoffice') },
+  ]);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -23,10 +25,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  async function serve(port: number, apps: readonly ServedApp[]) {
+  async function serve({ port, origin }: { port: number; origin: string }, apps: readonly ServedApp[]) {
     const missing = apps.find(({ folder }) => !existsSync(join(folder, 'index.html')));
     if (missing) throw new Error(`${missing.folder} is not built: run "pnpm build" first.`);
-    const server = await createSiteServer(apps, settings);
+    const server = await createSiteServer(apps, { settings, origin });
     await server.listen({ port, host: '::' });
     return server;
   }

@@ -1,15 +1,21 @@
 /**
- * Headers of every page. Scripts come from our own origin only and talk to our API only, which is what makes a
+ * Headers of every page. Scripts come from our own builds only and talk to our API only, which is what makes a
  * session kept in local storage defensible: there is no foreign script to read it and nowhere to send it.
  */
 const identityProvider = 'https://*.sumsub.com';
 const bookingProvider = 'https://calendly.com';
 const signatureProvider = 'https://*.yousign.app https://yousign.app';
 
-export function securityHeaders(apiUrl: string): Record<string, string> {
+interface Served {
+  readonly apiUrl: string;
+  /** Where a build keeps its scripts, each with its final slash: narrower than the whole of our origin. */
+  readonly scriptFolders: readonly string[];
+}
+
+export function securityHeaders({ apiUrl, scriptFolders }: Served): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scriptFolders.join(' ')}`,
     // The hash is that of the one rule that the component library adds to the page while something is pressed.
     "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     // Chart tooltips and the component library position elements through style attributes.
@@ -31,7 +37,8 @@ export function securityHeaders(apiUrl: string): Record<string, string> {
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Never the path: a link to a new password is in one.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': `camera=(self "${apiUrl}" "https://in.sumsub.com"), microphone=(self "${apiUrl}" "https://in.sumsub.com"), geolocation=(), payment=(), usb=()`,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 import { publicConfig, type SiteSettings } from './settings.ts';
 
@@ -16,15 +16,32 @@ export interface ServedApp {
   readonly folder: string;
 }
 
+export interface ServedAt {
+  readonly settings: SiteSettings;
+  /** As browsers know it: the one place whose scripts run. */
+  readonly origin: string;
+}
+
+const plainText = 'text/plain; charset=utf-8';
 const oneYear = 'public, max-age=31536000, immutable';
 
 export async function createSiteServer(
   apps: readonly ServedApp[],
-  settings: SiteSettings,
+  { settings, origin }: ServedAt,
 ): Promise<FastifyInstance> {
-  const server = fastify({ logger: false, forceCloseConnections: true });
+  const headers = securityHeaders({
+    apiUrl: settings.apiUrl,
+    scriptFolders: apps.map(({ base }) => `${origin}${base}assets/`),
+  });
+  const server = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // An address that cannot be decoded comes before any route, so the hook below doesn't run.
+    frameworkErrors: (_error, _request, reply) => {
+      refuseAddress(reply.headers(headers));
+    },
+  });
   await server.register(compress);
-  const headers = securityHeaders(settings.apiUrl);
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -51,8 +68,12 @@ export async function createSiteServer(
   server.setNotFoundHandler(async (request, reply) => {
     const app = byLength.find(({ base }) => `${request.url.split('?')[0]}/`.startsWith(base));
     const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!app || !isPage) return reply.code(404).type('text/plain; charset=utf-8').send('Page introuvable.');
+    if (!app || !isPage) return reply.code(404).type(plainText).send('Page introuvable.');
     return reply.header('cache-control', 'no-cache').sendFile('index.html', join(app.folder));
   });
   return server;
+}
+
+function refuseAddress(reply: FastifyReply): void {
+  void reply.code(400).type(plainText).send('Adresse illisible.');
 }

@@ -130,6 +130,23 @@ describe('health', () => {
   });
 });
 
+describe('production', () => {
+  it('shows neither its reference, nor its outbox, nor its metrics without their token', async () => {
+    const token = 'collector-token-collector';
+    const production = await createTestApp({ mode: 'production' });
+    for (const url of ['/docs', '/openapi.json', '/docs/swagger-ui-bundle.js', '/local/outbox', '/metrics']) {
+      expect((await production.app.inject({ url })).statusCode, url).toBe(404);
+    }
+    await production.close();
+    const watched = await createTestApp({ mode: 'production', metricsToken: token });
+    const ask = (authorization: string) =>
+      watched.app.inject({ url: '/metrics', headers: { authorization } });
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    expect((await ask('Bearer collector-token-collectos')).statusCode).toBe(404);
+    await watched.close();
+  });
+});
+
 describe('listParameters', () => {
   it('answers the published fees and periods to anybody', async () => {
     const { parameters } = await test.expectOk('listParameters');

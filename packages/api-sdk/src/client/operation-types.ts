@@ -47,8 +47,10 @@ export type OperationInput<Id extends OperationId> = OperationParams<Id> &
 export interface CallSettings {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** A challenge token, sent instead of the session's; it never ends the session when refused. */
-  token?: string;
+  /**
+   * A challenge token, or null for none, sent instead of the session's; it never ends the session when refused.
+   */
+  token?: string | null;
 }
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;

@@ -31,7 +31,8 @@ export async function receiveHandoff(
   if (code === null || code === '') return 'none';
   arrival.history.replaceState(null, '', arrival.location.pathname + arrival.location.search);
   try {
-    const answer = await deps.api.call('exchangeHandoff', { body: { code } });
+    // Without the session at hand: a code that anybody may put in a link must not end it.
+    const answer = await deps.api.call('exchangeHandoff', { token: null, body: { code } });
     await beginSession(deps, 'exchangeHandoff', answer);
     return 'received';
   } catch {

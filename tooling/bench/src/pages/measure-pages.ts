@@ -57,14 +57,17 @@ async function open(
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${port}`;
   const server = await createSiteServer([{ base, folder }], {
-    sitePort: port,
-    backofficePort: port,
-    // Nobody listens there: a sign-in page needs nothing of the API before somebody types.
-    apiUrl: 'http://127.0.0.1:9',
-    siteUrl,
-    backofficeUrl: siteUrl,
-    brand: { yield: 'Yield', kaskad: 'Kaskad' },
-    defaultCalendlyUrl: null,
+    origin: siteUrl,
+    settings: {
+      sitePort: port,
+      backofficePort: port,
+      // Nobody listens there: a sign-in page needs nothing of the API before somebody types.
+      apiUrl: 'http://127.0.0.1:9',
+      siteUrl,
+      backofficeUrl: siteUrl,
+      brand: { yield: 'Yield', kaskad: 'Kaskad' },
+      defaultCalendlyUrl: null,
+    },
   });
   await server.listen({ port, host: '127.0.0.1' });
   try {

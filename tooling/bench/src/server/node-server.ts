@@ -19,6 +19,8 @@ interface Program {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: Record<string, string>;
+  /** Hears what the program writes on its standard output. */
+  readonly onOutput?: ((text: string) => void) | undefined;
 }
 
 /** Runs a program until its end; throws with what it said when it fails. */
@@ -72,13 +74,14 @@ async function readMemoryMb(pid: number): Promise<number | null> {
   return kilobytes === undefined ? null : Number(kilobytes) / 1000;
 }
 
-function start({ script, args = [], env }: Program): { child: ChildProcess; errors: () => string } {
+function start({ script, args = [], env, onOutput }: Program): { child: ChildProcess; errors: () => string } {
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'pipe'],
   });
+  child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
   let text = '';
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
   return { child, errors: () => text.trim() };

@@ -11,6 +11,8 @@ const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'sr
 
 export interface Product {
   readonly databaseUrl: string;
+  /** Stops the database alone, as a failure would. */
+  stopDatabase(): Promise<void>;
   readonly server: NodeServer;
   stop(): Promise<void>;
 }
@@ -19,9 +21,11 @@ export interface ProductOptions {
   /** `accounts`: accounts and products only; `demo`: VLs, rates, contracts too. */
   readonly data: 'accounts' | 'demo';
   readonly env?: Record<string, string>;
+  /** Hears the server's log. */
+  readonly onLog?: ((text: string) => void) | undefined;
 }
 
-export async function startProduct({ data, env = {} }: ProductOptions): Promise<Product> {
+export async function startProduct({ data, env = {}, onLog }: ProductOptions): Promise<Product> {
   progress('starting PostgreSQL');
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -49,11 +53,13 @@ export async function startProduct({ data, env = {} }: ProductOptions): Promise<
       {
         script: join(api, 'main.ts'),
         env: { ...settings, NODE_ENV: 'production', API_PORT: String(port), ...env },
+        onOutput: onLog,
       },
       { port, path: '/health/ready' },
     );
     return {
       databaseUrl: postgres.url,
+      stopDatabase: () => postgres.stop(),
       server,
       async stop() {
         await server.stop();

@@ -1,7 +1,11 @@
 /** `pnpm bench:web`: Lighthouse on the production builds over HTTP/2, beside a bare page of the same frameworks. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { demoEmail, demoPassword } from '@repo/api/demo/accounts';
 import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { type Browser, chromium } from 'playwright';
+import { buildFloor } from '../pages/build-floor.ts';
 import { readScripts } from '../pages/read-scripts.ts';
 import { atMost, type Figure, orFailure, progress } from '../report.ts';
 import { median } from '../statistics.ts';
@@ -17,9 +21,12 @@ interface NamedPage extends AuditedPage {
 }
 
 export async function measureWeb(): Promise<Figure[]> {
-  const sites = await startSites('demo');
+  const sites = await startSites({ data: 'demo' });
+  const floorFolder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
   try {
-    const floor = { name: 'bare page', origin: sites.floorUrl, path: '/', storage: {} };
+    progress('building the bare page');
+    await buildFloor(floorFolder);
+    const floor = { name: 'bare page', origin: await sites.serve(floorFolder), path: '/', storage: {} };
     const visited = visitorPages(sites);
     const signedIn = await signedInPages(sites);
     const audits = await auditAll(sites, [floor, ...visited, ...signedIn]);
@@ -42,6 +49,7 @@ export async function measureWeb(): Promise<Figure[]> {
     return figures;
   } finally {
     await sites.stop();
+    await rm(floorFolder, { recursive: true, force: true });
   }
 }
 

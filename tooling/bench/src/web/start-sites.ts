@@ -1,13 +1,9 @@
-/** The product as its visitors reach it: three sites and the API over TLS and HTTP/2, and the bare page beside them. */
+/** The product as its visitors reach it: three sites and the API over TLS and HTTP/2. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteServer, type ServedApp } from '@repo/site-server';
-import { buildFloor } from '../pages/build-floor.ts';
-import { progress } from '../report.ts';
 import { freePort } from '../server/node-server.ts';
-import { startProduct } from '../server/start-product.ts';
+import { type ProductOptions, startProduct } from '../server/start-product.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { startFront } from './tls-front.ts';
 
@@ -15,16 +11,21 @@ const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
 
 export interface Sites {
   readonly certificate: Certificate;
-  readonly floorUrl: string;
   readonly siteUrl: string;
   readonly backofficeUrl: string;
+  readonly apiUrl: string;
+  /** The same three behind what ends TLS: where our own servers listen. */
+  readonly upstream: { readonly site: string; readonly backoffice: string; readonly api: string };
   readonly databaseUrl: string;
+  /** Serves one more built page on an origin of its own; answers that origin. */
+  serve(folder: string): Promise<string>;
+  stopDatabase(): Promise<void>;
   /** Signs a demonstration account in: what the browser keeps of it. */
   signIn(email: string, password: string): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-export async function startSites(data: 'accounts' | 'demo'): Promise<Sites> {
+export async function startSites(options: ProductOptions): Promise<Sites> {
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closing.toReversed()) await close();
@@ -37,20 +38,20 @@ export async function startSites(data: 'accounts' | 'demo'): Promise<Sites> {
       SITE_URL: `https://localhost:${ports.site}`,
       BACKOFFICE_URL: `https://localhost:${ports.backoffice}`,
     };
-    const product = await startProduct({ data, env: urls });
+    const product = await startProduct({ ...options, env: { ...urls, ...options.env } });
     closing.push(() => product.stop());
     const front = async (port: number, upstreamUrl: string) => {
       const upstreamPort = Number(new URL(upstreamUrl).port);
       const started = await startFront(certificate, { port, upstreamPort });
       closing.push(() => started.close());
     };
-    const serve = async (port: number, served: readonly ServedApp[]) => {
+    const serve = async (origin: string, served: readonly ServedApp[]) => {
       for (const { folder } of served) {
         if (!existsSync(join(folder, 'index.html')))
           throw new Error(`${folder} is not built: run "pnpm build" first.`);
       }
       const upstreamPort = await freePort();
-      const server = await createSiteServer(served, {
+      const settings = {
         sitePort: ports.site,
         backofficePort: ports.backoffice,
         apiUrl: urls.API_URL,
@@ -58,28 +59,34 @@ export async function startSites(data: 'accounts' | 'demo'): Promise<Sites> {
         backofficeUrl: urls.BACKOFFICE_URL,
         brand: { yield: 'Yield', kaskad: 'Kaskad' },
         defaultCalendlyUrl: null,
-      });
+      };
+      const server = await createSiteServer(served, { settings, origin });
       await server.listen({ port: upstreamPort, host: '127.0.0.1' });
       closing.push(() => server.close());
-      await front(port, `http://127.0.0.1:${upstreamPort}`);
+      const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+      await front(Number(new URL(origin).port), upstreamUrl);
+      return upstreamUrl;
     };
     await front(ports.api, product.server.url);
-    await serve(ports.site, [
+    const site = await serve(urls.SITE_URL, [
       { base: '/', folder: join(apps, 'yield-client', 'dist') },
       { base: '/kaskad/', folder: join(apps, 'kaskad-client', 'dist') },
     ]);
-    await serve(ports.backoffice, [{ base: '/', folder: join(apps, 'backoffice', 'dist') }]);
-    progress('building the bare page');
-    const floorFolder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
-    closing.push(() => rm(floorFolder, { recursive: true, force: true }));
-    await buildFloor(floorFolder);
-    const floorPort = await freePort();
-    await serve(floorPort, [{ base: '/', folder: floorFolder }]);
+    const backoffice = await serve(urls.BACKOFFICE_URL, [
+      { base: '/', folder: join(apps, 'backoffice', 'dist') },
+    ]);
     return {
       certificate,
-      floorUrl: `https://localhost:${floorPort}`,
       siteUrl: urls.SITE_URL,
       backofficeUrl: urls.BACKOFFICE_URL,
+      apiUrl: urls.API_URL,
+      upstream: { site, backoffice, api: product.server.url },
+      stopDatabase: () => product.stopDatabase(),
+      serve: async (folder) => {
+        const origin = `https://localhost:${await freePort()}`;
+        await serve(origin, [{ base: '/', folder }]);
+        return origin;
+      },
       databaseUrl: product.databaseUrl,
       signIn: (email, password) => signIn(product.server.url, { email, password }),
       stop,

@@ -1,0 +1,102 @@
+/** What is left once everything was tried: the log, the limits, and a database that is gone. */
+import { z } from 'zod';
+import type { Check } from '../check.ts';
+import { ask, json } from '../http.ts';
+import { client, type System } from '../system.ts';
+
+const line = z.looseObject({ time: z.iso.datetime(), level: z.number(), msg: z.string() });
+
+/** Of people and of secrets; requests carried each of these all along. */
+const sensitive: Readonly<Record<string, RegExp>> = {
+  'a token': /\b(?:usx|chl|rst|hnd)_[A-Za-z0-9_-]{10}/,
+  'an e-mail address': /[\w.+-]+@[\w-]+\.\w+/,
+  'a bank account': /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,}/,
+  'a password': new RegExp(client.password),
+  'a signature of a link': /signature=/,
+  'a stack of SQL': /\bparams:|insert into /i,
+};
+
+const logs: Check<System> = {
+  ids: 'V16.2.1 V16.2.5 V16.4.1',
+  title: 'every line of the log is one event in UTC, without secret, address or account',
+  async run(system) {
+    const odd = [
+      '/proxy/%0d%0a%7b%22level%22:30%7d',
+      '/%1b[31mrouge',
+      '/files/x?signature=usx_secret&expires=1',
+    ];
+    for (const path of odd)
+      await ask(system.api, {
+        path,
+        headers: { authorization: 'Bearer usx_secret-of-the-log' },
+      });
+    const lines = system.logLines();
+    const failures = lines.flatMap((text) => {
+      const found = Object.entries(sensitive).filter(([, shape]) => shape.test(text));
+      const isEvent = line.safeParse(parse(text)).success;
+      return [
+        ...found.map(([name]) => `${name}: ${text.slice(0, 200)}`),
+        ...(isEvent ? [] : [`no event: ${text.slice(0, 200)}`]),
+      ];
+    });
+    const refused = lines.filter((text) => text.includes('access denied')).length;
+    if (refused === 0) failures.push('no refused access is in the log (V16.3.2)');
+    return { looked: lines.length, failures };
+  },
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const mostGuesses = 60;
+
+const limits: Check<System> = {
+  ids: 'V2.4.1 V6.3.1',
+  title: 'whoever guesses passwords from one address is stopped, and told for how long',
+  async run({ api }) {
+    for (let guess = 1; guess <= mostGuesses; guess += 1) {
+      const body = JSON.stringify({
+        user: { email: `personne-${guess}@exemple.fr`, password: 'Pas-le-bon-2026' },
+      });
+      const headers = { ...json(), 'x-forwarded-for': `198.51.100.${guess}` };
+      const answer = await ask(api, { method: 'POST', path: '/proxy/login', headers, body });
+      if (answer.status !== 429) continue;
+      const failures = Number(answer.headers['retry-after']) > 0 ? [] : ['no Retry-After'];
+      return { looked: guess, failures };
+    }
+    return { looked: mostGuesses, failures: ['never stopped'] };
+  },
+};
+
+const broken: Check<System> = {
+  ids: 'V16.5.1 V16.5.3 V3.4.4',
+  title: 'without its database the API refuses in its own words and headers, and lets nobody in',
+  async run({ api, sites, tokens }) {
+    await sites.stopDatabase();
+    const failures: string[] = [];
+    const asked = [
+      { path: '/health/ready' },
+      { path: '/proxy/me', headers: { authorization: `Bearer ${tokens.client}` } },
+      { path: '/proxy/dashboard', headers: { authorization: `Bearer ${tokens.client}` } },
+      { method: 'POST', path: '/proxy/login', headers: json(), body: JSON.stringify({ user: client }) },
+    ];
+    for (const request of asked) {
+      const { name, status, headers, body } = await ask(api, request);
+      if (status < 500) failures.push(`${name}: is answered`);
+      const shape = z.strictObject({ error: z.string(), code: z.string(), request_id: z.string() });
+      if (!shape.safeParse(parse(body)).success) failures.push(`${name}: ${body.slice(0, 200)}`);
+      if (/postgres|ECONN|sql|127\.0\.0\.1/i.test(body))
+        failures.push(`${name} tells: ${body.slice(0, 200)}`);
+      for (const header of ['x-content-type-options', 'content-security-policy', 'strict-transport-security'])
+        if (headers[header] === undefined) failures.push(`${name}: ${header} is absent`);
+    }
+    return { looked: asked.length, failures };
+  },
+};
+
+export const lastChecks: readonly Check<System>[] = [logs, limits, broken];

@@ -1,0 +1,192 @@
+/** Headers of every route and status, of the sites and of the API. */
+import { operationMetadata } from '@repo/api-sdk/contract';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import type { Check } from '../check.ts';
+import { type Answered, ask, cookiesSet } from '../http.ts';
+import type { System } from '../system.ts';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Every operation as a stranger, as a client and as staff call it: all the statuses a route can have. */
+export async function apiAnswers({ api, tokens }: System): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  const paths = Object.values(operationMetadata).map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    path: path.replaceAll(/\{\w+\}/g, nobody),
+  }));
+  for (const { method, path } of paths) {
+    answers.push(await ask(api, { method, path }));
+    if (method !== 'GET') continue;
+    for (const token of [tokens.client, tokens.staff])
+      answers.push(await ask(api, { path, headers: { authorization: `Bearer ${token}` } }));
+  }
+  for (const path of ['/nothing', '/%zz', '/', '/proxy', '/.git/config', '/.env', '/docs', '/local/outbox']) {
+    for (const method of ['GET', 'POST', 'HEAD', 'OPTIONS', 'TRACE'])
+      answers.push(await ask(api, { method, path }));
+  }
+  return answers;
+}
+
+export async function siteAnswers({ sites }: System): Promise<Answered[]> {
+  const paths = {
+    [sites.upstream.site]: ['/', '/login', '/reset-password/rst_x', '/kaskad', '/kaskad/', '/kaskad/vesting'],
+    [sites.upstream.backoffice]: ['/', '/login', '/admin'],
+  };
+  const everywhere = ['/config.json', '/favicon.svg', '/assets/gone.js', '/assets', '/assets/', '/%zz'];
+  const answers: Answered[] = [];
+  for (const [origin, own] of Object.entries(paths)) {
+    const page = await ask(origin, { path: '/' });
+    const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? '/no-script-found';
+    for (const path of [...own, ...everywhere, script]) answers.push(await ask(origin, { path }));
+    for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE', 'HEAD'])
+      answers.push(await ask(origin, { method, path: '/' }));
+  }
+  return answers;
+}
+
+function expectHeader(
+  answers: readonly Answered[],
+  name: string,
+  isRight: (value: string) => boolean,
+): string[] {
+  return answers.flatMap((answer) => {
+    const value = answer.headers[name];
+    const text = Array.isArray(value) ? value.join(', ') : value;
+    return text !== undefined && isRight(text) ? [] : [`${answer.name}: ${name}: ${text ?? 'absent'}`];
+  });
+}
+
+const publicPaths = Object.values(operationMetadata)
+  .filter(({ xRoles }) => xRoles.includes('public'))
+  .map(({ path }) => path);
+
+interface Answers {
+  readonly system: System;
+  readonly api: readonly Answered[];
+  readonly sites: readonly Answered[];
+}
+
+const everywhere = ({ api, sites }: Answers) => [...api, ...sites];
+
+function onEvery(
+  ids: string,
+  name: string,
+  { title, isRight }: { title: string; isRight: (value: string) => boolean },
+): Check<Answers> {
+  return {
+    ids,
+    title,
+    run: (answers) => {
+      const all = everywhere(answers);
+      return { looked: all.length, failures: expectHeader(all, name, isRight) };
+    },
+  };
+}
+
+function directivesOf(policy: string): Map<string, string> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+const isUnkept = (value: string) => /no-store|private, no-cache/.test(value);
+const isTyped = (value: string) => !/^(text\/|application\/json)/.test(value) || /charset=utf-8/i.test(value);
+
+function isClosedPolicy(policy: string): boolean {
+  const directives = directivesOf(policy);
+  const isNone = (name: string) => (directives.get(name) ?? directives.get('default-src')) === "'none'";
+  return isNone('object-src') && directives.get('base-uri') === "'none'" && isNone('default-src');
+}
+
+export const headerChecks: readonly Check<Answers>[] = [
+  onEvery('V3.4.1', 'strict-transport-security', {
+    title: 'HSTS holds a year at least, sub-domains included',
+    isRight: (value) =>
+      Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000 && value.includes('includeSubDomains'),
+  }),
+  onEvery('V3.4.3', 'content-security-policy', {
+    title: 'the policy allows nothing by default, no object and no base',
+    isRight: isClosedPolicy,
+  }),
+  onEvery('V3.4.4 V3.2.1', 'x-content-type-options', {
+    title: 'no type is guessed',
+    isRight: (value) => value === 'nosniff',
+  }),
+  onEvery('V3.4.5', 'referrer-policy', {
+    title: 'no path leaves in a Referer',
+    isRight: (value) => ['no-referrer', 'strict-origin'].includes(value),
+  }),
+  onEvery('V3.4.6', 'content-security-policy', {
+    title: 'nobody frames what is not made to be framed',
+    isRight: (value) => directivesOf(value).get('frame-ancestors') === "'none'",
+  }),
+  {
+    ids: 'V3.4.8',
+    title: 'a page of the sites shares its window with no foreign opener',
+    run: ({ sites }) => ({
+      looked: sites.length,
+      failures: expectHeader(sites, 'cross-origin-opener-policy', (value) => value.startsWith('same-origin')),
+    }),
+  },
+  {
+    ids: 'V4.1.1',
+    title: 'every body says its type, and texts their charset',
+    run: (answers) => {
+      const withBody = everywhere(answers).filter(({ body }) => body !== '');
+      return { looked: withBody.length, failures: expectHeader(withBody, 'content-type', isTyped) };
+    },
+  },
+  {
+    ids: 'V14.2.2 V14.3.2',
+    title: 'no answer to somebody is kept in a cache',
+    run: ({ api }) => {
+      const closed = api.filter(({ name }) => !publicPaths.some((path) => name.includes(`${path} `)));
+      return { looked: closed.length, failures: expectHeader(closed, 'cache-control', isUnkept) };
+    },
+  },
+  {
+    ids: 'V13.4.2 V16.5.1',
+    title: 'no answer names its software, its code or its SQL',
+    run: (answers) => {
+      const all = everywhere(answers);
+      const says = all.filter(
+        ({ headers, body }) =>
+          headers['server'] !== undefined ||
+          headers['x-powered-by'] !== undefined ||
+          /\bat \S+ \(|node_modules|\.ts:\d+|\bselect .* from\b/i.test(body.slice(0, 20_000)),
+      );
+      const failed = all.filter(({ status }) => status >= 500);
+      return { looked: all.length, failures: [...says, ...failed].map(({ name }) => name) };
+    },
+  },
+  {
+    ids: 'V3.3.1 V3.3.4',
+    title: 'no answer sets a cookie',
+    run: (answers) => ({ looked: everywhere(answers).length, failures: cookiesSet }),
+  },
+  {
+    ids: 'V3.4.3',
+    title: 'csp_evaluator finds nothing above informational in the policy of each site',
+    run: ({ sites }) => {
+      const policies = new Set(sites.map(({ headers }) => String(headers['content-security-policy'])));
+      const findings = [...policies].flatMap((policy) =>
+        new CspEvaluator(new CspParser(policy).csp).evaluate(),
+      );
+      const say = (list: typeof findings) =>
+        list.map(
+          ({ severity, directive, value, description }) =>
+            `${Severity[severity]} ${directive} ${value ?? ''}: ${description}`,
+        );
+      return {
+        looked: policies.size,
+        failures: say(findings.filter(({ severity }) => severity < Severity.INFO)),
+        notes: say(findings.filter(({ severity }) => severity === Severity.INFO)),
+      };
+    },
+  },
+];

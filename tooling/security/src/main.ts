@@ -1,0 +1,48 @@
+/**
+ * `pnpm security`: starts the product as in production and checks, on the running system, what `docs/security.md` says can be
+ * checked there. One line a check, then `N passed, N failed`; ends with a status other than 0 when one failed.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Check, type Outcome, runCheck } from './check.ts';
+import { lastChecks } from './checks/aftermath.ts';
+import { browserChecks, walk } from './checks/browser.ts';
+import { exposureChecks } from './checks/exposure.ts';
+import { apiAnswers, headerChecks, siteAnswers } from './checks/headers.ts';
+import { fileChecks } from './checks/repository-files.ts';
+import { requestChecks } from './checks/requests.ts';
+import { type System, startSystem } from './system.ts';
+
+const outcomes: Outcome[] = [];
+
+async function runAll<Seen>(checks: readonly Check<Seen>[], seen: Seen): Promise<void> {
+  for (const check of checks) outcomes.push(await runCheck(check, seen));
+}
+
+async function pass(system: System): Promise<void> {
+  const answers = { system, api: await apiAnswers(system), sites: await siteAnswers(system) };
+  await runAll(headerChecks, answers);
+  await runAll(requestChecks, system);
+  await runAll(exposureChecks, system);
+  await runAll(fileChecks, null);
+  await runAll(browserChecks, await walk(system));
+  await runAll(lastChecks, system);
+}
+
+const system = await startSystem();
+try {
+  await pass(system);
+} finally {
+  await system.stop();
+}
+const failed = outcomes.filter((outcome) => outcome === 'FAIL').length;
+const passed = outcomes.length - failed;
+// Counted by `npm test`, in the form of the journeys' report.
+const results = join(import.meta.dirname, '..', 'test-results');
+await mkdir(results, { recursive: true });
+await writeFile(
+  join(results, 'security.json'),
+  JSON.stringify({ stats: { expected: passed, unexpected: failed, flaky: 0, skipped: 0 } }),
+);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,116 @@
+/**
+ * The product as it runs in production, on a database of its own filled with the demonstration data: PostgreSQL, the API
+ * in production mode, the three built sites, all behind TLS, and a browser.
+ */
+import { demoPassword } from '@repo/api/demo/accounts';
+import { type Sites, startSites } from '@repo/bench/sites';
+import { chromiumLaunch } from '@repo/vite-config/chromium';
+import { Client } from 'pg';
+import { type Browser, chromium } from 'playwright';
+import { z } from 'zod';
+import { ask, json } from './http.ts';
+
+export interface System {
+  readonly sites: Sites;
+  /** The API's own port, before TLS. */
+  readonly api: string;
+  readonly db: Client;
+  readonly browser: Browser;
+  /** Every line the API has logged so far. */
+  logLines(): string[];
+  /** Tokens opened for a client and for an administrator of everything. */
+  readonly tokens: { readonly client: string; readonly staff: string };
+  stop(): Promise<void>;
+}
+
+export const client = { email: 'camille.moreau@exemple.fr', password: demoPassword };
+export const staff = { email: 'ines.garnier@exemple.fr', password: demoPassword };
+
+export async function startSystem(): Promise<System> {
+  let log = '';
+  const sites = await startSites({
+    data: 'demo',
+    env: { LOG_LEVEL: 'info' },
+    onLog: (text) => {
+      log += text;
+    },
+  });
+  const db = new Client({ connectionString: sites.databaseUrl });
+  // The last check stops the database under everybody.
+  db.on('error', () => {});
+  await db.connect();
+  const { args, ...launch } = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args });
+  const api = sites.upstream.api;
+  const challenge = await signIn(api, staff);
+  const tokens = {
+    client: await signIn(api, client),
+    staff: await giveCode(api, challenge, await mailedCode(db, staff.email)),
+  };
+  return {
+    sites,
+    api,
+    db,
+    browser,
+    tokens,
+    logLines: () => log.split('\n').filter((line) => line !== ''),
+    async stop() {
+      await browser.close();
+      await db.end().catch(() => {});
+      await sites.stop();
+    },
+  };
+}
+
+const withToken = z.object({ token: z.string() });
+
+async function signIn(api: string, user: { email: string; password: string }): Promise<string> {
+  const answer = await ask(api, {
+    method: 'POST',
+    path: '/proxy/login',
+    headers: json(),
+    body: JSON.stringify({ user }),
+  });
+  return withToken.parse(JSON.parse(answer.body)).token;
+}
+
+async function giveCode(api: string, challenge: string, code: string): Promise<string> {
+  const answer = await ask(api, {
+    method: 'POST',
+    path: '/proxy/verify-2fa',
+    headers: json(challenge),
+    body: JSON.stringify({ code }),
+  });
+  return withToken.parse(JSON.parse(answer.body)).token;
+}
+
+/** The newest code sent to this address, where mail without a relay stays. */
+export async function mailedCode(db: Client, email: string): Promise<string> {
+  const { rows } = await db.query<{ body: string }>(
+    `select body from mail_outbox where recipient = $1 and kind = 'code' order by created_at desc limit 1`,
+    [email],
+  );
+  const code = /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${email}.`);
+  return code;
+}
+
+/** A digest of every table, but for what counting, signing in and its trail rightly change. */
+export async function digest(db: Client): Promise<Map<string, string>> {
+  const moving = ['rate_limits', 'sessions', 'audit_log', 'audit_chain', 'mail_outbox', 'challenges'];
+  const { rows: tables } = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const digests = new Map<string, string>();
+  for (const { name } of tables.filter((table) => !moving.includes(table.name))) {
+    const { rows } = await db.query<{ digest: string | null }>(
+      `select md5(string_agg(line, '' order by line)) as digest from (select t::text as line from "${name}" t) lines`,
+    );
+    digests.set(name, rows[0]?.digest ?? '');
+  }
+  return digests;
+}
+
+export function changedTables(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...after].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
+}
