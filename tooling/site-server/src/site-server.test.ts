@@ -58,6 +58,13 @@ describe('the site server', () => {
     expect(config).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
   });
 
+  it('has a page connect to the API while its scripts travel', async () => {
+    expect((await server.inject('/dashboard')).headers['link']).toBe(
+      '<http://localhost:4321>; rel=preconnect; crossorigin',
+    );
+    expect((await server.inject('/assets/page.js')).headers).not.toHaveProperty('link');
+  });
+
   it('lets no foreign script run, on every answer', async () => {
     for (const url of ['/', '/assets/page.js', '/assets/gone.js', '/config.json', '/%zz']) {
       const policy = String((await server.inject(url)).headers['content-security-policy']);

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { publicConfig, readSettings } from '@repo/site-server/settings';
 import react from '@vitejs/plugin-react';
 import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
+import { codeGroups } from './code-groups.ts';
 import { gregorianCalendarOnly } from './gregorian-only.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
 import { precompress } from './precompress.ts';
@@ -41,14 +42,7 @@ export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserCon
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            // React changes with its version, not with our releases: browsers keep this file between them.
-            groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-              // All that the first screen needs is one file: thirty small ones compress to 8 kB more.
-              { name: 'start', tags: ['$initial'] },
-            ],
-          },
+          codeSplitting: { groups: codeGroups },
         },
       },
     },

@@ -1,15 +1,17 @@
 /** The routes of the client shell (R012, R013). Made anew for each router, which takes `lazy` apart as screens arrive. */
-
 import { PageFailure } from '@repo/client/start';
 import type { RouteObject } from 'react-router';
+import { type AheadServices, askAhead } from './ask-ahead.ts';
 
-const pages = (): RouteObject[] => [
+const pages = (ahead: ReturnType<typeof askAhead>): RouteObject[] => [
   {
     path: 'dashboard',
+    ...ahead.dashboard,
     lazy: { Component: async () => (await import('../features/portfolio/PortfolioPage.tsx')).PortfolioPage },
   },
   {
     path: 'produits',
+    ...ahead.products,
     lazy: { Component: async () => (await import('../features/products/ProductsPage.tsx')).ProductsPage },
   },
   {
@@ -28,6 +30,7 @@ const pages = (): RouteObject[] => [
   },
   {
     path: 'documents',
+    ...ahead.documents,
     lazy: { Component: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage },
   },
   {
@@ -36,10 +39,10 @@ const pages = (): RouteObject[] => [
   },
 ];
 
-export const clientRoutes = (): RouteObject[] => [
+export const clientRoutes = (services: AheadServices): RouteObject[] => [
   {
     lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
     // A page that fails leaves the header, the navigation and the footer where they are.
-    children: [{ ErrorBoundary: PageFailure, children: pages() }],
+    children: [{ ErrorBoundary: PageFailure, children: pages(askAhead(services)) }],
   },
 ];

@@ -7,7 +7,8 @@ import { clientRoutes } from './client-routes.tsx';
 import { guestRoutes, kycPendingRoutes, publicRoutes, registrationRoutes } from './public-routes.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
+export function appRoutes(services: Pick<Services, 'guard' | 'queries' | 'queryClient'>): RouteObject[] {
+  const { guard } = services;
   const guarded = (requirement: RouteRequirement, children: RouteObject[]): RouteObject => ({
     middleware: [guard.require(requirement)],
     children,
@@ -22,7 +23,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
         guarded(needs.registration, registrationRoutes()),
         guarded(needs.public, publicRoutes()),
         guarded(needs.kycPending, kycPendingRoutes()),
-        guarded(needs.yieldClient, clientRoutes()),
+        guarded(needs.yieldClient, clientRoutes(services)),
         { index: true, loader: () => guard.toLanding(), Component: PageLoading },
         // R014: a path nobody knows leads home, or to the sign-in screen.
         { path: '*', loader: () => guard.toLanding(), Component: PageLoading },

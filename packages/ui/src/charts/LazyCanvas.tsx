@@ -1,9 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import type { EchartsCanvasProps } from './EchartsCanvas.tsx';
+import { useIsWanted } from './use-is-wanted.ts';
 
-/** echarts weighs about 200 kB compressed: it travels when a first chart is drawn, never with a page. */
+/** echarts weighs about 200 kB compressed: it travels when a first chart is looked at, never with a page. */
 function loadCanvas() {
   return lazy(async () => {
     const { EchartsCanvas } = await import('./EchartsCanvas.tsx');
@@ -18,6 +19,8 @@ export function LazyCanvas(props: EchartsCanvasProps) {
   // React remembers a failed import for ever: each new attempt is a new lazy component in a new boundary.
   const [{ attempt, Canvas }, setCurrent] = useState({ attempt: 0, Canvas: FirstCanvas });
   const retry = () => setCurrent({ attempt: attempt + 1, Canvas: loadCanvas() });
+  const place = useRef<HTMLDivElement>(null);
+  if (!useIsWanted(place)) return <ChartSkeleton place={place} />;
   return (
     <CanvasBoundary key={attempt} onRetry={retry}>
       <Suspense fallback={<ChartSkeleton />}>
