@@ -1,5 +1,5 @@
 /** Page tests of the second service’s site. */
-import { sampleSession, sampleUser } from '@repo/api-sdk/testing';
+import { sampleAccountDeletion, sampleSession, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 
@@ -25,7 +25,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   return useTestApp({
     app: 'kaskad',
     routes: appRoutes,
-    // A profile shows the devices; nobody but a test of theirs cares.
-    usual: { listSessions: { sessions: [sampleSession()] } },
+    // A profile shows the devices and offers to go; nobody but a test of theirs cares.
+    usual: { listSessions: { sessions: [sampleSession()] }, getAccountDeletion: sampleAccountDeletion() },
   });
 }

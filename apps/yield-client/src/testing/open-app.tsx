@@ -1,6 +1,7 @@
 /** Page tests of the investors’ site. */
 import {
   type MockHandlers,
+  sampleAccountDeletion,
   sampleDashboard,
   sampleSession,
   sampleStrategy,
@@ -14,8 +15,12 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
   return useTestApp({
     app: 'yield',
     routes: appRoutes,
-    // Every page of a client shows the fees, and a profile the devices; nobody but a test of theirs cares.
-    usual: { listParameters: { parameters: [] }, listSessions: { sessions: [sampleSession()] } },
+    // Every page of a client shows the fees, and a profile the devices and the way out; nobody but a test of theirs cares.
+    usual: {
+      listParameters: { parameters: [] },
+      listSessions: { sessions: [sampleSession()] },
+      getAccountDeletion: sampleAccountDeletion(),
+    },
   });
 }
 

@@ -8,4 +8,11 @@ export {
   type MockRequest,
   reply,
 } from './mock-api.ts';
-export { sampleContract, sampleDashboard, sampleSession, sampleStrategy, sampleUser } from './samples.ts';
+export {
+  sampleAccountDeletion,
+  sampleContract,
+  sampleDashboard,
+  sampleSession,
+  sampleStrategy,
+  sampleUser,
+} from './samples.ts';

@@ -54,6 +54,19 @@ export function sampleSession(change: Partial<Schemas['ActiveSession']> = {}): S
   };
 }
 
+/** Nothing asked, nothing in the way, an identity to keep. */
+export function sampleAccountDeletion(
+  change: Partial<Schemas['AccountDeletion']> = {},
+): Schemas['AccountDeletion'] {
+  return {
+    request: null,
+    effective_on: '2026-04-01',
+    blockers: [],
+    kept: [{ kind: 'identity', until: '2031-04-01' }],
+    ...change,
+  };
+}
+
 /** USDFY, payable by transfer and in crypto. */
 export function sampleStrategy(change: Partial<Schemas['Strategy']> = {}): Schemas['Strategy'] {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';

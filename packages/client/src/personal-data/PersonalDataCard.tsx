@@ -3,11 +3,12 @@ import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { useReturningFocus } from '../form/index.ts';
+import { Deletion } from './Deletion.tsx';
 import { DownloadForm, type Format } from './DownloadForm.tsx';
 import styles from './personal-data.module.css';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 
-/** What is held on oneself, to take away: to read or for a machine, once the password is given again. */
+/** What is held on oneself: to take away, to read or for a machine, once the password is given again; or to have erased. */
 export function PersonalDataCard() {
   const [asked, setAsked] = useState<Format | null>(null);
   const pdfButton = useReturningFocus(asked === 'pdf');
@@ -28,6 +29,9 @@ export function PersonalDataCard() {
         ) : (
           <DownloadForm format={asked} onClose={() => setAsked(null)} />
         )}
+        <div className={styles.deletion}>
+          <Deletion />
+        </div>
       </Stack>
     </Card>
   );

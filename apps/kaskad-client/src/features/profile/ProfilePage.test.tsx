@@ -1,4 +1,4 @@
-import { sampleSession } from '@repo/api-sdk/testing';
+import { sampleAccountDeletion, sampleSession } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
@@ -52,4 +52,13 @@ describe('the services of a profile', () => {
     expect(calls('unlinkService')[0]?.body).toMatchObject({ service: 'yield' });
     expect(services.session.intendedService()).toBe('kaskad');
   });
+});
+
+it('a profile offers to delete the account, and shows the request that stands', async () => {
+  const request = { requested_at: '2026-03-02T09:00:00.000Z', blocked_at: null };
+  open('/profile', { as: client, handlers: { getAccountDeletion: sampleAccountDeletion({ request }) } });
+  expect(
+    await screen.findByText('Demande enregistrée le 2 mars 2026, effective le 1er avril 2026.'),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retirer ma demande' })).toBeDefined();
 });

@@ -1,0 +1,58 @@
+import { invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { Button } from '@repo/ui/button';
+import { Skeleton } from '@repo/ui/feedback';
+import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useReturningFocus } from '../form/index.ts';
+import { QueryView } from '../query-view/index.ts';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { DeletionState } from './DeletionState.tsx';
+import type { Deletion as State } from './deletion.model.ts';
+import { deletionTexts as texts } from './deletion.texts.ts';
+
+/** « Supprimer mon compte », or the request that stands. */
+export function Deletion() {
+  const { queries } = useServices();
+  const deletion = useQuery(queries.query('getAccountDeletion'));
+  return (
+    <QueryView failedTitle={texts.failed} query={deletion} skeleton={<Skeleton height="2.75rem" />}>
+      {(state) => <Offered state={state} />}
+    </QueryView>
+  );
+}
+
+/** Each of the two buttons gives its place to the other, and its focus with it. */
+function Offered({ state }: { readonly state: State }) {
+  const { queryClient } = useServices();
+  const [step, setStep] = useState<'rest' | 'asking' | 'asked' | 'withdrawn'>('rest');
+  const opener = useReturningFocus(step === 'withdrawn');
+  const withdrawer = useReturningFocus(step === 'asked');
+  const settle = async (done: 'asked' | 'withdrawn') => {
+    // The dialog gives the focus back to its button, which then leaves.
+    setStep(done);
+    toast.success(done === 'asked' ? texts.requested : texts.withdrawn);
+    await invalidate(queryClient, 'getAccountDeletion');
+  };
+  if (state.request !== null) {
+    return (
+      <DeletionState
+        button={withdrawer}
+        onWithdrawn={() => settle('withdrawn')}
+        request={state.request}
+        state={state}
+      />
+    );
+  }
+  return (
+    <>
+      <Button onPress={() => setStep('asking')} ref={opener} variant="ghost">
+        {texts.open}
+      </Button>
+      {step === 'asking' ? (
+        <DeletionDialog onAsked={() => settle('asked')} onClose={() => setStep('rest')} state={state} />
+      ) : null}
+    </>
+  );
+}

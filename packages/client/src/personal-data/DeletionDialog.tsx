@@ -1,0 +1,94 @@
+import { useServices } from '@repo/auth';
+import { formatLongDate } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { FormActions } from '@repo/ui/fields';
+import { Stack } from '@repo/ui/layout';
+import { useState } from 'react';
+import { ConfirmPasswordForm } from '../confirm-password/index.ts';
+import { Blockers } from './Blockers.tsx';
+import { type Deletion, fatesOf } from './deletion.model.ts';
+import { deletionTexts as texts } from './deletion.texts.ts';
+import styles from './personal-data.module.css';
+
+interface DeletionDialogProps {
+  readonly state: Deletion;
+  readonly onClose: () => void;
+  readonly onAsked: () => Promise<void>;
+}
+
+/** What is in the way; or what becomes of the data, then the password. */
+export function DeletionDialog({ state, onClose, onAsked }: DeletionDialogProps) {
+  const { api } = useServices();
+  const [isConfirming, setConfirming] = useState(false);
+  const dialog = { isOpen: true, onClose };
+  if (state.blockers.length > 0) {
+    return (
+      <Dialog {...dialog} title={texts.blockedTitle}>
+        <Stack gap={16}>
+          <p>{texts.blocked}</p>
+          <Blockers blockers={state.blockers} />
+          <FormActions>
+            <Button onPress={onClose}>{texts.close}</Button>
+          </FormActions>
+        </Stack>
+      </Dialog>
+    );
+  }
+  const day = formatLongDate(state.effective_on);
+  if (isConfirming) {
+    return (
+      <Dialog {...dialog} title={texts.sureTitle}>
+        <ConfirmPasswordForm
+          label={texts.sureTitle}
+          onCancel={onClose}
+          onPassword={async (password) => {
+            await api.call('requestAccountDeletion', { body: { password } });
+            await onAsked();
+          }}
+          submitLabel={texts.confirm}
+        >
+          <p>{texts.sure(day)}</p>
+        </ConfirmPasswordForm>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog {...dialog} shape="wide" title={texts.open}>
+      <Stack gap={16}>
+        <p>{texts.intro(day)}</p>
+        <Fates state={state} />
+        <FormActions>
+          <Button onPress={onClose} variant="ghost">
+            {texts.keep}
+          </Button>
+          <Button onPress={() => setConfirming(true)}>{texts.proceed}</Button>
+        </FormActions>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Fates({ state }: Pick<DeletionDialogProps, 'state'>) {
+  return (
+    <table className={styles.fates}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.what}</th>
+          <th scope="col">{texts.columns.fate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fatesOf(state).map(({ what, reason, fate }) => (
+          <tr key={what}>
+            <th scope="row">
+              {what}
+              {reason === undefined ? null : <span className={styles.reason}>{reason}</span>}
+            </th>
+            <td>{fate}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { useServices } from '@repo/auth';
+import { formatLongDate } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { Banner } from '@repo/ui/feedback';
+import { toast } from '@repo/ui/toast';
+import type { Ref } from 'react';
+import { useSending } from '../sending/index.ts';
+import { Blockers } from './Blockers.tsx';
+import type { Deletion } from './deletion.model.ts';
+import { deletionTexts as texts } from './deletion.texts.ts';
+
+interface DeletionStateProps {
+  readonly state: Deletion;
+  readonly request: NonNullable<Deletion['request']>;
+  readonly button: Ref<HTMLButtonElement>;
+  readonly onWithdrawn: () => Promise<void>;
+}
+
+/** The request that stands, what it waits for once its day is past, and the way back. */
+export function DeletionState({ state, request, button, onWithdrawn }: DeletionStateProps) {
+  const { queries } = useServices();
+  const { send, isPending } = useSending({
+    ...queries.mutation('withdrawAccountDeletion', { invalidates: [] }),
+    onSuccess: onWithdrawn,
+    onError: (error) => toast.error(error.message),
+  });
+  const { requested_at: requestedAt, blocked_at: blockedAt } = request;
+  return (
+    <Banner
+      action={
+        <Button isPending={isPending} onPress={() => send({})} ref={button} variant="ghost">
+          {texts.withdraw}
+        </Button>
+      }
+      title={texts.stateTitle}
+      tone="warning"
+    >
+      <p>{texts.state(formatLongDate(requestedAt), formatLongDate(state.effective_on))}</p>
+      {blockedAt === null ? null : (
+        <>
+          <p>{texts.stateBlocked}</p>
+          <Blockers blockers={state.blockers} />
+        </>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answer } from '@repo/api-sdk';
+import { formatLongDate } from '@repo/domain/format';
+import { retentionTexts } from '@repo/domain/retention';
+import { deletionTexts as texts } from './deletion.texts.ts';
+
+export type Deletion = Answer<'getAccountDeletion'>;
+
+export interface Fate {
+  readonly what: string;
+  /** The law that keeps it, or why. */
+  readonly reason?: string;
+  readonly fate: string;
+}
+
+/** Each kind of data, and what becomes of it on the day of the closing: what goes first, then what is kept. */
+export function fatesOf({ effective_on: day, kept }: Deletion): Fate[] {
+  const erased = texts.erased(formatLongDate(day));
+  const last = kept
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  const { rows } = texts;
+  const isIdentityKept = kept.some(({ kind }) => kind === 'identity');
+  const goes: string[] = [rows.access, rows.traces, rows.unsigned];
+  if (!isIdentityKept) goes.push(retentionTexts.kinds.identity.what);
+  return [
+    ...goes.map((what) => ({ what, fate: erased })),
+    ...kept.map(({ kind, until }) => ({
+      what: retentionTexts.kinds[kind].what,
+      reason: retentionTexts.kinds[kind].law,
+      fate: texts.kept(formatLongDate(until)),
+    })),
+    last === undefined
+      ? { what: rows.name, fate: erased }
+      : { what: rows.name, reason: rows.nameReason, fate: texts.kept(formatLongDate(last)) },
+  ];
+}
+
+/** « USDFY (PO-2026-0001), en cours, à clôturer ». */
+export function blockerLine({ reason, product, po_number: number }: Deletion['blockers'][number]): string {
+  return retentionTexts.blockers[reason](retentionTexts.contract(product, number));
+}
