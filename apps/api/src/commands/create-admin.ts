@@ -4,13 +4,19 @@ import { validateEmail, validateNewPassword } from '@repo/domain/validation';
 import { compose } from '../compose.ts';
 import { createLog } from '../log.ts';
 import { createAdministrator } from '../modules/identity/create-administrator.ts';
+import { identityTexts } from '../modules/identity/identity.texts.ts';
+import { isWeakPassword } from '../modules/identity/weak-password.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 import { openDatabase } from '../start-server.ts';
 
 const email = process.env['ADMIN_EMAIL'] ?? '';
 const password = process.env['ADMIN_PASSWORD'] ?? '';
-const refusal = validateEmail({ email }).first ?? validateNewPassword({ password }).first;
+const weakness = { field: 'password', message: identityTexts.weakPassword };
+const refusal =
+  validateEmail({ email }).first ??
+  validateNewPassword({ password }).first ??
+  (isWeakPassword(password, [email]) ? weakness : null);
 if (refusal !== null) {
   const name = refusal.field === 'email' ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
   process.stderr.write(`${name}: ${refusal.message}\n`);

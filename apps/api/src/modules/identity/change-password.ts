@@ -7,6 +7,7 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /** D11: the current password is asked, so that an unlocked screen is not enough to take an account. */
 export async function changePassword(
@@ -18,6 +19,7 @@ export async function changePassword(
   const { password = '', current_password = '' } = body;
   refuseInvalid(validateChangePassword({ password, current_password }));
   await confirmPassword(deps, actor, { password: current_password, field: 'current_password' });
+  refuseWeakPassword(deps, password, actor.account);
   const passwordHash = await hashPassword(password, 'known');
   await setPassword(deps, actor.account, { passwordHash, by: actor, keepSessionId: actor.sessionId });
 }

@@ -8,6 +8,7 @@ export const identityErrors = defineErrors({
     message: texts.invalidCredentials,
   },
   emailTaken: { status: 422, code: 'identity.email_taken', message: texts.emailTaken },
+  weakPassword: { status: 422, code: 'identity.weak_password', message: texts.weakPassword },
   wrongCurrentPassword: {
     status: 422,
     code: 'identity.wrong_current_password',

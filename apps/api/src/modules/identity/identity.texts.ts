@@ -4,6 +4,7 @@ import { NBSP } from '@repo/domain/format';
 export const identityTexts = {
   invalidCredentials: 'L’adresse mail ou le mot de passe est invalide.',
   emailTaken: 'Cet email est déjà utilisé.',
+  weakPassword: 'Ce mot de passe est trop courant ou trop facile à deviner.',
   wrongCurrentPassword: 'Le mot de passe actuel est invalide.',
   invalidCode: 'Code invalide',
   invalidLink: 'Ce lien n’est plus valable. Demandez-en un nouveau.',

@@ -14,6 +14,7 @@ import { hashPassword } from './passwords.ts';
 import { isRepeatedRegistration, keepRegistrationKey } from './repeated-registration.ts';
 import type { WireUser } from './user.mapper.ts';
 import { findUserByEmail, insertUser } from './users.repository.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 type RegisterBody = RequestBody<'register'>;
 
@@ -34,7 +35,8 @@ export async function register(
   const values = toValues(form);
   refuseInvalid(validateRegistration(values));
   const email = normaliseEmail(values.email);
-  const { password } = values;
+  const { password, firstname, lastname, company_name: companyName } = values;
+  refuseWeakPassword(deps, password, { email, firstname, lastname, companyName });
   const holder = await findUserByEmail(deps.db, email);
   if (holder !== null) return meetHolder(deps, holder, { password, key, visitor });
 

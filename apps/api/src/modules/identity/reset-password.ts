@@ -10,6 +10,7 @@ import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { findUserById } from './users.repository.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /** Sets a new password once; it opens no session, so that the second factor is still asked. */
 export async function resetPassword(
@@ -22,6 +23,7 @@ export async function resetPassword(
   const user = challenge && (await findUserById(deps.db, challenge.userId));
   if (challenge === null || user === null || user.disabledAt !== null)
     throw new AppError(identityErrors.invalidLink);
+  refuseWeakPassword(deps, password, user);
   const passwordHash = await hashPassword(password, 'known');
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
