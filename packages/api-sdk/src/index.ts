@@ -3,6 +3,7 @@ export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
+  type DownloadedFile,
   newIdempotencyKey,
   type UncheckedInput,
 } from './client/api-client.ts';

@@ -18,6 +18,8 @@ const trafficLimits = {
   poll: { calls: 240, windowSeconds: 60 },
   upload: { calls: 60, windowSeconds: 3600 },
   import: { calls: 60, windowSeconds: 3600 },
+  /** Made for one person while he waits: half a second of the processor each. */
+  document: { calls: 60, windowSeconds: 300 },
   webhook: { calls: 600, windowSeconds: 60 },
 } as const satisfies Partial<Record<RateLimitBucket, Limit>>;
 

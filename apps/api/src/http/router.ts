@@ -87,7 +87,8 @@ export function registerContractRoutes(
   });
 }
 
-const rawTypes = /^(application\/(pdf|octet-stream)|image\/\w+|text\/\w+)$/;
+const rawTypes =
+  /^(application\/(pdf|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+|text\/\w+)$/;
 
 /** Files and text are sent as they are; the plugin would look for parsers of their types, which only requests need. */
 function jsonAnswersOnly(): object {

@@ -31,6 +31,7 @@ export function useClientPages(): (path: string, handlers?: MockHandlers) => Ope
     const usual: MockHandlers = {
       listStrategies: { strategies: [sampleStrategy()] },
       listSignatures: { signatures: [] },
+      listStatements: { statements: [], next: null },
       listYieldFlows: { performance_flows: { strategies: {} } },
       getDashboard: sampleDashboard(),
     };

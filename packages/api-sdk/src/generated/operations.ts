@@ -418,7 +418,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
-    rateLimit: 'read',
+    rateLimit: 'document',
   },
   exportPortfolio: {
     operationId: 'exportPortfolio',
@@ -428,7 +428,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
-    rateLimit: 'read',
+    rateLimit: 'document',
   },
   listStrategies: {
     operationId: 'listStrategies',

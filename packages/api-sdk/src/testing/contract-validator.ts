@@ -19,6 +19,12 @@ export function answerProblems(operationId: OperationId, status: number, body: u
   return problems(`${operationId} ${status}`, schema, body);
 }
 
+/** Problems of a file as an answer: only its type is declared. */
+export function fileProblems(operationId: OperationId, mime: string): string[] {
+  const content = [...operationPointer(operationId), 'responses', '200', 'content', mime];
+  return resolve(content) === undefined ? [`${operationId} declares no ${mime}`] : [];
+}
+
 /** Problems of a JSON request body against the contract; empty when it holds. */
 export function requestProblems(operationId: OperationId, body: unknown): string[] {
   if (operationMetadata[operationId].multipart) return [];

@@ -7,6 +7,7 @@ export {
   MockReply,
   type MockRequest,
   reply,
+  replyFile,
 } from './mock-api.ts';
 export {
   sampleAccountDeletion,

@@ -5,6 +5,7 @@ import {
   answerProblems,
   createMockApi,
   reply,
+  replyFile,
   sampleContract,
   sampleDashboard,
   sampleStrategy,
@@ -62,6 +63,17 @@ describe('createMockApi', () => {
       status: 409,
     });
     mock.assertContract();
+  });
+
+  it('answers a file of a type that the contract declares, and of no other', async () => {
+    const mock = createMockApi({ downloadStatement: replyFile('releve.pdf', 'application/pdf') });
+    server.use(...mock.handlers);
+    const input = { query: { period: '2026-01' } };
+    const { name, content } = await client.download('downloadStatement', input);
+    expect(name).toBe('releve.pdf');
+    expect(content.type).toBe('application/pdf');
+    mock.use({ downloadStatement: replyFile('releve.png', 'image/png') });
+    await expect(client.download('downloadStatement', input)).rejects.toThrow('declares no image/png');
   });
 
   it('offers samples that hold to the contract', () => {

@@ -2,7 +2,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Answer } from '../client/operation-types.ts';
 import { type OperationId, operationMetadata } from '../contract.ts';
-import { answerProblems, requestProblems } from './contract-validator.ts';
+import { answerProblems, fileProblems, requestProblems } from './contract-validator.ts';
 
 /** What a mocked operation was asked. */
 export interface MockRequest {
@@ -24,13 +24,28 @@ export class MockReply {
   }
 }
 
+/** A success that is a file. Made by `replyFile`. */
+class MockFile {
+  readonly name: string;
+  readonly mime: string;
+  constructor(name: string, mime: string) {
+    this.name = name;
+    this.mime = mime;
+  }
+}
+
+/** A file as the answer, of a type that the contract declares; its content is of no interest to a page. */
+export function replyFile(name: string, mime: string): MockFile {
+  return new MockFile(name, mime);
+}
+
 /** An answer of another status: `reply(422, { error: '…', code: '…' })`; `request_id` is added to an error. */
 export function reply(status: number, body: object): MockReply {
   const isError = status >= 400;
   return new MockReply(status, isError ? { request_id: 'req_test', ...body } : body);
 }
 
-type MockAnswer<Id extends OperationId> = Answer<Id> | MockReply;
+type MockAnswer<Id extends OperationId> = Answer<Id> | MockReply | MockFile;
 type MockHandler<Id extends OperationId> =
   | MockAnswer<Id>
   | ((request: MockRequest) => MockAnswer<Id> | Promise<MockAnswer<Id>>);
@@ -65,10 +80,18 @@ export function createMockApi(initial: MockHandlers = {}): MockApi {
     }
     const handler: unknown = current[operationId];
     const result: unknown = typeof handler === 'function' ? await handler(request) : handler;
+    if (result instanceof MockFile) return answerFile(operationId, result);
     const status = result instanceof MockReply ? result.status : successStatus(operationId);
     const body = result instanceof MockReply ? result.body : result;
     const problems = answerProblems(operationId, status, body);
     return problems.length > 0 ? refuse(problems) : HttpResponse.json(toJson(body), { status });
+  }
+
+  function answerFile(operationId: OperationId, { name, mime }: MockFile): Response {
+    const problems = fileProblems(operationId, mime);
+    if (problems.length > 0) return refuse(problems);
+    const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${name}"` };
+    return new HttpResponse(name, { headers });
   }
 
   function refuse(problems: string[]): Response {

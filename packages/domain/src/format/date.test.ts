@@ -5,6 +5,7 @@ import {
   formatElapsed,
   formatLongDate,
   formatLongDateTime,
+  formatLongMonth,
   formatMonthLabel,
   formatNumericDate,
   formatNumericDateTime,
@@ -16,6 +17,8 @@ describe('dates', () => {
     expect(formatLongDate('2026-03-03')).toBe('3 mars 2026');
     expect(formatLongDate('2026-03-01')).toBe('1er mars 2026');
     expect(formatNumericDate('2026-03-03')).toBe('03/03/2026');
+    expect(formatLongMonth('2026-02')).toBe('février 2026');
+    expect(formatLongMonth('2026-08-31')).toBe('août 2026');
   });
 
   it('show an instant as it is in Paris, summer and winter', () => {

@@ -84,6 +84,12 @@ export function formatDayLabel(date: DateText): string {
   return `${dayInWords(part(parts, 'day'))}${NBSP}${part(parts, 'month')}`;
 }
 
+/** A month in words, from its key `2026-02` or any of its days: « février 2026 ». @throws MalformedDay */
+export function formatLongMonth(month: string): string {
+  const parts = print(isoDay(`${month.slice(0, 7)}-01`), { month: 'long', year: 'numeric' });
+  return `${part(parts, 'month')} ${part(parts, 'year')}`;
+}
+
 /** The label of a month on a chart, from its key `2026-02` or any of its days: « févr. 26 ». @throws MalformedDay */
 export function formatMonthLabel(month: string): string {
   const parts = print(isoDay(`${month.slice(0, 7)}-01`), { month: 'short', year: '2-digit' });

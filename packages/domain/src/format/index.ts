@@ -17,6 +17,7 @@ export {
   formatElapsed,
   formatLongDate,
   formatLongDateTime,
+  formatLongMonth,
   formatMonthLabel,
   formatNumericDate,
   formatNumericDateTime,

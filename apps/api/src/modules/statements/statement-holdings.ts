@@ -1,9 +1,9 @@
 // Contract by contract, what is held at the end of the period, in its own currency and in that of the statement.
 import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, ONE, parCurrency } from '@repo/domain/money';
-import { type ContractStatement, compoundedBetween, type Mark } from '@repo/domain/portfolio';
+import type { ContractStatement, Mark } from '@repo/domain/portfolio';
 import type { Blocks, StatementDocument } from './statement-document.ts';
-import { printConversion, printNav, printPaid, printRate, printUnits } from './statement-words.ts';
+import { printConversion, printNav, printPaid, printUnits } from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
 type Row = [label: string, value: string];
@@ -21,10 +21,9 @@ export function writeHoldings(pdf: Blocks, document: StatementDocument): void {
 }
 
 function holdingRows(contract: ContractStatement, document: StatementDocument): Row[] {
-  const { contractId, closing, account, strategy } = contract;
-  const { statement, payments, rates, period } = document;
-  const { currency } = statement;
-  const paid = payments.find((payment) => payment.contractId === contractId);
+  const { contractId, closing, strategy } = contract;
+  const { currency } = document.statement;
+  const paid = document.payments.find((payment) => payment.contractId === contractId);
   const paidIn = paid === undefined ? currency : parCurrency(paid.currency);
   const { mark } = closing;
   return [
@@ -43,8 +42,6 @@ function holdingRows(contract: ContractStatement, document: StatementDocument): 
           statementValueRow(contract, mark, currency),
           ...(paidIn === currency ? [] : [contractValueRow(contract, document, paidIn)]),
         ]),
-    [texts.lines.yield, formatDocumentAmount(account.yieldGenerated, currency)],
-    [texts.lines.rate, printRate(compoundedBetween(rates.contracts.get(contractId) ?? [], period))],
   ];
 }
 

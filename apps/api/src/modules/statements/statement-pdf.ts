@@ -1,5 +1,10 @@
 // A statement as a document to read: the balances, what made one of the other, contract by contract, and the flows.
-import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
+import {
+  formatDocumentAmount,
+  formatLongDate,
+  formatLongMonth,
+  formatNumericDate,
+} from '@repo/domain/format';
 import { type Decimal, sumOf } from '@repo/domain/money';
 import { type Account, compoundedBetween, type StatedMovement } from '@repo/domain/portfolio';
 import { typesetPdf } from '../../ports/signature/pdf/typeset.ts';
@@ -11,15 +16,11 @@ import { statementsTexts as texts } from './statements.texts.ts';
 const { columns } = texts;
 const right = 'right';
 
-const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 export function writeStatementPdf(document: StatementDocument): Promise<Uint8Array> {
   const { brand, holder, period } = document;
   const name = holder.isCompany ? holder.companyName : `${holder.firstname} ${holder.lastname}`;
   const title =
-    period.kind === 'month'
-      ? texts.title.month(monthName.format(Date.parse(period.from)))
-      : texts.title.year(period.key);
+    period.kind === 'month' ? texts.title.month(formatLongMonth(period.key)) : texts.title.year(period.key);
   return typesetPdf(
     {
       brand,
@@ -87,7 +88,7 @@ function accountCells(accounts: readonly Account[], currency: string) {
       { head: columns.paidOut, share: 3, align: right },
       ...(hasWaiting ? [{ head: columns.waiting, share: 3, align: right } as const] : []),
       { head: columns.yield, share: 3, align: right },
-      { head: columns.rate, share: 2.2, align: right },
+      { head: columns.rate, share: 2, align: right },
     ] as const,
     cells: (account: Account, rate: number | undefined): string[] => [
       amount(account.opening),
@@ -177,12 +178,12 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
     formatDocumentAmount(sumOf(movements.map((movement) => movement[of])), currency);
   pdf.table(
     [
-      { head: columns.date, share: 2.2 },
-      { head: columns.contract, share: 2.4 },
-      { head: columns.kind, share: 2.1 },
+      { head: columns.date, share: 2.4 },
+      { head: columns.contract, share: 2.9 },
+      { head: columns.kind, share: 2.2 },
       { head: columns.amount, share: 3, align: right },
-      { head: columns.units, share: 2.6, align: right },
-      { head: columns.fx, share: 2.6 },
+      { head: columns.units, share: 3, align: right },
+      { head: columns.fx, share: 2.5 },
       { head: currency, share: 3, align: right },
       { head: columns.fees, share: 2.2, align: right },
     ],

@@ -145,7 +145,7 @@ describe('a statement', () => {
     expect(text).toContain('Arrondi −0,01 €');
     expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
     expect(text).toContain('Rendement de la période 261,54 €');
-    expect(text).toContain('Rendement de la période, en % +0,99 %');
+    expect(text).toContain('Rendement en %, hors change +0,99 %');
     expect(text).toContain('10 000,00 EURC le 2 janvier 2026');
     expect(text).toContain('109,35148515');
     expect(text).toContain('102 USD (VL du 31/01/2026)');
@@ -188,6 +188,13 @@ describe('a statement', () => {
     expect(text).toMatch(/06\/01\/2026 .* Versement 5 000,00 USDC/);
     expect(text).toMatch(/20\/01\/2026 .* Remboursement 5 000,00 USDC/);
     expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
+  });
+
+  it('may be asked for sixty times in five minutes', async () => {
+    const calls = Array.from({ length: 60 }, () => statement({ period: '2026-01' }));
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 404));
+    expect((await statement({ period: '2026-01' })).status).toBe(429);
   });
 
   it('is of one’s own portfolio only', async () => {

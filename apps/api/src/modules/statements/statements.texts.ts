@@ -22,7 +22,7 @@ export const statementsTexts = {
     fees: 'Frais',
     rounding: 'Arrondi',
     yield: 'Rendement de la période',
-    rate: 'Rendement de la période, en %',
+    rate: 'Rendement en %, hors change',
   },
   notComputable: 'non calculable',
   contracts: (currency: string) => `Vos contrats, en ${currency}`,
@@ -33,7 +33,7 @@ export const statementsTexts = {
     paidOut: 'Retraits',
     waiting: 'Attente',
     yield: 'Rendement',
-    rate: 'En %',
+    rate: `%${NBSP}hors change`,
     closing: 'Clôture',
     date: 'Date',
     kind: 'Nature',
@@ -84,7 +84,7 @@ export const statementsTexts = {
   notesItems: [
     `Le solde est la valeur des parts détenues à la fin du jour${NBSP}; celui du premier jour est pris à son ouverture${NBSP}: c’est la clôture de la veille. Un versement en attente d’une première VL n’y entre qu’une fois investi.`,
     `Ouverture + versements − retraits + rendement = clôture. Le rendement réunit l’effet des stratégies (la VL), l’effet de change et les frais. Chaque montant est arrondi une fois${NBSP}; ce que l’arrondi ajoute ou retire a sa propre ligne.`,
-    `Le rendement en pourcentage compose les taux quotidiens de la période, frais de gestion et de performance déduits${NBSP}; un versement n’est pas un gain. «${NBSP}Non calculable${NBSP}» remplace un chiffre qu’aucune valeur publiée ne permet d’établir.`,
+    `Le rendement en pourcentage est celui des stratégies dans leur devise, hors effet de change${NBSP}: il compose les taux quotidiens de la période, frais de gestion et de performance déduits. Un versement n’est pas un gain. «${NBSP}Non calculable${NBSP}» remplace un chiffre qu’aucune valeur publiée ne permet d’établir.`,
     `La date d’une VL ou d’un taux est celle de sa publication. «${NBSP}Dernier publié${NBSP}» signale qu’aucun taux n’a été publié ce jour-là${NBSP}; jamais un taux postérieur n’est employé.`,
   ],
   exports: {

@@ -14,11 +14,12 @@ import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { ProofView } from './ProofView.tsx';
 import { withParam } from './search-params.ts';
+import { StatementsCard } from './statements/StatementsCard.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
 
 const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
-/** Contracts, payments and yields of the client (R242–R279). The address bar holds the currency and what is open. */
+/** Contracts, payments, yields (R242–R279) and statements of the client. The address bar holds the currency and what is open. */
 export function DocumentsPage() {
   const [params, setParams] = useSearchParams();
   const { queries } = useServices();
@@ -57,6 +58,7 @@ export function DocumentsPage() {
           contracts={contracts.data?.signatures ?? (contracts.isPending ? null : [])}
           currency={currency}
         />
+        <StatementsCard currency={currency} />
       </div>
     </>
   );

@@ -10,7 +10,12 @@ import { renouncingTexts as texts } from './documents.texts.ts';
 export type Contract = components['schemas']['Contract'];
 
 /** The names of the address bar's parameters. */
-export const documentParams = { currency: 'devise', proof: 'preuve', chain: 'suivi' } as const;
+export const documentParams = {
+  currency: 'devise',
+  proof: 'preuve',
+  chain: 'suivi',
+  statement: 'releve',
+} as const;
 
 /** The currency an address asks for; EUR when it says none we know (R242). */
 export function askedCurrency(value: string | null): DisplayCurrency {

@@ -35,12 +35,16 @@ export function write(
   text: string,
   { type, at, width, lineGap = 0, align = 'left' }: TextPlace,
 ): void {
+  // An empty text marks nothing: an end of its own would close what is around it.
+  if (text === '') return group({ doc, parent }, type, () => undefined);
   const options = {
     width: width ?? contentWidth(doc),
     lineGap,
     align,
     structParent: parent,
     structType: type,
+    // Figures of one width stand in columns.
+    ...(align === 'right' && { features: ['tnum' as const] }),
   };
   if (at === undefined) doc.text(text, options);
   else doc.text(text, at[0], at[1], options);

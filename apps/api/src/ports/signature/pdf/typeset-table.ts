@@ -97,13 +97,21 @@ export function writeTable(
     const heads = columns.map(({ head }) => head);
     openNewPageFor(doc, 2 * heightOf(doc, placed, heads) + 8 * padding);
     writeRow(table, placed, { cells: heads, type: 'TH' });
-    for (const { cells, isTotal } of all) {
-      const font = isTotal ? 'strong' : 'text';
-      doc.font(font).fontSize(fontSize);
-      const page = doc.page;
-      openNewPageFor(doc, heightOf(doc, placed, cells) + 2 * padding);
+    for (const [index, { cells, isTotal }] of all.entries()) {
+      doc.font(isTotal ? 'strong' : 'text').fontSize(fontSize);
+      // A total does not stand alone on a page.
+      const together = all.slice(index, all[index + 1]?.isTotal ? index + 2 : index + 1);
+      const heights = together.map((row) => heightOf(doc, placed, row.cells) + 2 * padding);
+      const { page } = doc;
+      openNewPageFor(
+        doc,
+        heights.reduce((sum, height) => sum + height, 0),
+      );
       if (doc.page !== page) repeatHeads(doc, placed);
-      doc.font(font).fontSize(fontSize).fillColor(ink);
+      doc
+        .font(isTotal ? 'strong' : 'text')
+        .fontSize(fontSize)
+        .fillColor(ink);
       writeRow(table, placed, { cells, type: 'TD' });
     }
   });

@@ -69,6 +69,28 @@ describe('a typeset document', () => {
     ]);
   });
 
+  it('keeps the place of an empty cell', async () => {
+    const columns = [
+      { head: 'Contrat', share: 2 },
+      { head: 'Taux', share: 1 },
+    ] as const;
+    const bytes = await typesetPdf(heading, (pdf) => {
+      pdf.table(columns, [['USDFY', '']]);
+      pdf.facts([['Nom', '']]);
+    });
+    expect(await structureOf(bytes)).toEqual([
+      {
+        Document: [
+          'P',
+          'H1',
+          'P',
+          { Table: [{ TR: ['TH', 'TH'] }, { TR: ['TD', 'TD'] }] },
+          { Table: [{ TR: ['TH', 'TD'] }] },
+        ],
+      },
+    ]);
+  });
+
   it('is in French and shows its title', async () => {
     const pdf = await PDFDocument.load(await typesetPdf(heading, (writer) => writer.paragraph('Texte')));
     expect(pdf.getTitle()).toBe('Relevé');

@@ -1,0 +1,68 @@
+import { useServices } from '@repo/auth';
+import type { DisplayCurrency } from '@repo/domain/money';
+import { Button } from '@repo/ui/button';
+import { useId } from 'react';
+import { exportFormats, exportTables } from './statements.model.ts';
+import styles from './statements.module.css';
+import { statementsTexts } from './statements.texts.ts';
+import { useDownload } from './use-download.ts';
+
+const texts = statementsTexts.exports;
+
+type Table = (typeof exportTables)[number];
+type Format = (typeof exportFormats)[number];
+
+/** Contracts, flows and yields, each as a CSV or an XLSX file. */
+export function ExportList({ currency }: { readonly currency: DisplayCurrency }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <div>
+        <h3 className={styles.subtitle} id={titleId}>
+          {texts.title}
+        </h3>
+        <p className={styles.about}>{texts.about}</p>
+      </div>
+      <ul className={styles.exports}>
+        {exportTables.map((table) => (
+          <li className={styles.export} key={table}>
+            <span>
+              {texts.tables[table]}
+              <span className={styles.detail}>{texts.details[table]}</span>
+            </span>
+            <span className={styles.formats}>
+              {exportFormats.map((format) => (
+                <ExportButton currency={currency} format={format} key={format} table={table} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ExportButtonProps {
+  readonly table: Table;
+  readonly format: Format;
+  readonly currency: DisplayCurrency;
+}
+
+function ExportButton({ table, format, currency }: ExportButtonProps) {
+  const { api } = useServices();
+  const { start, isPending } = useDownload(
+    () => api.download('exportPortfolio', { query: { table, format, currency } }),
+    texts,
+  );
+  return (
+    <Button
+      aria-label={texts.button(texts.tables[table], texts.formats[format])}
+      isPending={isPending}
+      onPress={start}
+      size="sm"
+      variant="ghost"
+    >
+      {texts.formats[format]}
+    </Button>
+  );
+}

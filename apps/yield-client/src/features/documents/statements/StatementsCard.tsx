@@ -1,0 +1,55 @@
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import type { DisplayCurrency } from '@repo/domain/money';
+import { Card } from '@repo/ui/card';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { ExportList } from './ExportList.tsx';
+import { StatementPicker } from './StatementPicker.tsx';
+import { nextSentence, type StatementList } from './statements.model.ts';
+import styles from './statements.module.css';
+import { statementsTexts as texts } from './statements.texts.ts';
+
+interface StatementsCardProps {
+  readonly currency: DisplayCurrency;
+}
+
+/** The client's statements to choose from and download, and his tables for a spreadsheet. */
+export function StatementsCard({ currency }: StatementsCardProps) {
+  const { queries } = useServices();
+  const list = useQuery(queries.query('listStatements'));
+  return (
+    <Card title={texts.title}>
+      <QueryView
+        failedTitle={texts.loadFailed}
+        query={list}
+        safe={texts.loadSafe}
+        skeleton={<Skeleton height="20rem" />}
+      >
+        {(loaded) => <Statements currency={currency} list={loaded} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+interface StatementsProps extends StatementsCardProps {
+  readonly list: StatementList;
+}
+
+function Statements({ currency, list }: StatementsProps) {
+  const { statements, next } = list;
+  return (
+    <div className={styles.parts}>
+      {statements.length === 0 ? (
+        <EmptyState icon="calendar" title={nextSentence(list)} />
+      ) : (
+        <div className={styles.part}>
+          <p className={styles.about}>{texts.about(currency)}</p>
+          <StatementPicker currency={currency} statements={statements} />
+          <p className={styles.about}>{nextSentence(list)}</p>
+        </div>
+      )}
+      {next === null ? null : <ExportList currency={currency} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { reply, replyFile } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useClientPages } from '../../../testing/open-app.tsx';
+
+const open = useClientPages();
+const user = userEvent.setup({ delay: null });
+
+const month = (period: string) => ({
+  period,
+  kind: 'month' as const,
+  from: `${period}-01`,
+  to: `${period}-28`,
+});
+const list = {
+  statements: [
+    month('2026-02'),
+    month('2026-01'),
+    { period: '2025', kind: 'year' as const, from: '2025-01-01', to: '2025-12-31' },
+    month('2025-12'),
+  ],
+  next: { period: '2026-03', available_on: '2026-04-01' },
+};
+const pdf = replyFile('releve.pdf', 'application/pdf');
+
+const card = async () => within(await screen.findByRole('region', { name: 'Relevés' }));
+const options = async (name: RegExp) => {
+  await user.click(await (await card()).findByRole('button', { name }));
+  return within(await screen.findByRole('listbox')).getAllByRole('option');
+};
+const choose = async (name: RegExp, label: string) => {
+  const found = (await options(name)).find(({ textContent }) => textContent === label);
+  await user.click(found ?? document.body);
+};
+const download = async () =>
+  user.click(await (await card()).findByRole('button', { name: 'Télécharger le relevé' }));
+
+let saved: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() });
+  saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+});
+afterEach(() => saved.mockRestore());
+
+describe('statements', () => {
+  it('are chosen by year then month, in the address, and downloaded in the page’s currency', async () => {
+    const { calls, router } = open('/documents?devise=USD', { listStatements: list, downloadStatement: pdf });
+    await download();
+    expect(await screen.findByText('Votre relevé a été téléchargé.')).toBeTruthy();
+    expect(calls('downloadStatement')[0]?.query).toEqual({ period: '2026-02', currency: 'USD' });
+    await choose(/Année/, '2025');
+    await waitFor(() => expect(router.state.location.search).toBe('?devise=USD&releve=2025'));
+    expect((await options(/Relevé/)).map(({ textContent }) => textContent)).toEqual([
+      'Année entière',
+      'Décembre 2025',
+    ]);
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Décembre 2025' }));
+    await download();
+    await waitFor(() =>
+      expect(calls('downloadStatement')[1]?.query).toEqual({ period: '2025-12', currency: 'USD' }),
+    );
+    expect(saved).toHaveBeenCalledTimes(2);
+  });
+
+  it('say when the next one comes', async () => {
+    open('/documents', { listStatements: list });
+    expect(await screen.findByText(/mars 2026, disponible le 1er avril 2026\.$/)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      { period: '2026-01', available_on: '2026-02-01' },
+      'Votre premier relevé sera disponible le 1er février 2026.',
+    ],
+    [
+      { period: '2026-01', available_on: null },
+      'Votre premier relevé sera disponible dès la publication des valeurs liquidatives de janvier 2026.',
+    ],
+    [null, 'Votre premier relevé sera disponible le mois suivant votre premier paiement.'],
+  ])('that are not there yet say when the first will be: %o', async (next, sentence) => {
+    open('/documents', { listStatements: { statements: [], next } });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect((await card()).queryByRole('button', { name: 'Télécharger le relevé' })).toBeNull();
+    expect((await card()).queryAllByRole('button', { name: /CSV$/ })).toHaveLength(next === null ? 0 : 3);
+  });
+
+  it('that fail to load say so, and are asked for again', async () => {
+    const { api } = open('/documents', { listStatements: reply(500, { error: 'Panne.', code: 'internal' }) });
+    expect(await screen.findByText('Impossible de charger vos relevés.')).toBeTruthy();
+    api.use({ listStatements: list });
+    await user.click((await card()).getByRole('button', { name: 'Réessayer' }));
+    expect(await (await card()).findByRole('button', { name: 'Télécharger le relevé' })).toBeTruthy();
+  });
+
+  it('that cannot be made say why, and may be asked for again', async () => {
+    const { calls } = open('/documents', {
+      listStatements: list,
+      downloadStatement: reply(404, {
+        error: 'Ce relevé n’est pas disponible.',
+        code: 'statements.not_found',
+      }),
+    });
+    await download();
+    expect(await screen.findByText('Ce relevé n’est pas disponible.')).toBeTruthy();
+    expect(saved).not.toHaveBeenCalled();
+    await download();
+    await waitFor(() => expect(calls('downloadStatement')).toHaveLength(2));
+  });
+});
+
+describe('exports', () => {
+  it.each([
+    ['Contrats, CSV', 'contracts', 'csv'],
+    ['Mouvements, XLSX', 'flows', 'xlsx'],
+    ['Rendements mensuels, CSV', 'yields', 'csv'],
+  ])('« %s » saves that table in that format', async (name, table, format) => {
+    const { calls } = open('/documents', {
+      listStatements: list,
+      exportPortfolio: replyFile('table.csv', 'text/csv'),
+    });
+    await user.click(await (await card()).findByRole('button', { name }));
+    expect(await screen.findByText('Votre fichier a été téléchargé.')).toBeTruthy();
+    expect(calls('exportPortfolio')[0]?.query).toEqual({ table, format, currency: 'EUR' });
+    expect(saved).toHaveBeenCalledTimes(1);
+  });
+});
