@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: ratios measured in one run on one machine, against a floor measured beside them.
- * `node src/main.ts server pages valuing` runs the parts named; `web` (`pnpm bench:web`) only when it is.
+ * `node src/main.ts server pages valuing` runs the parts named; `web` and `screen` (`pnpm bench:web`) only when they are.
  */
 import { measurePages } from './pages/measure-pages.ts';
 import { type Figure, orFailure, printReport, progress } from './report.ts';
@@ -8,6 +8,7 @@ import { measureServer } from './server/measure-server.ts';
 import { measureSignIns } from './server/measure-sign-ins.ts';
 import { measureTiming } from './server/measure-timing.ts';
 import { measureValuing } from './valuing/measure-valuing.ts';
+import { measureScreen } from './web/measure-screen.ts';
 import { measureWeb } from './web/measure-web.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   pages: measurePages,
   valuing: measureValuing,
   web: measureWeb,
+  screen: measureScreen,
 };
 const byDefault = ['server', 'sign-ins', 'timing', 'pages', 'valuing'];
 

@@ -1,13 +1,16 @@
 import { createQueryFactory } from '@repo/api-sdk';
+import { sampleUser } from '@repo/api-sdk/testing';
+import { createSessionStore, type SessionUser } from '@repo/auth';
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, RouterContextProvider } from 'react-router';
-import { expect, it } from 'vitest';
-import { askAhead } from './ask-ahead.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { askAtStart, asking } from './ask-ahead.ts';
+
+afterEach(() => window.localStorage.clear());
 
 const unanswered = () => new Promise<never>(() => undefined);
 
-/** What opening a screen at this address asks, before its script is there. */
-function askedBy(screen: keyof ReturnType<typeof askAhead>, address: string): unknown[] {
+function setUp() {
   const queryClient = new QueryClient();
   const queries = createQueryFactory({
     baseUrl: '',
@@ -15,8 +18,19 @@ function askedBy(screen: keyof ReturnType<typeof askAhead>, address: string): un
     download: unanswered,
     call: unanswered,
   });
-  const { loader, shouldRevalidate } = askAhead({ queries, queryClient })[screen];
+  const asked = () =>
+    queryClient
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching' })
+      .map(({ queryKey }) => queryKey[0]);
+  return { services: { queries, queryClient }, asked };
+}
+
+/** What opening a screen at this address asks, before its script is there. */
+function askedBy(address: string): unknown[] {
+  const { services, asked } = setUp();
   const url = new URL(address, 'http://localhost:3000');
+  const { loader, shouldRevalidate } = asking(services, url.pathname);
   const args: Parameters<LoaderFunction>[0] = {
     request: new Request(url),
     url,
@@ -24,21 +38,44 @@ function askedBy(screen: keyof ReturnType<typeof askAhead>, address: string): un
     params: {},
     context: new RouterContextProvider(),
   };
-  expect(loader(args)).toBeNull();
-  expect(shouldRevalidate()).toBe(false);
-  return queryClient
-    .getQueryCache()
-    .findAll({ fetchStatus: 'fetching' })
-    .map(({ queryKey }) => queryKey[0]);
+  expect(typeof loader === 'function' ? loader(args) : undefined).toBeNull();
+  expect(shouldRevalidate).toBeDefined();
+  return asked();
 }
 
-it('asks what a screen shows first, once, when it is opened', () => {
-  expect(askedBy('dashboard', '/dashboard')).toEqual(['getDashboard', 'listStrategies', 'listYieldFlows']);
-  expect(askedBy('products', '/produits')).toEqual(['listStrategies']);
-  expect(askedBy('documents', '/documents')).toEqual(['listSignatures']);
+describe('a screen that is opened', () => {
+  it('asks what it shows first while its script travels', () => {
+    expect(askedBy('/dashboard')).toEqual(['getDashboard', 'listStrategies']);
+    expect(askedBy('/produits')).toEqual(['listStrategies']);
+    expect(askedBy('/documents')).toEqual(['listSignatures']);
+  });
+
+  it('leaves what its address asks in a currency for later', () => {
+    expect(askedBy('/dashboard?currency=USD')).toEqual(['listStrategies']);
+    expect(askedBy('/documents?devise=USD')).toEqual([]);
+  });
 });
 
-it('leaves to the screen what its address asks in a currency', () => {
-  expect(askedBy('dashboard', '/dashboard?currency=USD')).toEqual(['listStrategies', 'listYieldFlows']);
-  expect(askedBy('documents', '/documents?devise=USD')).toEqual([]);
+const at = (pathname: string, hash = '') => ({ pathname, search: '', hash });
+const client = sampleUser();
+
+function askedAtStart(user: SessionUser | null, location: ReturnType<typeof at>): unknown[] {
+  const { services, asked } = setUp();
+  const session = createSessionStore();
+  if (user !== null) session.begin({ token: 'tok', user });
+  askAtStart({ ...services, session }, location);
+  return asked();
+}
+
+describe('the start', () => {
+  it('asks together with the check of the session', () => {
+    expect(askedAtStart(client, at('/dashboard'))).toEqual(['getDashboard', 'listStrategies']);
+    expect(askedAtStart(client, at('/profile'))).toEqual([]);
+  });
+
+  it('asks nothing for nobody, for who may not, nor while a session is handed over', () => {
+    expect(askedAtStart(null, at('/dashboard'))).toEqual([]);
+    expect(askedAtStart(sampleUser({ is_kyc: false }), at('/dashboard'))).toEqual([]);
+    expect(askedAtStart(client, at('/dashboard', '#code=1'))).toEqual([]);
+  });
 });

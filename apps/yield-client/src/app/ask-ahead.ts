@@ -1,6 +1,8 @@
 /** What a screen will ask is asked while its script travels, not after. */
 import type { Services } from '@repo/auth';
-import type { LoaderFunction } from 'react-router';
+import { checkAccess, routeRequirements } from '@repo/domain/access';
+import type { RouteObject } from 'react-router';
+import { paths } from './paths.ts';
 
 export type AheadServices = Pick<Services, 'queries' | 'queryClient'>;
 
@@ -8,28 +10,50 @@ export type AheadServices = Pick<Services, 'queries' | 'queryClient'>;
 const query = { currency: 'EUR' } as const;
 
 /** The screens that show figures at once. Nobody waits here: each screen waits, and fails, by its own query. */
-export function askAhead({ queries, queryClient }: AheadServices) {
+function questions({
+  queries,
+  queryClient,
+}: AheadServices): Record<string, (params: URLSearchParams) => void> {
   return {
-    dashboard: onOpening(({ request }) => {
-      if (!asks(request, 'currency'))
-        void queryClient.prefetchQuery(queries.query('getDashboard', { query }));
+    [paths.dashboard]: (params) => {
+      if (!params.has('currency')) void queryClient.prefetchQuery(queries.query('getDashboard', { query }));
       void queryClient.prefetchQuery(queries.query('listStrategies'));
-      void queryClient.prefetchQuery(queries.query('listYieldFlows'));
-      return null;
-    }),
-    products: onOpening(() => {
+    },
+    [paths.products]: () => {
       void queryClient.prefetchQuery(queries.query('listStrategies'));
-      return null;
-    }),
-    documents: onOpening(({ request }) => {
-      if (!asks(request, 'devise'))
-        void queryClient.prefetchQuery(queries.query('listSignatures', { query }));
-      return null;
-    }),
+    },
+    [paths.documents]: (params) => {
+      if (!params.has('devise')) void queryClient.prefetchQuery(queries.query('listSignatures', { query }));
+    },
   };
 }
 
-const asks = ({ url }: Request, parameter: string) => new URL(url).searchParams.has(parameter);
+/** A route that asks what its screen shows when it is opened; what changes afterwards is the screen's own business. */
+export function asking(
+  services: AheadServices,
+  path: string,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  const ask = questions(services)[path];
+  return {
+    loader: ({ request }) => {
+      ask?.(new URL(request.url).searchParams);
+      return null;
+    },
+    shouldRevalidate: () => false,
+  };
+}
 
-/** What changes afterwards, in the address of the screen, is the screen's own business. */
-const onOpening = (loader: LoaderFunction) => ({ loader, shouldRevalidate: () => false });
+/**
+ * At the start, together with the check of the session, which takes two exchanges. The server judges both the same: an
+ * account that may not is answered nothing, and what was read is forgotten with the session.
+ */
+export function askAtStart(
+  services: AheadServices & Pick<Services, 'session'>,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): void {
+  const { token, user } = services.session.state();
+  // A session handed over in the address takes the place of the one that is kept.
+  if (token === null || hash !== '') return;
+  if (checkAccess(user, routeRequirements.yieldClient) !== 'allow') return;
+  questions(services)[pathname]?.(new URLSearchParams(search));
+}

@@ -1,17 +1,18 @@
 /** The routes of the client shell (R012, R013). Made anew for each router, which takes `lazy` apart as screens arrive. */
 import { PageFailure } from '@repo/client/start';
 import type { RouteObject } from 'react-router';
-import { type AheadServices, askAhead } from './ask-ahead.ts';
+import { type AheadServices, asking } from './ask-ahead.ts';
+import { paths } from './paths.ts';
 
-const pages = (ahead: ReturnType<typeof askAhead>): RouteObject[] => [
+const pages = (services: AheadServices): RouteObject[] => [
   {
     path: 'dashboard',
-    ...ahead.dashboard,
+    ...asking(services, paths.dashboard),
     lazy: { Component: async () => (await import('../features/portfolio/PortfolioPage.tsx')).PortfolioPage },
   },
   {
     path: 'produits',
-    ...ahead.products,
+    ...asking(services, paths.products),
     lazy: { Component: async () => (await import('../features/products/ProductsPage.tsx')).ProductsPage },
   },
   {
@@ -30,7 +31,7 @@ const pages = (ahead: ReturnType<typeof askAhead>): RouteObject[] => [
   },
   {
     path: 'documents',
-    ...ahead.documents,
+    ...asking(services, paths.documents),
     lazy: { Component: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage },
   },
   {
@@ -43,6 +44,6 @@ export const clientRoutes = (services: AheadServices): RouteObject[] => [
   {
     lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
     // A page that fails leaves the header, the navigation and the footer where they are.
-    children: [{ ErrorBoundary: PageFailure, children: pages(askAhead(services)) }],
+    children: [{ ErrorBoundary: PageFailure, children: pages(services) }],
   },
 ];

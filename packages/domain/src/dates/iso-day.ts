@@ -16,20 +16,38 @@ export class MalformedDay extends Error {
 }
 
 const DAY_MS = 86_400_000;
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const SHAPE_LENGTH = 10;
+const DASH = 45;
+const ZERO = 48;
 
-function isCalendarDay(year: number, month: number, day: number): boolean {
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= (lengths[month - 1] ?? 0);
+/** The number that the digits from `start` to before `end` write, `NaN` when one is none. */
+function digits(text: string, start: number, end: number): number {
+  let number = 0;
+  for (let index = start; index < end; index += 1) {
+    const digit = text.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
-/** Whether `value` is a day of the calendar written `YYYY-MM-DD`. */
+function isCalendarDay(year: number, month: number, day: number): boolean {
+  // Written so that a NaN is refused too.
+  if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1)) return false;
+  if (day <= 28) return true;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  if (month === 2) return day === 29 && isLeap;
+  return day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31);
+}
+
+/**
+ * Whether `value` is a day of the calendar written `YYYY-MM-DD`. Read by its digits: a dashboard asks it of fifty
+ * thousand points, and a regular expression makes five objects of each.
+ */
 export function isIsoDay(value: unknown): value is IsoDay {
-  if (typeof value !== 'string') return false;
-  const parts = SHAPE.exec(value);
-  return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  if (typeof value !== 'string' || value.length !== SHAPE_LENGTH) return false;
+  if (value.charCodeAt(4) !== DASH || value.charCodeAt(7) !== DASH) return false;
+  return isCalendarDay(digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10));
 }
 
 /**

@@ -11,6 +11,14 @@ import { Client } from 'pg';
 export const accountCount = 200;
 export const contractsAClient = 20;
 const years = 10;
+/** From the second contract in a strategy to the last: within the ten years. */
+const daysOfContracts = 3600;
+
+export interface Filling {
+  readonly accounts?: number;
+  /** Of each account, in turn in the four strategies. */
+  readonly contracts?: number;
+}
 
 export interface BenchAccount {
   readonly id: string;
@@ -24,18 +32,21 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-export async function fillDatabase(url: string): Promise<BenchDatabase> {
+export async function fillDatabase(
+  url: string,
+  { accounts: count = accountCount, contracts = contractsAClient }: Filling = {},
+): Promise<BenchDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const lastDay = parisDay(new Date());
   const firstDay = addDays(lastDay, -Math.round(365.25 * years));
   await insertMarket(client, lastDay);
-  const accounts = Array.from({ length: accountCount }, () => ({
+  const accounts = Array.from({ length: count }, () => ({
     id: randomUUID(),
     token: `usx_${randomBytes(32).toString('base64url')}`,
   }));
   await insertAccounts(client, accounts);
-  await insertContracts(client, { firstDay, lastDay });
+  await insertContracts(client, { firstDay, contracts });
   await client.query('analyze');
   return {
     accounts,
@@ -93,13 +104,16 @@ async function insertAccounts(client: Client, accounts: readonly BenchAccount[])
   );
 }
 
-/** The first contract in each strategy is as old as the series; the others follow every six months. */
-async function insertContracts(client: Client, days: { firstDay: string; lastDay: string }): Promise<void> {
+/** The first contract in each strategy is as old as the series; the others follow, every six months when there are 20. */
+async function insertContracts(
+  client: Client,
+  { firstDay, contracts }: { firstDay: string; contracts: number },
+): Promise<void> {
   await client.query(
     `with numbered as (
        select users.id as user_id, n, gen_random_uuid() as id,
          (array['usdfy', 'btcfy', 'ethfy', 'eurfy'])[1 + n % 4] as strategy_id,
-         case when n < 4 then $1::date else $1::date + 180 * (n - 3) end as day,
+         case when n < 4 then $1::date else $1::date + $3::int * (n - 3) end as day,
          10000 + 1250 * n as amount
        from users, generate_series(0, $2::int - 1) as n where users.email like '%-%@exemple.fr'
      ), signed as (
@@ -118,6 +132,6 @@ async function insertContracts(client: Client, days: { firstDay: string; lastDay
      select gen_random_uuid(), user_id, id, 'payment_status_paid',
        jsonb_build_object('strategy_title', upper(strategy_id), 'amount', amount::text, 'devise', 'EURO'), day
      from numbered`,
-    [days.firstDay, contractsAClient],
+    [firstDay, contracts, Math.floor(daysOfContracts / contracts)],
   );
 }

@@ -22,6 +22,8 @@ export interface Sites {
   stopDatabase(): Promise<void>;
   /** Signs a demonstration account in: what the browser keeps of it. */
   signIn(email: string, password: string): Promise<Record<string, string>>;
+  /** The same for a session that is already open. */
+  resume(token: string): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function startSites(options: ProductOptions): Promise<Sites> {
       },
       databaseUrl: product.databaseUrl,
       signIn: (email, password) => signIn(product.server.url, { email, password }),
+      resume: (token) => resume(product.server.url, token),
       stop,
     };
   } catch (error) {
@@ -109,6 +112,16 @@ async function signIn(
   const opened: unknown = await answer.json();
   if (!answer.ok || typeof opened !== 'object' || opened === null || !('token' in opened && 'user' in opened))
     throw new Error(`${user.email} could not sign in: ${answer.status}.`);
-  // The names under which the applications keep a session (1§4).
-  return { token: String(opened.token), user: JSON.stringify(opened.user), intended_service: 'yield' };
+  return stored(String(opened.token), opened.user);
+}
+
+async function resume(apiUrl: string, token: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${apiUrl}/proxy/me`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`The session could not be resumed: ${answer.status}.`);
+  return stored(token, await answer.json());
+}
+
+/** The names under which the applications keep a session (1§4). */
+function stored(token: string, user: unknown): Record<string, string> {
+  return { token, user: JSON.stringify(user), intended_service: 'yield' };
 }

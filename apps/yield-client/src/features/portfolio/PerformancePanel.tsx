@@ -19,7 +19,7 @@ interface PerformancePanelProps {
 
 /** The VL of every product since the period's start, on one base (R181, D28). It does not depend on what is held. */
 export function PerformancePanel({ state, view: { period, until } }: PerformancePanelProps) {
-  const { data, error, refetch } = useProductRates();
+  const { data, error, refetch } = useProductRates(state);
   const rates = data?.performance_flows.strategies ?? NO_RATES;
   // While it is not known that no VL was published, nothing is invented (D28).
   const hasNav = state.kind !== 'ready' || state.portfolio.freshness.nav_date !== null;

@@ -38,8 +38,8 @@ export function useStrategies() {
   return useQuery(queries.query('listStrategies'));
 }
 
-/** The rates of every product since its launch; they are the same in every currency. */
-export function useProductRates() {
+/** The rates of every product since its launch; the same in every currency. They come after the client's own figures. */
+export function useProductRates({ kind }: PortfolioState) {
   const { queries } = useServices();
-  return useQuery(queries.query('listYieldFlows'));
+  return useQuery({ ...queries.query('listYieldFlows'), enabled: kind !== 'loading' });
 }
