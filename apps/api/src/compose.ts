@@ -9,6 +9,7 @@ import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.t
 import { type Clock, systemClock } from './ports/clock/clock.ts';
 import { type FilesPort } from './ports/files/files-port.ts';
 import { createFolderFiles } from './ports/files/folder-files.ts';
+import { sealFiles } from './ports/files/sealed-files.ts';
 import { type Ids, systemIds } from './ports/ids/ids.ts';
 import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
@@ -43,7 +44,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   const { settings, secret, db, log } = foundations;
   const clock = substitutes.clock ?? systemClock;
   const ids = substitutes.ids ?? systemIds;
-  const files = substitutes.files ?? (await createFolderFiles(join(settings.dataDir, 'files')));
+  const files = substitutes.files ?? (await openFiles(settings, secret));
   const mail = substitutes.mail ?? createMail(settings);
   const kyc = createKyc({ settings, db, clock, ids, log });
   const { port: signature, signing } = createSignaturePort({ settings, secret, db, clock, ids, log });
@@ -70,6 +71,11 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
       if (settings.mode !== 'production' && mail.isLocal) await registerOutboxPage(app, deps);
     },
   };
+}
+
+async function openFiles({ dataDir, previousSecret }: Settings, secret: string): Promise<FilesPort> {
+  const older = previousSecret === null ? [] : [previousSecret];
+  return sealFiles(await createFolderFiles(join(dataDir, 'files')), [secret, ...older]);
 }
 
 function createMail({ smtpUrl, mailFrom }: Settings): MailPort {

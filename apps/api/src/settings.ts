@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   APP_SECRET: optional(
     z.string().min(32).refine(isVaried, 'must be random: at least 10 different characters'),
   ),
+  APP_SECRET_PREVIOUS: optional(z.string().min(32)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.email().default('ne-pas-repondre@exemple.fr'),
@@ -115,6 +116,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** Null: the start makes one and keeps it in the data folder. Never null in production. */
   secret: string | null;
+  /** What files may still be sealed with, after the secret was changed. */
+  previousSecret: string | null;
   logLevel: string;
   smtpUrl: string | null;
   mailFrom: string;
@@ -160,6 +163,7 @@ function toSettings(env: Environment): Settings {
     dataDir: resolve(repositoryRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     secret: env.APP_SECRET ?? null,
+    previousSecret: env.APP_SECRET_PREVIOUS ?? null,
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openEmbeddedDatabase } from '../../db/client.ts';
 import { createFolderFiles } from '../../ports/files/folder-files.ts';
+import { sealFiles } from '../../ports/files/sealed-files.ts';
+import { readSecret } from '../../secret.ts';
 import { findBrokenInvariants } from './broken-invariants.ts';
 import {
   type CrashWorld,
@@ -76,7 +78,9 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
   it('keeps every rule of the data, and stops in order', async () => {
     expect(await server.stop()).toBe(0);
     const database = await openEmbeddedDatabase(join(dataDir, 'database'));
-    const broken = await findBrokenInvariants(database.db, await createFolderFiles(join(dataDir, 'files')));
+    const secret = await readSecret({ secret: null, dataDir });
+    const files = sealFiles(await createFolderFiles(join(dataDir, 'files')), [secret]);
+    const broken = await findBrokenInvariants(database.db, files);
     await database.close();
     expect(broken).toEqual([]);
   }, 120_000);
