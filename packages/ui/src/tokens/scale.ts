@@ -6,8 +6,8 @@ export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64] as const;
 
 /** Everything that is neither a colour nor a step of a scale, by its custom property. */
 export const constantsByName = {
-  '--font-text': "'Inter Variable', system-ui, sans-serif",
-  '--font-display': "'Fraunces Variable', Georgia, serif",
+  '--font-text': "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
+  '--font-display': "'Fraunces Variable', 'Fraunces Stand-in', Georgia, serif",
   '--font-mono': 'ui-monospace, Menlo, Consolas, monospace',
   '--leading-text': '1.5',
   '--leading-figure': '1.1',
@@ -32,7 +32,7 @@ export const brandOverrides = {
   yield: {},
   kaskad: {},
   staff: {
-    '--font-display': "'Inter Variable', system-ui, sans-serif",
+    '--font-display': "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
     '--font-size-body': '0.875rem',
     '--weight-display': '600',
     '--tracking-display': '-0.015em',

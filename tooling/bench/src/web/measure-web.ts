@@ -35,6 +35,7 @@ export async function measureWeb(): Promise<Figure[]> {
     const figures: Figure[] = [
       { name: 'bare page: LCP', measured: `${(floorLcpMs / 1000).toFixed(2)} s` },
       { name: 'bare page: in all', measured: inAll(floorAudits) },
+      { name: 'the machine, by Lighthouse', measured: machineOf([...audits.values()].flat()) },
     ];
     const browser = await chromium.launch(trusting(sites));
     try {
@@ -77,18 +78,28 @@ async function auditAll(sites: Sites, pages: readonly NamedPage[]): Promise<Map<
   const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
-      const audit = await auditPage(sites.certificate, page);
-      const { scores, lcpMs, layoutShift, protocols, refused } = audit;
+      const audit = await auditTwiceAtMost(sites, page);
+      const { scores, lcpMs, blockedMs, layoutShift, protocols, refused } = audit;
       if (protocols.some((protocol) => protocol !== 'h2'))
         throw new Error(`${page.name} did not come over HTTP/2 alone: ${protocols.join(', ')}.`);
       progress(
-        `${page.name}, run ${round}: ${Object.values(scores).join(' / ')}, LCP ${lcpMs.toFixed(0)} ms, CLS ${layoutShift.toFixed(3)}`,
+        `${page.name}, run ${round}: ${Object.values(scores).join(' / ')}, LCP ${lcpMs.toFixed(0)} ms, blocked ${blockedMs.toFixed(0)} ms, CLS ${layoutShift.toFixed(3)}`,
       );
       for (const line of refused) progress(`    ${line}`);
       audits.get(page.name)?.push(audit);
     }
   }
   return audits;
+}
+
+/** On a busy machine Lighthouse sometimes sees nothing painted in time: once is not the page's fault. */
+async function auditTwiceAtMost(sites: Sites, page: NamedPage): Promise<Audit> {
+  try {
+    return await auditPage(sites.certificate, page);
+  } catch (error) {
+    progress(`${page.name}: ${error instanceof Error ? error.message : String(error)} Once more.`);
+    return await auditPage(sites.certificate, page);
+  }
 }
 
 const trusting = ({ certificate }: Sites) => {
@@ -102,6 +113,11 @@ function auditsOf(audits: ReadonlyMap<string, Audit[]>, { name }: NamedPage): Au
 
 function medianOf(audits: readonly Audit[], read: (audit: Audit) => number): number {
   return median(audits.map(read));
+}
+
+function machineOf(audits: readonly Audit[]): string {
+  const measured = audits.map(({ machine }) => machine);
+  return `${median(measured).toFixed(0)}, ${Math.min(...measured).toFixed(0)} at its busiest`;
 }
 
 function inAll(audits: readonly Audit[]): string {
@@ -153,8 +169,8 @@ function judgeSignedIn(name: string, audits: readonly Audit[]): Figure[] {
       isMet: layoutShift === 0,
     },
     {
-      name: `${name}: LCP; in all`,
-      measured: `${(medianOf(audits, ({ lcpMs }) => lcpMs) / 1000).toFixed(2)} s; ${inAll(audits)}`,
+      name: `${name}: LCP; blocked; in all`,
+      measured: `${(medianOf(audits, ({ lcpMs }) => lcpMs) / 1000).toFixed(2)} s; ${medianOf(audits, ({ blockedMs }) => blockedMs).toFixed(0)} ms; ${inAll(audits)}`,
     },
   ];
 }
