@@ -131,6 +131,41 @@ describe('Mes documents', () => {
   });
 });
 
+const until = '2026-03-20';
+const resume = 'Reprendre la signature';
+const renounce = 'Renoncer au contrat';
+
+describe('each state of a contract has its actions, and no other', () => {
+  it.each([
+    // Pending: signed again or cancelled, never closed nor proved.
+    ['pending', 'waiting', null, [resume, 'Annuler']],
+    ['signed', 'waiting', null, ['Preuve de paiement', 'Clôturer']],
+    ['signed', 'proved', null, ['Modifier la preuve', 'Clôturer']],
+    ['signed', 'checking', null, ['Clôturer']],
+    ['signed', 'paid', null, ['Voir la preuve', 'Clôturer']],
+    // While it may be renounced, that stands beside the others.
+    ['signed', 'waiting', until, ['Preuve de paiement', 'Clôturer', renounce]],
+    ['signed', 'proved', until, ['Modifier la preuve', 'Clôturer', renounce]],
+    ['signed', 'checking', until, ['Clôturer', renounce]],
+    ['signed', 'paid', until, ['Voir la preuve', 'Clôturer', renounce]],
+    ['refused', 'canceled', null, []],
+    ['canceled', 'canceled', null, []],
+    ['closed', 'paid', null, ['Voir la preuve']],
+    ['closed', 'canceled', null, []],
+  ] as const)(
+    '%s, payment %s, renounceable until %s: %s',
+    async (status, payment_status, renounce_until, expected) => {
+      const contract = sampleContract({ status, payment_status, renounce_until });
+      open('/documents', { listSignatures: { signatures: [contract] } });
+      const group = await groupOf('USDFY');
+      const names = [...group.queryAllByRole('link'), ...group.queryAllByRole('button')]
+        .map((action) => plain(action.textContent))
+        .filter((name) => /reuve|signature$|Annuler|Clôturer|Renoncer/.test(name));
+      expect(names.toSorted()).toEqual([...expected].toSorted());
+    },
+  );
+});
+
 describe('closing and cancelling', () => {
   const cases = [
     {

@@ -1,0 +1,324 @@
+// The eight laws of docs/money.md over a thousand random histories: rows in the database, figures from the HTTP route,
+// everything reckoned a second time with integers. `LAWS_SEED=… vitest run laws` draws others, or those of a failure.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { insertProducts } from '../portfolio.fixture.ts';
+import {
+  decimalsOf,
+  expectAmount,
+  expectPoint,
+  expectSame,
+  expectSameSeries,
+  lastOf,
+  numbersIn,
+  onDay,
+  pointsOf,
+  ratesOf,
+  titleOf,
+} from './compare.ts';
+import { added, double, type Fixed, fixed, over, size, times, UNIT } from './fixed-point.ts';
+import { referenceOf, type StrategyId, strategies } from './histories.ts';
+import { type Case, playHistories } from './play-histories.ts';
+import { lastUpTo, rateOf } from './reckon.ts';
+
+const HISTORIES = 1000;
+const seed = Number(process.env['LAWS_SEED'] ?? 20_261_121);
+
+let cases: Case[] = [];
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ readsPerMinute: 1_000_000 });
+  await insertProducts(test);
+  cases = await playHistories(test, { seed, count: HISTORIES });
+}, 600_000);
+
+afterAll(() => test.close());
+
+function forEachCase(check: (one: Case) => void): void {
+  expect(cases).toHaveLength(HISTORIES);
+  for (const one of cases) check(one);
+}
+
+/** Rows that count for nothing: refused, or without a rate on their value date. */
+const refused = ({ history, expected }: Case) =>
+  history.rows.length - [...expected.strategies.values()].flatMap((own) => own.moves).length;
+
+describe('the thousand histories', () => {
+  it('hold of everything that the rules speak of', () => {
+    const moves = cases.flatMap(({ expected }) =>
+      [...expected.strategies.values()].flatMap((own) => own.moves),
+    );
+    const count = (isWanted: (one: Case) => boolean) => cases.filter(isWanted).length;
+    const kinds = Object.groupBy(moves, ({ kind }) => kind);
+    expect(Object.values(kinds).every((of) => of.length > 100)).toBe(true);
+    expect(moves.filter(({ unitsDay }) => unitsDay === null).length).toBeGreaterThan(20);
+    expect(moves.filter(({ unitsDay, day }) => unitsDay !== null && unitsDay > day).length).toBeGreaterThan(
+      20,
+    );
+    expect(count(({ expected }) => expected.strategies.size > 1)).toBeGreaterThan(200);
+    expect(count(({ expected }) => expected.strategies.size === 0)).toBeGreaterThan(20);
+    expect(count(({ history }) => history.renounced.length > 0)).toBeGreaterThan(50);
+    expect(count(({ expected }) => expected.days.some((day) => day.endsWith('02-29')))).toBeGreaterThan(50);
+    expect(count(({ expected, answer }) => answer.portfolio.currency !== expected.currency)).toBe(0);
+    expect(count((one) => refused(one) > 0)).toBeGreaterThan(100);
+  });
+});
+
+describe('the laws of docs/money.md, from rows to the answer of the route', () => {
+  it('1. value is conserved: V(t) = V(t−1) × (1 + r(t)) × fx(t)/fx(t−1) + net flow(t)', () => {
+    forEachCase(({ name, market, expected, answer }) => {
+      for (const [strategy, own] of expected.strategies) {
+        const points = pointsOf(answer, strategy);
+        expect(
+          points.map(({ date }) => date),
+          name,
+        ).toEqual([...own.value.keys()]);
+        const pair = [referenceOf[strategy], expected.currency] as const;
+        for (const [index, point] of points.entries()) {
+          const day = point.date ?? '';
+          expectPoint(point.value, own.value.get(day) ?? 0n, { name });
+          expect(point.stale ?? false, name).toBe(!market.navs[strategy].has(day));
+          const before = points[index - 1];
+          if (before === undefined || before.value === 0) continue;
+          const rate = onDay(ratesOf(answer, strategy), day)?.performance_rate ?? 0;
+          const fx = double(over(rateOf(market, pair, day), rateOf(market, pair, before.date ?? '')));
+          const vl = times(fixed(lastUpTo(market.navs[strategy], day) ?? '0'), rateOf(market, pair, day));
+          const flow = times(
+            added(own.moves.filter((move) => move.unitsDay === day).map(({ units }) => units)),
+            vl,
+          );
+          const carried = before.value * (1 + rate) * fx;
+          const off = Math.abs(point.value - carried - double(flow));
+          const allowed = 5e-9 * (carried + double(size(flow)));
+          if (off > allowed) expect.fail(`${name}: ${titleOf(strategy)} on ${day}, ${off} came from nowhere`);
+        }
+        const headline = answer.headlines[titleOf(strategy)];
+        const money = [name, expected.currency] as const;
+        expectAmount(headline?.current_amount, own.current, money);
+        expectAmount(headline?.total_in, own.paid, money);
+        expectAmount(headline?.total_out, own.received, money);
+        expectAmount(headline?.yield_generated, own.yielded, money);
+        expect(
+          fixed(headline?.units ?? '') - (own.units.get(lastOf(expected.days)) ?? 0n),
+          name,
+        ).toBeLessThanOrEqual(UNIT / 10n ** 17n);
+      }
+    });
+  });
+
+  it('2. aggregates are the sums of their parts, and shares add up to 1', () => {
+    forEachCase(({ name, expected, answer }) => {
+      const own = [...expected.strategies];
+      const money = [name, expected.currency] as const;
+      const sum = (of: (one: (typeof own)[number][1]) => Fixed) =>
+        added(own.map(([, strategy]) => of(strategy)));
+      expectAmount(
+        answer.portfolio.total_paid_eur,
+        sum(({ paidEur }) => paidEur),
+        [name, 'EUR'],
+      );
+      expectAmount(
+        answer.portfolio.total_paid_converted,
+        sum(({ paid }) => paid),
+        money,
+      );
+      expectAmount(
+        answer.portfolio.total_current_converted,
+        sum(({ current }) => current),
+        money,
+      );
+      expectAmount(
+        answer.headline.total_out,
+        sum(({ received }) => received),
+        money,
+      );
+      expectAmount(
+        answer.headline.yield_generated,
+        sum(({ yielded }) => yielded),
+        money,
+      );
+      const points = answer.valuation_history.aggregated.points;
+      expect(
+        points.map(({ date }) => date),
+        name,
+      ).toEqual(expected.days);
+      for (const { date = '', value, contribution } of points) {
+        const parts = own.map(([strategy]) => onDay(pointsOf(answer, strategy), date));
+        const total = (of: 'value' | 'contribution') =>
+          parts.reduce((all, part) => all + (part?.[of] ?? 0), 0);
+        expect(Math.abs(value - total('value')), name).toBeLessThanOrEqual(4e-9 * value);
+        const moved = sum((strategy) => strategy.moved.get(date) ?? 0n);
+        expectPoint(
+          contribution,
+          sum((strategy) => strategy.contribution.get(date) ?? 0n),
+          { name, scale: moved },
+        );
+        expect(Math.abs(contribution - total('contribution')), name).toBeLessThanOrEqual(
+          4e-9 * double(moved),
+        );
+      }
+      const { aggregated, contributions } = answer.performance_flows;
+      expect(
+        aggregated.map(({ date }) => date),
+        name,
+      ).toEqual([...expected.contributions.keys()]);
+      for (const { date = '', performance_rate: rate } of aggregated) {
+        const parts = expected.contributions.get(date) ?? new Map<StrategyId, Fixed>();
+        const scale = added([...parts.values()].map(size));
+        expectPoint(rate, added(parts.values()), { name, scale });
+        const answered = [...parts.keys()].map(
+          (id) => onDay(contributions[titleOf(id)] ?? [], date)?.performance_rate,
+        );
+        const all = answered.reduce<number>((total, part) => total + (part ?? Number.NaN), 0);
+        expect(Math.abs(all - rate), name).toBeLessThanOrEqual(4e-9 * double(scale));
+      }
+      const totalEur = sum(({ currentEur }) => currentEur);
+      expect(answer.portfolio.allocations.map(({ strategy_id: id }) => id).toSorted(), name).toEqual(
+        own.map(([strategy]) => strategy).toSorted(),
+      );
+      for (const [strategy, { currentEur, paidEur }] of own) {
+        const allocation = answer.portfolio.allocations.find(({ strategy_id: id }) => id === strategy);
+        expectAmount(allocation?.current_amount_eur, currentEur, [name, 'EUR']);
+        expectAmount(allocation?.invested_amount_eur, paidEur, [name, 'EUR']);
+      }
+      if (totalEur < UNIT) return;
+      const inEuros = answer.portfolio.allocations.map(({ current_amount_eur: amount }) => fixed(amount));
+      const shares = added(inEuros.map((amount) => over(amount, totalEur)));
+      expect(Math.abs(double(shares) - 1), name).toBeLessThanOrEqual(0.02 / double(totalEur));
+    });
+  });
+
+  it('3. splitting a payment in two on the same day changes nothing beyond rounding', () => {
+    forEachCase(({ name, answer, splitInTwo: split, expected }) => {
+      const money = [name, expected.currency] as const;
+      for (const key of ['current_amount', 'total_in', 'total_out', 'yield_generated'] as const) {
+        expectSame(split.headline[key], answer.headline[key], money);
+        for (const strategy of expected.strategies.keys()) {
+          const title = titleOf(strategy);
+          expectSame(split.headlines[title]?.[key], answer.headlines[title]?.[key], money);
+        }
+      }
+      const paid = added([...expected.strategies.values()].map((own) => own.paid));
+      expectSameSeries(split.valuation_history, answer.valuation_history, { name, scale: double(paid) });
+      expectSameSeries(split.performance_flows, answer.performance_flows, { name, scale: 1 });
+    });
+  });
+
+  it('4. a display currency changes values, never units or rates; there and back is the start', () => {
+    forEachCase(({ name, market, answer, inEuros, expected }) => {
+      expect(answer.performance_flows, name).toEqual(inEuros.performance_flows);
+      const { currency } = expected;
+      for (const strategy of expected.strategies.keys()) {
+        const [own, euros] = [answer.headlines[titleOf(strategy)], inEuros.headlines[titleOf(strategy)]];
+        expect([own?.units, own?.nav], name).toEqual([euros?.units, euros?.nav]);
+        const there = pointsOf(answer, strategy);
+        for (const [index, { date = '', value }] of pointsOf(inEuros, strategy).entries()) {
+          const back = (there[index]?.value ?? Number.NaN) * double(rateOf(market, [currency, 'EUR'], date));
+          if (!(Math.abs(back - value) <= 4e-9 * value))
+            expect.fail(`${name}: ${value} EUR came back as ${back}`);
+        }
+      }
+      if (expected.days.length === 0) return;
+      const back = rateOf(market, [currency, 'EUR'], lastOf(expected.days));
+      const converted = times(fixed(answer.headline.current_amount), back);
+      const ulp = UNIT / 10n ** BigInt(decimalsOf[currency]);
+      const off = size(converted - fixed(inEuros.headline.current_amount));
+      expect(off <= UNIT / 200n + times(ulp, back), name).toBe(true);
+    });
+  });
+
+  it('5. compounding over a period is the ratio of the VLs at its ends', () => {
+    forEachCase(({ name, market, answer, expected }) => {
+      for (const [strategy, { units }] of expected.strategies) {
+        const published = market.navs[strategy];
+        let bought: Fixed | null = null;
+        let growth = 1;
+        // From each day on which units came, for as long as there are some: every period that begins there.
+        for (const [day, held] of units) {
+          const vl = fixed(lastUpTo(published, day) ?? '0');
+          if (bought !== null) {
+            growth *= 1 + (onDay(ratesOf(answer, strategy), day)?.performance_rate ?? 0);
+            const off = growth - double(over(vl, bought));
+            expect(Math.abs(off), `${name}, ${titleOf(strategy)} on ${day}`).toBeLessThan(2e-8);
+          }
+          if (held === 0n) bought = null;
+          else if (bought === null) [bought, growth] = [vl, 1];
+        }
+      }
+    });
+  });
+
+  it('6. the order in which rows come from the database changes nothing', () => {
+    forEachCase(({ name, answer, reversed }) => {
+      expect({ ...reversed, events: [] }, name).toEqual({ ...answer, events: [] });
+    });
+  });
+
+  it('7. an amended VL changes nothing before its date, and every value from it on', () => {
+    expect(cases.filter(({ amended }) => amended !== null).length).toBeGreaterThan(HISTORIES / 2);
+    forEachCase(({ name, answer, amended }) => {
+      if (amended === null) return;
+      const earlier = <Point extends { date?: string | undefined }>(points: readonly Point[]) =>
+        points.filter(({ date = '' }) => date < amended.day);
+      const [was, is] = [answer, amended.answer];
+      expect(earlier(is.valuation_history.aggregated.points), name).toEqual(
+        earlier(was.valuation_history.aggregated.points),
+      );
+      expect(earlier(is.performance_flows.aggregated), name).toEqual(
+        earlier(was.performance_flows.aggregated),
+      );
+      for (const strategy of strategies) {
+        expect(earlier(pointsOf(is, strategy)), name).toEqual(earlier(pointsOf(was, strategy)));
+        expect(earlier(ratesOf(is, strategy)), name).toEqual(earlier(ratesOf(was, strategy)));
+      }
+      for (const [strategy, own] of amended.expected.strategies) {
+        for (const [day, value] of own.value)
+          expectPoint(onDay(pointsOf(is, strategy), day)?.value, value, { name });
+        expectAmount(is.headlines[titleOf(strategy)]?.current_amount, own.current, [
+          name,
+          amended.expected.currency,
+        ]);
+      }
+    });
+  });
+
+  it('8. nothing is NaN, infinite or negative where it cannot be', () => {
+    forEachCase(({ name, answer, expected }) => {
+      expect(numbersIn(answer).every(Number.isFinite), name).toBe(true);
+      const { points } = answer.valuation_history.aggregated;
+      expect(
+        points.every(({ value }) => value >= 0),
+        name,
+      ).toBe(true);
+      const { portfolio, headlines } = answer;
+      const amounts = [
+        portfolio.total_paid_eur,
+        portfolio.total_current_converted,
+        ...portfolio.allocations.flatMap((one) => [one.current_amount_eur, one.invested_amount_eur]),
+        ...Object.values(headlines).flatMap((one) => [
+          one.units,
+          one.current_amount,
+          one.total_in,
+          one.total_out,
+        ]),
+      ];
+      expect(
+        amounts.every((amount) => /^\d+(\.\d+)?$/.test(amount)),
+        name,
+      ).toBe(true);
+      for (const [strategy, { units }] of expected.strategies) {
+        for (const { date = '', value } of pointsOf(answer, strategy)) {
+          // Where units are held there is a value, and where none are there is none.
+          expect(Math.sign(value), `${name}, ${titleOf(strategy)} on ${date}`).toBe(
+            units.get(date) === 0n ? 0 : 1,
+          );
+        }
+        expect(
+          ratesOf(answer, strategy).every(({ performance_rate: rate }) => rate > -1),
+          name,
+        ).toBe(true);
+      }
+    });
+  });
+});

@@ -1,0 +1,240 @@
+// Everything written that a dashboard rests on: the answer that a browser holds is refused, and the new one says so.
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contracts, withdrawals } from '../../db/schema/contracts.ts';
+import { parameters } from '../../db/schema/platform.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+import type { SuccessBody } from '../../http/operation.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenContract } from '../contracts/contract-fixtures.ts';
+import {
+  importFile,
+  insertProducts,
+  insertSignedContract,
+  pay,
+  payWorkedExample,
+  workedExampleFiles,
+} from './portfolio.fixture.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let client: SignedIn;
+let contractId: string;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-01-05T18:00:00.000Z');
+  await insertProducts(test);
+  admin = await signIn(test, 'super_admin');
+  client = await signIn(test, 'client');
+  await importFile(test, admin, workedExampleFiles.navs);
+  await importFile(test, admin, workedExampleFiles.fx);
+  contractId = await payWorkedExample(test, admin, client);
+});
+afterEach(() => test.close());
+
+type Dashboard = SuccessBody<'getDashboard'>;
+
+async function read(heldEtag?: string) {
+  const answer = await test.call('getDashboard', {
+    token: client.token,
+    ...(heldEtag !== undefined && { headers: { 'if-none-match': heldEtag } }),
+  });
+  return { status: answer.status, etag: String(answer.headers['etag']) };
+}
+
+const figures = () => test.expectOk('getDashboard', { token: client.token });
+
+async function renounce() {
+  await test.deps.db
+    .update(contracts)
+    .set({ renounceUntil: '2026-01-31' })
+    .where(eq(contracts.id, contractId));
+  await test.expectOk('renounceSignature', { token: client.token, params: { id: contractId } });
+}
+
+interface Write {
+  what: string;
+  given?: () => Promise<unknown>;
+  write: () => Promise<unknown>;
+  /** One figure of the answer, and what it is before and after. */
+  figure: (answer: Dashboard) => unknown;
+  before: unknown;
+  after: unknown;
+}
+
+const current = (answer: Dashboard) => answer.portfolio.total_current_converted;
+const lastEvent = (answer: Dashboard) => answer.events[0]?.type;
+
+const market: Write[] = [
+  {
+    what: 'a new VL',
+    write: () => importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n05/01/2026;USDFY;103\n' }),
+    figure: current,
+    before: '10261.54',
+    after: '10362.15',
+  },
+  {
+    what: 'a corrected VL',
+    write: () => importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n04/01/2026;USDFY;103\n' }),
+    figure: current,
+    before: '10261.54',
+    after: '10362.15',
+  },
+  {
+    what: 'a new rate',
+    write: () => importFile(test, admin, { kind: 'fx_ecb', text: 'Date,USD,CHF,\n2026-01-04,1.25,0.95,\n' }),
+    figure: current,
+    before: '10261.54',
+    after: '8923.08',
+  },
+  {
+    what: 'a corrected rate',
+    write: () => importFile(test, admin, { kind: 'fx_ecb', text: 'Date,USD,CHF,\n2026-01-03,1.25,0.95,\n' }),
+    figure: current,
+    before: '10261.54',
+    after: '8923.08',
+  },
+  {
+    what: 'a product under another name',
+    write: () => test.deps.db.update(strategies).set({ title: 'Dollar' }).where(eq(strategies.id, 'usdfy')),
+    figure: (answer) => answer.portfolio.allocations.map(({ label }) => label),
+    before: ['USDFY'],
+    after: ['Dollar'],
+  },
+];
+
+let second: string;
+const own: Write[] = [
+  {
+    what: 'a signed contract',
+    write: () =>
+      insertSignedContract(test, client, { strategyId: 'eurfy', currency: 'EURO', amount: '20000' }),
+    figure: (answer) => answer.headlines['EURFY']?.signed_amount,
+    before: undefined,
+    after: '20000.00',
+  },
+  {
+    what: 'a proof of payment',
+    given: async () => {
+      second = await givenContract(test, client, { strategyId: 'eurfy', status: 'signed' });
+    },
+    write: () =>
+      test.expectOk('submitPaymentProof', {
+        token: client.token,
+        params: { id: second },
+        body: { payment_proof: { executed_on: '2026-01-03', reference: 'VIR-2' } },
+      }),
+    figure: lastEvent,
+    before: 'payment_status_paid',
+    after: 'payment_proof_submitted',
+  },
+  {
+    what: 'a payment',
+    given: async () => {
+      const contract = { strategyId: 'usdfy', currency: 'EURC', amount: '5000' };
+      second = await insertSignedContract(test, client, contract);
+    },
+    write: () => pay(test, admin, { contractId: second, amount: '5000', valueDate: '2026-01-03' }),
+    figure: (answer) => answer.portfolio.total_paid_eur,
+    before: '10000.00',
+    after: '15000.00',
+  },
+  {
+    what: 'a withdrawal',
+    write: () =>
+      test.deps.db.insert(withdrawals).values({
+        id: test.deps.ids.uuid(),
+        contractId,
+        userId: client.userId,
+        kind: 'withdrawal',
+        amount: '1000',
+        currency: 'USD',
+        units: '9.803921568627450980',
+        exitFeePercent: '0.2',
+        exitFee: '2',
+        valueDate: '2026-01-04',
+        occurredAt: test.clock.now(),
+      }),
+    figure: ({ headline }) => [headline.current_amount, headline.total_out],
+    before: ['10261.54', '0.00'],
+    after: ['9341.54', '918.16'],
+  },
+  {
+    what: 'a closing',
+    write: () => test.expectOk('closeSignature', { token: client.token, params: { id: contractId } }),
+    figure: ({ headline }) => [headline.current_amount, headline.total_out],
+    before: ['10261.54', '0.00'],
+    after: ['0.00', '10241.02'],
+  },
+  {
+    what: 'a renunciation',
+    write: renounce,
+    figure: ({ portfolio, headlines }) => [portfolio.total_paid_eur, Object.keys(headlines)],
+    before: ['10000.00', ['USDFY']],
+    after: ['0.00', []],
+  },
+  {
+    what: 'a cancellation',
+    given: async () => {
+      second = await givenContract(test, client, { strategyId: 'eurfy', status: 'pending' });
+    },
+    write: () => test.expectOk('cancelSignature', { token: client.token, params: { id: second } }),
+    figure: lastEvent,
+    before: 'payment_status_paid',
+    after: 'contract_canceled',
+  },
+];
+
+describe('a dashboard that a browser holds is never shown again after', () => {
+  it.each([...market, ...own])('$what', async ({ given, write, figure, before, after }) => {
+    await given?.();
+    const { etag } = await read();
+    expect((await read(etag)).status).toBe(304);
+    expect(figure(await figures())).toEqual(before);
+    // An event of the same instant would be neither newer nor older.
+    test.clock.advance({ minutes: 1 });
+    await write();
+    const again = await read(etag);
+    expect(again.status).toBe(200);
+    expect(again.etag).not.toBe(etag);
+    expect(figure(await figures())).toEqual(after);
+    expect((await read(again.etag)).status).toBe(304);
+  });
+});
+
+describe('what rewrites no figure', () => {
+  it('a refund recorded, or a fee changed, is asked for again and says the same of the past', async () => {
+    await renounce();
+    const renounced = await read();
+    await test.expectOk('recordRefund', {
+      token: admin.token,
+      params: { id: contractId },
+      body: { returned_on: '2026-01-05', reference: 'VIR-9' },
+    });
+    const refunded = await read(renounced.etag);
+    expect(refunded.status).toBe(200);
+    expect((await figures()).portfolio.total_paid_eur).toBe('0.00');
+    await test.deps.db
+      .update(parameters)
+      .set({ value: '5' })
+      .where(eq(parameters.key, 'FOOTER_SUBSCRIPTION_FEE'));
+    expect((await read(refunded.etag)).status).toBe(200);
+  });
+
+  it('a fee changed holds for the next payment only', async () => {
+    const { etag } = await read();
+    await test.deps.db
+      .update(parameters)
+      .set({ value: '50' })
+      .where(eq(parameters.key, 'FOOTER_SUBSCRIPTION_FEE'));
+    expect((await read(etag)).status).toBe(200);
+    expect(current(await figures())).toBe('10261.54');
+    const contract = { strategyId: 'eurfy', currency: 'EURC', amount: '1000' };
+    const next = await insertSignedContract(test, client, contract);
+    await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n04/01/2026;EURFY;100\n' });
+    await pay(test, admin, { contractId: next, amount: '1000', valueDate: '2026-01-04' });
+    expect(current(await figures())).toBe('10761.54');
+  });
+});
