@@ -2295,7 +2295,8 @@ export interface components {
             id: components["schemas"]["Id"];
             firstname: string;
             lastname: string;
-            email: string;
+            /** @description Null once the account is closed */
+            email: string | null;
             is_company: boolean;
             company_name: string | null;
         };

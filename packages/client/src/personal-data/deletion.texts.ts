@@ -9,8 +9,8 @@ export const deletionTexts = {
   intro: (day: string) =>
     `Votre compte sera fermé le ${day}. D’ici là, il reste ouvert et vous pouvez retirer votre demande. Voici ce que deviendront vos données.`,
   columns: { what: 'Vos données', fate: 'Ce qu’elles deviennent' },
-  erased: (day: string) => `Effacées le ${day}`,
-  kept: (day: string) => `Conservées jusqu’au ${day}`,
+  erased: (day: string) => `Effacement le ${day}`,
+  kept: (day: string) => `Conservation jusqu’au ${day}`,
   rows: {
     access: 'Adresse e-mail, mot de passe, téléphone',
     traces: 'Connexions, codes et e-mails',

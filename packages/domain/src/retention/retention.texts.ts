@@ -2,6 +2,12 @@ import { NBSP } from '../format/index.ts';
 import type { BlockerReason } from './deletion.ts';
 import type { RetainedKind } from './retention.ts';
 
+/** References are not cut at the end of a line. */
+const whole = (reference: string) => reference.replaceAll('-', '\u2011');
+const moneyLaundering = whole('L561-12');
+const archiving = `${whole('L213-1')} et ${whole('D213-2')}`;
+const dac8 = whole('2025-1276');
+
 interface RetainedWords {
   readonly what: string;
   readonly law: string;
@@ -16,19 +22,19 @@ export const retentionTexts: {
   kinds: {
     identity: {
       what: 'Pièces et résultat de la vérification d’identité',
-      law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article L561-12, cinq ans après la clôture`,
+      law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article ${moneyLaundering}, cinq ans après la clôture`,
     },
     operations: {
       what: 'Opérations et preuves de l’origine des fonds',
-      law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article L561-12, cinq ans après la dernière opération`,
+      law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article ${moneyLaundering}, cinq ans après la dernière opération`,
     },
     contracts: {
       what: 'Contrats signés et accords donnés',
-      law: `Contrats conclus en ligne${NBSP}: code de la consommation, articles L213-1 et D213-2, dix ans après leur fin`,
+      law: `Contrats conclus en ligne${NBSP}: code de la consommation, articles ${archiving}, dix ans après leur fin`,
     },
     tax: {
       what: 'Montants déclarés à l’administration fiscale',
-      law: `Directive DAC8${NBSP}: décret 2025-1276, article 8, dix ans après la déclaration`,
+      law: `Directive DAC8${NBSP}: décret ${dac8}, article 8, dix ans après la déclaration`,
     },
   },
   contract: (product, poNumber) => `${product} (${poNumber})`,

@@ -160,6 +160,9 @@ describe('an account that the law keeps something of', () => {
       disabledAt: test.clock.now(),
     });
     expect((await accountOf(alix))?.email).toMatch(/@compte-ferme\.invalid$/);
+    const { token } = await signIn(test, 'admin_yield');
+    const { client } = await test.expectOk('getAdminContract', { token, params: { id: alix.contractId } });
+    expect(client).toMatchObject({ lastname: 'nom alix', email: null });
   });
 });
 

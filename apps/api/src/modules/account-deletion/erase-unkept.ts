@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { updateUser } from '../identity/users.repository.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
+import { closedAddress } from './closed-address.ts';
 import * as repository from './erasure.repository.ts';
 
 export type Kept = ReadonlySet<RetainedKind>;
@@ -54,8 +55,7 @@ async function eraseKinds(tx: Database, userId: string, kept: Kept): Promise<str
 /** How one signs in, is called and is advised: no law keeps it. The address is free for another registration. */
 function withoutAccess({ id }: UserRow, passwordHash: string) {
   return {
-    // `.invalid` is nobody's domain, for ever (RFC 2606).
-    email: `compte-ferme-${id}@compte-ferme.invalid`,
+    email: closedAddress(id),
     passwordHash,
     phone: '',
     calendlyUrl: null,

@@ -5,6 +5,7 @@ import { decimal } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
 import { z } from 'zod';
 import type { UserRow } from '../../db/schema/identity.ts';
+import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { convert } from '../contracts/value-contract.ts';
 import type { AdminContractLine, HistoryLine } from './admin-contracts.repository.ts';
@@ -16,7 +17,7 @@ export function toClientSummary(client: UserRow): Schemas['ClientSummary'] {
     id: client.id,
     firstname: client.firstname,
     lastname: client.lastname,
-    email: client.email,
+    email: isClosedAddress(client.email) ? null : client.email,
     is_company: client.isCompany,
     company_name: client.isCompany ? client.companyName : null,
   };

@@ -54,7 +54,12 @@ export function ContractDetail({ data }: { readonly data: Answer<'getAdminContra
               : [{ term: texts.company, value: client.company_name }]),
             {
               term: texts.email,
-              value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+              value:
+                client.email === null ? (
+                  texts.closedAccount
+                ) : (
+                  <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>
+                ),
             },
           ]}
         />

@@ -223,6 +223,12 @@ describe('a contract', () => {
     expect(within(panel).getByText('Preuve de paiement déposée')).toBeDefined();
   });
 
+  it('of a closed account says so, and names no address to write to', async () => {
+    openDetail({ ...detail(), client: { ...client, email: null } });
+    expect(await screen.findByText('Compte fermé à la demande du client')).toBeDefined();
+    expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
+  });
+
   it.each([
     ['waiting', ['Valider le paiement', 'Passer en vérification']],
     ['proved', ['Valider le paiement', 'Passer en vérification', 'Refuser la preuve']],

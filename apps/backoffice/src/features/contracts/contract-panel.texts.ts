@@ -19,6 +19,7 @@ export const contractPanelTexts = {
   clientTitle: 'Client',
   name: 'Nom',
   email: 'E-mail',
+  closedAccount: 'Compte fermé à la demande du client',
   company: 'Société',
   paymentTitle: 'Paiement',
   expectedAmount: 'Montant attendu',

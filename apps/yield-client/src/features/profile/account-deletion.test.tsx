@@ -53,9 +53,9 @@ describe('deleting one’s account', () => {
     await app.user.click(await opener());
     const rows = within(await dialog()).getAllByRole('row');
     const texts = rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-    expect(texts).toContainEqual('Contrats jamais signésEffacées le 1er avril 2026');
+    expect(texts).toContainEqual('Contrats jamais signésEffacement le 1er avril 2026');
     expect(texts).toContainEqual(
-      'Pièces et résultat de la vérification d’identitéLutte contre le blanchiment : code monétaire et financier, article L561-12, cinq ans après la clôtureConservées jusqu’au 1er avril 2031',
+      'Pièces et résultat de la vérification d’identitéLutte contre le blanchiment : code monétaire et financier, article L561\u201112, cinq ans après la clôtureConservation jusqu’au 1er avril 2031',
     );
     expect(texts.filter((text) => text.includes('31 décembre 2037'))).toHaveLength(2);
     expect(app.calls('requestAccountDeletion')).toEqual([]);
@@ -67,8 +67,8 @@ describe('deleting one’s account', () => {
     const app = openProfile({ getAccountDeletion: sampleAccountDeletion({ kept: [] }) });
     await app.user.click(await opener());
     const { textContent } = await dialog();
-    expect(textContent).toContain('Pièces et résultat de la vérification d’identitéEffacées');
-    expect(textContent).not.toContain('Conservées');
+    expect(textContent).toContain('Pièces et résultat de la vérification d’identitéEffacement');
+    expect(textContent).not.toContain('Conservation');
   });
 
   it('is asked with the password, then shows its day and the way back, which takes the focus', async () => {

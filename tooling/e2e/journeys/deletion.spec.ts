@@ -1,0 +1,46 @@
+/** An account deleted at its owner's request: refused while something runs; asked, withdrawn and asked again. */
+import { expect } from '@playwright/test';
+import { fillPassword } from '../src/fields.ts';
+import { signIn } from '../src/investor.ts';
+import { test } from '../src/shared-stack.ts';
+
+const password = 'Demonstration-2026!';
+const hugo = { email: 'hugo.delmas@exemple.fr', password };
+const camille = { email: 'camille.moreau@exemple.fr', password };
+
+test('a deletion is explained, asked with the password, withdrawn and asked again; the session stays open', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, `${stack.siteUrl}/kaskad`, hugo);
+  await expect(page).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
+  await page.goto(`${stack.siteUrl}/kaskad/profile`);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByRole('row', { name: /Connexions, codes et e-mails Effacement le/ }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continuer' }).click();
+    await fillPassword(page, 'Votre mot de passe', password);
+    await dialog.getByRole('button', { name: 'Demander la suppression' }).click();
+  };
+  await ask();
+  await expect(page.getByText(/Demande enregistrée le .* effective le/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Retirer ma demande' }).click();
+  await expect(page.getByText('Votre compte reste ouvert.', { exact: false }).first()).toBeVisible();
+  await ask();
+  const withdraw = page.getByRole('button', { name: 'Retirer ma demande' });
+  await expect(withdraw).toBeFocused();
+});
+
+test('an account with contracts that run is told which ones to end first', async ({ page, stack }) => {
+  await signIn(page, stack.siteUrl, camille);
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+  await page.goto(`${stack.siteUrl}/profile`);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre compte ne peut pas encore être supprimé' });
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/ \(PO-\d{4}-\d{4}\), /);
+  await expect(page.getByLabel('Votre mot de passe')).toHaveCount(0);
+});
