@@ -15,6 +15,11 @@ async function groupOf(product: string) {
   return within(await screen.findByRole('region', { name: `Contrats ${product}` }));
 }
 
+/** The network is gone. */
+const unanswered = () => {
+  throw Response.error();
+};
+
 const table = () => screen.findByRole('table', { name: 'Historique des rendements' });
 /** The rows as read, less the head. */
 const texts = (element: HTMLElement) =>
@@ -175,6 +180,8 @@ describe('closing and cancelling', () => {
       confirm: 'Clôturer le contrat',
       operation: 'closeSignature',
       done: 'Contrat clôturé.',
+      silent: 'Impossible de clôturer le contrat',
+      lost: 'Impossible de clôturer ce contrat.',
     },
     {
       status: 'pending',
@@ -183,6 +190,8 @@ describe('closing and cancelling', () => {
       confirm: 'Annuler le contrat',
       operation: 'cancelSignature',
       done: 'Contrat annulé.',
+      silent: 'Impossible d’annuler ce contrat',
+      lost: 'Impossible d’annuler ce contrat.',
     },
   ] as const;
 
@@ -229,13 +238,20 @@ describe('closing and cancelling', () => {
     },
   );
 
-  it.each(['refused', 'canceled', 'closed'] as const)(
-    'a contract that is %s offers neither',
-    async (status) => {
-      open('/documents', { listSignatures: { signatures: [sampleContract({ status })] } });
-      await groupOf('USDFY');
-      expect(screen.queryByRole('button', { name: 'Clôturer' })).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  it.each(cases)(
+    '$status: a server without a sentence, then none at all, are said in our words',
+    async ({ status, button, confirm, operation, silent, lost }) => {
+      const { api } = open('/documents', {
+        listSignatures: { signatures: [sampleContract({ status })] },
+        [operation]: reply(500, { error: '', code: 'internal' }),
+      });
+      await press(button);
+      await press(confirm);
+      expect(await says(`Erreur : ${silent}`)).toBeTruthy();
+      api.use({ [operation]: unanswered });
+      await press(button);
+      await press(confirm);
+      expect(await says(`Erreur : ${lost}`)).toBeTruthy();
     },
   );
 });

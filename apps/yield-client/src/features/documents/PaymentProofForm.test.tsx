@@ -24,6 +24,11 @@ const proof = {
   submitted_at: '2026-01-06T09:00:00.000Z',
 };
 
+/** The network is gone. */
+const unanswered = () => {
+  throw Response.error();
+};
+
 describe('the proof of a transfer', () => {
   it('needs a reference and a day', async () => {
     const { calls } = open({ payment_method: 'rib' });
@@ -52,6 +57,7 @@ describe('the proof of a transfer', () => {
   it.each([
     [reply(409, { error: 'Ce paiement est vérifié.', code: 'x' }), 'Ce paiement est vérifié.'],
     [reply(500, { error: '', code: 'x' }), 'Impossible d’enregistrer la preuve de paiement'],
+    [unanswered, 'Impossible d’enregistrer la preuve.'],
   ])('keeps what was typed when it fails, and says why: %#', async (answer, message) => {
     open(
       { payment_method: 'rib', payment_status: 'proved', payment_proof: proof },

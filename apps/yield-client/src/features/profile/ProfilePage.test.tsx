@@ -96,6 +96,26 @@ describe('the second factor of a profile', () => {
     expect(await screen.findByRole('button', { name: 'Désactiver' })).toBeDefined();
   });
 
+  it('that cannot be turned on says so', async () => {
+    const app = openApp('/profile', {
+      as: user,
+      handlers: { enableTwoFactor: reply(500, { error: '', code: 'internal' }) },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Activer' }));
+    expect(await screen.findByText('Erreur lors de l’activation du 2FA')).toBeDefined();
+  });
+
+  it('that cannot be turned off says so, above the password asked for', async () => {
+    const app = openApp('/profile', {
+      as: on,
+      handlers: { disableTwoFactor: reply(500, { error: '', code: 'internal' }) },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
+    await app.user.type(await screen.findByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+    await app.user.click(screen.getByRole('button', { name: 'Désactiver' }));
+    expect(await screen.findByText('Erreur lors de la désactivation du 2FA')).toBeDefined();
+  });
+
   it('stays on, and says why, for an account whose rights force it', async () => {
     openApp('/profile', { as: { ...on, can_access_yield_admin: true } });
     expect(await screen.findByText('Votre fonction la rend obligatoire.')).toBeDefined();

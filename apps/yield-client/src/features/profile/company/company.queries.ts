@@ -1,6 +1,7 @@
 import { type ApiClient, isApiError } from '@repo/api-sdk';
 import type { CompanyDocumentType } from '@repo/domain/kyc';
 import type { CompanyDocumentToSend } from '@repo/domain/validation';
+import { companyDocumentNames, companyTexts as texts } from './company.texts.ts';
 
 /** What became of one document: sent, or why not (R130). */
 export interface UploadResult {
@@ -25,4 +26,14 @@ export async function sendCompanyDocuments(
     results.push({ type, error });
   }
   return results;
+}
+
+/** What to say of documents that did not arrive (R132, R133); null when all did (R131). */
+export function failureOf(results: readonly UploadResult[]): string | null {
+  const failed = results.filter(({ error }) => error !== null);
+  const [only] = failed;
+  if (only === undefined) return null;
+  return results.length === 1
+    ? texts.failed(only.error ?? '')
+    : texts.someFailed(failed.map(({ type }) => companyDocumentNames[type]).join(', '));
 }

@@ -5,8 +5,8 @@ import type { CompanyDocumentType } from '@repo/domain/kyc';
 import { companyDocumentsToSend, validateCompanyDocuments } from '@repo/domain/validation';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import { sendCompanyDocuments, type UploadResult } from './company.queries.ts';
-import { companyDocumentNames, companyTexts as texts } from './company.texts.ts';
+import { failureOf, sendCompanyDocuments, type UploadResult } from './company.queries.ts';
+import { companyTexts as texts } from './company.texts.ts';
 
 export type ChosenFiles = Partial<Record<CompanyDocumentType, File>>;
 
@@ -45,9 +45,7 @@ function hasType(types: ReadonlySet<string>, type: string): boolean {
 }
 
 function tell(results: readonly UploadResult[]): void {
-  const failed = results.filter(({ error }) => error !== null);
-  const [only] = failed;
-  if (only === undefined) toast.success(texts.sent);
-  else if (results.length === 1) toast.error(texts.failed(only.error ?? ''));
-  else toast.error(texts.someFailed(failed.map(({ type }) => companyDocumentNames[type]).join(', ')));
+  const failure = failureOf(results);
+  if (failure === null) toast.success(texts.sent);
+  else toast.error(failure);
 }
