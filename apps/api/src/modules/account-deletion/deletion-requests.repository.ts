@@ -13,7 +13,7 @@ export async function findStandingRequest(db: Database, userId: string): Promise
   return row ?? null;
 }
 
-/** Null when another one stands. The caller holds the account. */
+/** The caller holds the account and has seen that no other request stands. */
 export async function insertRequest(db: Database, row: typeof deletionRequests.$inferInsert): Promise<void> {
   await db.insert(deletionRequests).values(row);
 }
