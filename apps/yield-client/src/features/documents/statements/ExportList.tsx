@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Button } from '@repo/ui/button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { exportFormats, exportTables } from './statements.model.ts';
 import styles from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
@@ -15,6 +15,7 @@ type Format = (typeof exportFormats)[number];
 /** Contracts, flows and yields, each as a CSV or an XLSX file. */
 export function ExportList({ currency }: { readonly currency: DisplayCurrency }) {
   const titleId = useId();
+  const [saved, setSaved] = useState<string | null>(null);
   return (
     <section aria-labelledby={titleId} className={styles.part}>
       <div>
@@ -22,6 +23,9 @@ export function ExportList({ currency }: { readonly currency: DisplayCurrency })
           {texts.title}
         </h3>
         <p className={styles.about}>{texts.about}</p>
+        <p className={styles.about} role="status">
+          {saved === null ? null : statementsTexts.saved(saved)}
+        </p>
       </div>
       <ul className={styles.exports}>
         {exportTables.map((table) => (
@@ -32,7 +36,13 @@ export function ExportList({ currency }: { readonly currency: DisplayCurrency })
             </span>
             <span className={styles.formats}>
               {exportFormats.map((format) => (
-                <ExportButton currency={currency} format={format} key={format} table={table} />
+                <ExportButton
+                  currency={currency}
+                  format={format}
+                  key={format}
+                  onSaved={setSaved}
+                  table={table}
+                />
               ))}
             </span>
           </li>
@@ -46,13 +56,14 @@ interface ExportButtonProps {
   readonly table: Table;
   readonly format: Format;
   readonly currency: DisplayCurrency;
+  readonly onSaved: (name: string) => void;
 }
 
-function ExportButton({ table, format, currency }: ExportButtonProps) {
+function ExportButton({ table, format, currency, onSaved }: ExportButtonProps) {
   const { api } = useServices();
   const { start, isPending } = useDownload(
     () => api.download('exportPortfolio', { query: { table, format, currency } }),
-    texts,
+    { onSaved, failed: texts.failed },
   );
   return (
     <Button

@@ -2,6 +2,7 @@ import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { documentParams } from '../documents.model.ts';
 import { withParam } from '../search-params.ts';
@@ -19,43 +20,52 @@ import { useDownload } from './use-download.ts';
 interface StatementPickerProps {
   readonly currency: DisplayCurrency;
   readonly statements: StatementList['statements'];
+  /** When the next one comes. */
+  readonly next: string;
 }
 
 /** A year, then the statement of that year. The address holds the choice. */
-export function StatementPicker({ currency, statements }: StatementPickerProps) {
+export function StatementPicker({ currency, statements, next }: StatementPickerProps) {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
+  const [saved, setSaved] = useState<string | null>(null);
   const chosen = askedStatement(statements, params.get(documentParams.statement));
   const period = chosen?.period ?? '';
   const year = period.slice(0, 4);
   const { start, isPending } = useDownload(
     () => api.download('downloadStatement', { query: { period, currency } }),
-    texts,
+    { onSaved: setSaved, failed: texts.failed },
   );
-  const choose = (next: string | undefined) =>
-    setParams(withParam(params, documentParams.statement, next ?? null), { preventScrollReset: true });
+  const choose = (asked: string | undefined) =>
+    setParams(withParam(params, documentParams.statement, asked ?? null), { preventScrollReset: true });
   return (
-    <div className={styles.picker}>
-      <Select
-        className={styles.year}
-        label={texts.year}
-        onChange={(other) => choose(statementsOf(statements, other)[0]?.period)}
-        options={yearsOf(statements).map((value) => ({ value, label: value }))}
-        value={year}
-      />
-      <Select
-        className={styles.period}
-        label={texts.period}
-        onChange={choose}
-        options={statementsOf(statements, year).map((statement) => ({
-          value: statement.period,
-          label: statementLabel(statement),
-        }))}
-        value={period}
-      />
-      <Button isPending={isPending} onPress={start} pendingLabel={texts.preparing}>
-        {texts.download}
-      </Button>
-    </div>
+    <>
+      <div className={styles.picker}>
+        <Select
+          className={styles.year}
+          label={texts.year}
+          onChange={(other) => choose(statementsOf(statements, other)[0]?.period)}
+          options={yearsOf(statements).map((value) => ({ value, label: value }))}
+          value={year}
+        />
+        <Select
+          className={styles.period}
+          label={texts.period}
+          onChange={choose}
+          options={statementsOf(statements, year).map((statement) => ({
+            value: statement.period,
+            label: statementLabel(statement),
+          }))}
+          value={period}
+        />
+        <Button isPending={isPending} onPress={start} pendingLabel={texts.preparing}>
+          {texts.download}
+        </Button>
+      </div>
+      <div className={styles.about}>
+        <p>{next}</p>
+        <p role="status">{saved === null ? null : texts.saved(saved)}</p>
+      </div>
+    </>
   );
 }

@@ -45,8 +45,7 @@ function Statements({ currency, list }: StatementsProps) {
       ) : (
         <div className={styles.part}>
           <p className={styles.about}>{texts.about(currency)}</p>
-          <StatementPicker currency={currency} statements={statements} />
-          <p className={styles.about}>{nextSentence(list)}</p>
+          <StatementPicker currency={currency} next={nextSentence(list)} statements={statements} />
         </div>
       )}
       {next === null ? null : <ExportList currency={currency} />}

@@ -47,7 +47,7 @@ describe('statements', () => {
   it('are chosen by year then month, in the address, and downloaded in the page’s currency', async () => {
     const { calls, router } = open('/documents?devise=USD', { listStatements: list, downloadStatement: pdf });
     await download();
-    expect(await screen.findByText('Votre relevé a été téléchargé.')).toBeTruthy();
+    expect(await screen.findByText('releve.pdf a été téléchargé.')).toBeTruthy();
     expect(calls('downloadStatement')[0]?.query).toEqual({ period: '2026-02', currency: 'USD' });
     await choose(/Année/, '2025');
     await waitFor(() => expect(router.state.location.search).toBe('?devise=USD&releve=2025'));
@@ -120,7 +120,7 @@ describe('exports', () => {
       exportPortfolio: replyFile('table.csv', 'text/csv'),
     });
     await user.click(await (await card()).findByRole('button', { name }));
-    expect(await screen.findByText('Votre fichier a été téléchargé.')).toBeTruthy();
+    expect(await screen.findByText('table.csv a été téléchargé.')).toBeTruthy();
     expect(calls('exportPortfolio')[0]?.query).toEqual({ table, format, currency: 'EUR' });
     expect(saved).toHaveBeenCalledTimes(1);
   });

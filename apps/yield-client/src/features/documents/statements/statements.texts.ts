@@ -10,7 +10,7 @@ export const statementsTexts = {
   wholeYear: 'Année entière',
   download: 'Télécharger le relevé',
   preparing: 'Préparation…',
-  done: 'Votre relevé a été téléchargé.',
+  saved: (name: string) => `${name} a été téléchargé.`,
   failed: 'Le relevé n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.',
   loadFailed: 'Impossible de charger vos relevés.',
   loadSafe: 'Vos contrats ne sont pas touchés.',
@@ -32,7 +32,6 @@ export const statementsTexts = {
       yields: 'par contrat et par mois, de l’ouverture à la clôture',
     },
     button: (table: string, format: string) => `${table}, ${format}`,
-    done: 'Votre fichier a été téléchargé.',
     failed: 'Le fichier n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.',
   },
 } as const;

@@ -3,21 +3,22 @@ import { useSending } from '@repo/client/sending';
 import { saveFile } from '@repo/ui/save-file';
 import { toast } from '@repo/ui/toast';
 
-interface DownloadWords {
-  readonly done: string;
+interface DownloadReport {
+  /** Said in its place: a toast would cover the next file's button. */
+  readonly onSaved: (name: string) => void;
   /** When the server gave no sentence of its own. */
   readonly failed: string;
 }
 
 /** A file that the server prepares, then the browser keeps: asked for once at a time. */
-export function useDownload(download: () => Promise<DownloadedFile>, words: DownloadWords) {
+export function useDownload(download: () => Promise<DownloadedFile>, { onSaved, failed }: DownloadReport) {
   const { send, isPending } = useSending<DownloadedFile, ApiError>({
     mutationFn: download,
     onSuccess: ({ name, content }) => {
       saveFile(name, content);
-      toast.success(words.done);
+      onSaved(name);
     },
-    onError: (error) => toast.error(error.status === 0 ? words.failed : error.message),
+    onError: (error) => toast.error(error.status === 0 ? failed : error.message),
   });
   return { start: () => send(), isPending };
 }
