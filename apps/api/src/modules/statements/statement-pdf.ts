@@ -48,7 +48,7 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   writeOthers(pdf, document);
   pdf.heading(texts.notes);
   pdf.bullets(texts.notesItems);
-  pdf.keep(90);
+  pdf.keep(48);
   pdf.paragraph(texts.informative);
 }
 
@@ -172,6 +172,7 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
     .toSorted((a, b) =>
       a.movement.flow.day < b.movement.flow.day ? -1 : a.movement.flow.day > b.movement.flow.day ? 1 : 0,
     );
+  pdf.keep(120);
   pdf.heading(texts.flows(currency));
   if (movements.length === 0) return pdf.paragraph(texts.noFlow);
   const total = (of: 'cashWritten' | 'feeWritten') =>
@@ -179,11 +180,11 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
   pdf.table(
     [
       { head: columns.date, share: 2.4 },
-      { head: columns.contract, share: 2.9 },
+      { head: columns.contract, share: 3.2 },
       { head: columns.kind, share: 2.2 },
       { head: columns.amount, share: 3, align: right },
       { head: columns.units, share: 3, align: right },
-      { head: columns.fx, share: 2.5 },
+      { head: columns.fx, share: 2.4 },
       { head: currency, share: 3, align: right },
       { head: columns.fees, share: 2.2, align: right },
     ],

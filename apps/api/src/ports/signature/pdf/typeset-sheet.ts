@@ -26,6 +26,8 @@ interface TextPlace {
   readonly width?: number;
   readonly lineGap?: number;
   readonly align?: 'left' | 'right';
+  /** Figures of one width, to stand in columns. */
+  readonly isTabular?: boolean;
 }
 
 export const contentWidth = (doc: Doc): number => doc.page.width - 2 * margin;
@@ -33,7 +35,7 @@ export const contentWidth = (doc: Doc): number => doc.page.width - 2 * margin;
 export function write(
   { doc, parent }: Sheet,
   text: string,
-  { type, at, width, lineGap = 0, align = 'left' }: TextPlace,
+  { type, at, width, lineGap = 0, align = 'left', isTabular = false }: TextPlace,
 ): void {
   // An empty text marks nothing: an end of its own would close what is around it.
   if (text === '') return group({ doc, parent }, type, () => undefined);
@@ -43,8 +45,7 @@ export function write(
     align,
     structParent: parent,
     structType: type,
-    // Figures of one width stand in columns.
-    ...(align === 'right' && { features: ['tnum' as const] }),
+    ...(isTabular && { features: ['tnum' as const] }),
   };
   if (at === undefined) doc.text(text, options);
   else doc.text(text, at[0], at[1], options);

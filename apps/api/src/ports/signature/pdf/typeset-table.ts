@@ -62,7 +62,7 @@ function writeRow(
   const height = heightOf(doc, columns, cells);
   group(table, 'TR', (row) => {
     columns.forEach(({ x, width, align = 'left' }, index) => {
-      write(row, cells[index] ?? '', { type, at: [x, y], width, align });
+      write(row, cells[index] ?? '', { type, at: [x, y], width, align, isTabular: align === 'right' });
     });
   });
   endRow(doc, y + height + padding);
@@ -83,6 +83,17 @@ function repeatHeads(doc: Doc, columns: readonly Placed[]): void {
   endRow(doc, y + height + padding);
 }
 
+/** Of the next row, with the total that may follow it. */
+function heightFrom(
+  doc: Doc,
+  columns: readonly Placed[],
+  rows: readonly { cells: readonly string[]; isTotal: boolean }[],
+): number {
+  return rows
+    .slice(0, rows[1]?.isTotal ? 2 : 1)
+    .reduce((sum, { cells }) => sum + heightOf(doc, columns, cells) + 2 * padding, 0);
+}
+
 export function writeTable(
   sheet: Sheet,
   columns: readonly TableColumn[],
@@ -95,18 +106,13 @@ export function writeTable(
   group(sheet, 'Table', (table) => {
     doc.font('strong').fontSize(fontSize).fillColor(muted);
     const heads = columns.map(({ head }) => head);
-    openNewPageFor(doc, 2 * heightOf(doc, placed, heads) + 8 * padding);
+    // Heads do not stand alone on a page, nor a total.
+    openNewPageFor(doc, heightOf(doc, placed, heads) + 2 * padding + heightFrom(doc, placed, all));
     writeRow(table, placed, { cells: heads, type: 'TH' });
     for (const [index, { cells, isTotal }] of all.entries()) {
       doc.font(isTotal ? 'strong' : 'text').fontSize(fontSize);
-      // A total does not stand alone on a page.
-      const together = all.slice(index, all[index + 1]?.isTotal ? index + 2 : index + 1);
-      const heights = together.map((row) => heightOf(doc, placed, row.cells) + 2 * padding);
       const { page } = doc;
-      openNewPageFor(
-        doc,
-        heights.reduce((sum, height) => sum + height, 0),
-      );
+      openNewPageFor(doc, heightFrom(doc, placed, all.slice(index)));
       if (doc.page !== page) repeatHeads(doc, placed);
       doc
         .font(isTotal ? 'strong' : 'text')

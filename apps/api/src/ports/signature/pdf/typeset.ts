@@ -113,7 +113,7 @@ function writeFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]):
         doc.fillColor(muted);
         write(row, label, { type: 'TH', at: [margin, y], width: labelWidth - 12 });
         doc.fillColor(ink);
-        write(row, value, { type: 'TD', at: [margin + labelWidth, y], width: valueWidth });
+        write(row, value, { type: 'TD', at: [margin + labelWidth, y], width: valueWidth, isTabular: true });
       });
       const bottom = y + height + 5;
       drawRule(doc, bottom, { width: 0.4, color: line });

@@ -23,9 +23,7 @@ export function ExportList({ currency }: { readonly currency: DisplayCurrency })
           {texts.title}
         </h3>
         <p className={styles.about}>{texts.about}</p>
-        <p className={styles.about} role="status">
-          {saved === null ? null : statementsTexts.saved(saved)}
-        </p>
+        <output className={styles.about}>{saved === null ? null : statementsTexts.saved(saved)}</output>
       </div>
       <ul className={styles.exports}>
         {exportTables.map((table) => (

@@ -64,7 +64,7 @@ export function StatementPicker({ currency, statements, next }: StatementPickerP
       </div>
       <div className={styles.about}>
         <p>{next}</p>
-        <p role="status">{saved === null ? null : texts.saved(saved)}</p>
+        <output>{saved === null ? null : texts.saved(saved)}</output>
       </div>
     </>
   );
