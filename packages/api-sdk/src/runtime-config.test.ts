@@ -7,6 +7,7 @@ const complete = {
   backofficeUrl: 'http://localhost:3001',
   brand: { yield: 'Maison', kaskad: 'Kaskad' },
   defaultCalendlyUrl: '',
+  contactLine: 'Exemple SAS, 1 rue de la Paix, Paris',
 };
 
 const answering =
@@ -19,6 +20,7 @@ describe('loadRuntimeConfig', () => {
     await expect(loadRuntimeConfig(answering(complete))).resolves.toEqual({
       ...complete,
       defaultCalendlyUrl: null,
+      contactLine: 'Exemple SAS, 1 rue de la Paix, Paris',
     });
   });
 

@@ -7,6 +7,8 @@ export interface RuntimeConfig {
   brand: { yield: string; kaskad: string };
   /** Booking link of who has no adviser; null when there is none (R153). */
   defaultCalendlyUrl: string | null;
+  /** How to reach the company, the line that closes its mails too; null when it was not set. */
+  contactLine: string | null;
 }
 
 /** The settings could not be read: the application cannot start. */
@@ -23,13 +25,13 @@ export async function loadRuntimeConfig(load: typeof fetch = fetch): Promise<Run
   const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
   if (!isRecord(body)) throw new UnreadableConfig('/config.json does not answer.');
   const brand = isRecord(body['brand']) ? body['brand'] : {};
-  const booking = body['defaultCalendlyUrl'];
   return {
     apiUrl: address(body, 'apiUrl'),
     siteUrl: address(body, 'siteUrl'),
     backofficeUrl: address(body, 'backofficeUrl'),
     brand: { yield: name(brand['yield'], 'Yield'), kaskad: name(brand['kaskad'], 'Kaskad') },
-    defaultCalendlyUrl: typeof booking === 'string' && booking !== '' ? booking : null,
+    defaultCalendlyUrl: optionalText(body['defaultCalendlyUrl']),
+    contactLine: optionalText(body['contactLine']),
   };
 }
 
@@ -38,6 +40,10 @@ function address(body: Record<string, unknown>, key: string): string {
   if (typeof value !== 'string' || !URL.canParse(value))
     throw new UnreadableConfig(`${key} is not an address.`);
   return value;
+}
+
+function optionalText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function name(value: unknown, fallback: string): string {

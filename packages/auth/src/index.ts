@@ -1,5 +1,12 @@
 /** Session, sign-in and guards, the same in the three applications. Nothing here draws. */
-export { type ArrivalWindow, handoffUrl, receiveHandoff } from './flows/handoff.ts';
+export {
+  type Arrival,
+  type ArrivalWindow,
+  type CarriedNotice,
+  handoffUrl,
+  receiveArrival,
+  withNotice,
+} from './flows/handoff.ts';
 export {
   type AuthDeps,
   confirmLink,
@@ -23,6 +30,7 @@ export {
   type StorageEvents,
   tabStorage,
 } from './session/browser-storage.ts';
+export { createInterruption, type Interruption, type OpenScreen } from './session/interruption.ts';
 export { sessionKeys } from './session/session-keys.ts';
 export {
   createSessionStore,

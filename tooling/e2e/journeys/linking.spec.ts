@@ -1,8 +1,8 @@
-/** An account of one service opens the other: request, code, linked; both ways, and the way from one to the other. */
+/** An account of one service opens the other: request, code, what will be shared, linked; both ways, and between them. */
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
 import { fillAccount, registerAccount } from '../src/investor.ts';
-import { typeMailedCode } from '../src/mailed-code.ts';
+import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
 
 const password = 'Lavande-et-Romarin-7';
@@ -21,7 +21,9 @@ test('an account of the main service opens the second one with its password and 
   await expect(page.getByText('La demande n’a pas abouti')).toBeVisible();
   await askForLink(page, 'Yield', lina);
   await typeMailedCode(page, stack.apiUrl, lina.email);
+  await accept(page);
   await expect(page).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
+  await expect(page.getByText('Votre accès Kaskad est activé.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await elsewhere.context().close();
 });
@@ -38,12 +40,28 @@ test('an account of the second service opens the main one, waits there for its i
   await expect(elsewhere).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
   await page.goto(`${stack.siteUrl}/link-yield`);
   await askForLink(page, 'Kaskad', karl);
+  const sent = await readMailed(stack.apiUrl, karl.email, 'code');
+  await page.getByLabel('Code à 6 chiffres').fill(sent === '000000' ? '111111' : '000000');
+  await accept(page);
+  await expect(page.getByRole('heading', { name: 'Confirmez la liaison' })).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeVisible();
   await typeMailedCode(page, stack.apiUrl, karl.email);
+  await page.getByRole('button', { name: 'Ne pas relier' }).click();
+  await askForLink(page, 'Kaskad', karl);
+  await typeMailedCode(page, stack.apiUrl, karl.email);
+  await accept(page);
   await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
   await page.getByRole('link', { name: 'Aller sur Kaskad' }).click();
   await expect(page).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
   await elsewhere.context().close();
 });
+
+/** Nothing is linked before it is said what will be shared. */
+async function accept(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Ce qui sera partagé' })).toBeVisible();
+  await expect(page.getByText(/^Vos montants, vos contrats/)).toBeVisible();
+  await page.getByRole('button', { name: 'Accepter et relier' }).click();
+}
 
 async function askForLink(
   page: Page,

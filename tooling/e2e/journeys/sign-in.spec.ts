@@ -28,9 +28,8 @@ test('a forgotten password is changed by the link of a mail, which serves once a
   await fillPassword(page, 'Confirmez le mot de passe', chosen);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText('Votre mot de passe est changé.', { exact: false }).first()).toBeVisible();
-  await expect(other.getByText('Type de document')).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('textbox', { name: 'Prénom' })).toHaveValue('');
+  await expect(other.getByText(/votre inscription reprendra où elle en était/)).toBeVisible();
+  await expect(other).toHaveURL(`${stack.siteUrl}/login`);
   await page.goto(link);
   await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
   await signIn(page, stack.siteUrl, odile);

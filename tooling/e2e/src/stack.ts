@@ -19,6 +19,8 @@ export interface Stack {
   readonly apiUrl: string;
   /** Ends the API with the signal and starts it again on the same data. */
   restartApi(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts the API again with its clock further on. It never comes back: what was written then is never in the future. */
+  advanceClock(byMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,21 +45,31 @@ export async function startStack({ database, data }: StackOptions): Promise<Stac
   );
   const apiUrl = `http://localhost:${api}`;
   const siteUrl = `http://localhost:${site}`;
+  let clockAheadMs = 0;
   const start = async () => {
-    const child = startProcess(['apps/api/src/main.ts'], env);
+    const early = clockAheadMs === 0 ? [] : ['--import', join(import.meta.dirname, 'clock-ahead.ts')];
+    const child = startProcess([...early, 'apps/api/src/main.ts'], {
+      ...env,
+      CLOCK_AHEAD_MS: String(clockAheadMs),
+    });
     await waitFor(`${apiUrl}/health/ready`, child);
     return child;
   };
   let apiProcess = await start();
   const sites = startProcess(['tooling/site-server/src/main.ts'], env);
   await waitFor(`${siteUrl}/config.json`, sites);
+  const restartApi: Stack['restartApi'] = async (signal) => {
+    await end(apiProcess, signal);
+    apiProcess = await start();
+  };
   return {
     siteUrl,
     apiUrl,
     backofficeUrl: `http://localhost:${backoffice}`,
-    async restartApi(signal) {
-      await end(apiProcess, signal);
-      apiProcess = await start();
+    restartApi,
+    async advanceClock(byMs) {
+      clockAheadMs += byMs;
+      await restartApi('SIGTERM');
     },
     async stop() {
       await Promise.all([end(apiProcess, 'SIGTERM'), end(sites, 'SIGTERM')]);

@@ -17,6 +17,7 @@ const schema = z.object({
   BRAND_YIELD: set(z.string().default('Yield')),
   BRAND_KASKAD: set(z.string().default('Kaskad')),
   DEFAULT_CALENDLY_URL: address,
+  CONTACT_LINE: set(z.string().max(200).optional()),
 });
 
 export interface SiteSettings {
@@ -27,6 +28,7 @@ export interface SiteSettings {
   readonly backofficeUrl: string;
   readonly brand: { readonly yield: string; readonly kaskad: string };
   readonly defaultCalendlyUrl: string | null;
+  readonly contactLine: string | null;
 }
 
 /** Throws an `Error` that names each unreadable variable. */
@@ -45,11 +47,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     backofficeUrl: values.BACKOFFICE_URL ?? `http://localhost:${values.BACKOFFICE_PORT}`,
     brand: { yield: values.BRAND_YIELD, kaskad: values.BRAND_KASKAD },
     defaultCalendlyUrl: values.DEFAULT_CALENDLY_URL ?? null,
+    contactLine: values.CONTACT_LINE ?? null,
   };
 }
 
 /** What `/config.json` answers: addresses and names, never a secret. */
 export function publicConfig(settings: SiteSettings) {
-  const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl } = settings;
-  return { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl };
+  const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine } = settings;
+  return { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine };
 }

@@ -99,6 +99,15 @@ describe('the frame of a client', () => {
     expect(screen.getByText(/contactez l’équipe commerciale/)).toBeDefined();
   });
 
+  it('a client without adviser is told how the company is reached, there and in the legal notice', async () => {
+    const contactLine = 'Exemple SAS, 01 23 45 67 89';
+    openApp('/kyc-en-attente', { as: pending, contactLine });
+    expect(await screen.findByText(/^Pour joindre l’équipe commerciale\s: Exemple SAS/)).toBeDefined();
+    cleanup();
+    openApp('/mentions-legales', { contactLine });
+    expect(await screen.findByText(contactLine)).toBeDefined();
+  });
+
   it('a client who stopped before the end of the identity step is led back to it', async () => {
     const app = openApp('/kyc-en-attente', { as: pending });
     await app.user.click(await screen.findByRole('button', { name: 'Continuer la vérification' }));

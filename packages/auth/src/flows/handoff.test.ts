@@ -1,7 +1,7 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../test-session.ts';
-import { handoffUrl, receiveHandoff } from './handoff.ts';
+import { handoffUrl, receiveArrival, withNotice } from './handoff.ts';
 
 const setUp = useTestServer();
 const target = { url: 'http://localhost:3001/admin', origin: 'http://localhost:3001' };
@@ -21,11 +21,11 @@ describe('handoffUrl', () => {
   });
 });
 
-describe('receiveHandoff', () => {
+describe('receiveArrival', () => {
   it('begins the session and wipes the code from the address', async () => {
     const deps = setUp({ exchangeHandoff: { token: 'tok', user: sampleUser() } });
     const arrival = arriveWith('#handoff=a%20b');
-    await expect(receiveHandoff(deps, arrival)).resolves.toBe('received');
+    await expect(receiveArrival(deps, arrival)).resolves.toEqual({ session: 'received', notice: null });
     expect(deps.mock.requests[0]?.body).toEqual({ code: 'a b' });
     expect(deps.session.token()).toBe('tok');
     expect(arrival.history.replaceState).toHaveBeenCalledWith(null, '', '/admin?q=1');
@@ -34,7 +34,7 @@ describe('receiveHandoff', () => {
   it('does nothing without a code', async () => {
     const deps = setUp();
     const arrival = arriveWith('#section');
-    await expect(receiveHandoff(deps, arrival)).resolves.toBe('none');
+    await expect(receiveArrival(deps, arrival)).resolves.toEqual({ session: 'none', notice: null });
     expect(arrival.history.replaceState).not.toHaveBeenCalled();
   });
 
@@ -42,9 +42,33 @@ describe('receiveHandoff', () => {
     const deps = setUp({ exchangeHandoff: reply(401, { error: 'Expiré.', code: 'unauthenticated' }) });
     deps.session.begin({ token: 'mine', user: sampleUser() });
     const arrival = arriveWith('#handoff=old');
-    await expect(receiveHandoff(deps, arrival)).resolves.toBe('refused');
+    await expect(receiveArrival(deps, arrival)).resolves.toEqual({ session: 'refused', notice: null });
     expect(arrival.history.replaceState).toHaveBeenCalledOnce();
     // Else any link of another site could sign people out.
     expect(deps.session.token()).toBe('mine');
   });
+
+  it.each([
+    ['a code', '#handoff=c0de', 'received'],
+    ['nothing else', '', 'none'],
+  ] as const)(
+    'tells what was done on the way, with %s, once the session is there',
+    async (_, hash, session) => {
+      const deps = setUp({ exchangeHandoff: { token: 'tok', user: sampleUser() } });
+      if (session === 'none') deps.session.begin({ token: 'tok', user: sampleUser() });
+      const { hash: carried } = new URL(withNotice(`http://localhost:3001/admin${hash}`, 'welcome'));
+      const arrival = arriveWith(carried);
+      await expect(receiveArrival(deps, arrival)).resolves.toEqual({ session, notice: 'welcome' });
+      expect(arrival.history.replaceState).toHaveBeenCalledWith(null, '', '/admin?q=1');
+    },
+  );
+
+  it.each(['#notice=welcome', '#notice=bravo'])(
+    'says nothing of %s to a visitor, whoever wrote it',
+    async (hash) => {
+      const arrival = arriveWith(hash);
+      await expect(receiveArrival(setUp(), arrival)).resolves.toEqual({ session: 'none', notice: null });
+      expect(arrival.history.replaceState).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -5,6 +5,7 @@ import type { App } from '@repo/domain/access';
 import { QueryClient } from '@tanstack/react-query';
 import { createGuard, type Guard } from '../guard/guard-middleware.ts';
 import type { KeyValueStorage } from '../session/browser-storage.ts';
+import { createInterruption, type Interruption } from '../session/interruption.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   readonly queries: QueryFactory;
   readonly queryClient: QueryClient;
   readonly guard: Guard;
+  readonly interruption: Interruption;
 }
 
 export interface ServicesOptions {
@@ -31,10 +33,14 @@ const freshMs = 10_000;
 /** Makes the services of an application. What was read for one account is forgotten when another holds the session. */
 export function createServices({ app, config, storage }: ServicesOptions): Services {
   const session = createSessionStore(storage ? { storage } : {});
+  const interruption = createInterruption(session);
   const api = createApiClient({
     baseUrl: config.apiUrl,
     getToken: session.token,
-    onUnauthorized: session.clear,
+    onUnauthorized: (token) => {
+      interruption.ended(token);
+      session.clear(token);
+    },
   });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: freshMs, refetchOnWindowFocus: false } },
@@ -43,8 +49,9 @@ export function createServices({ app, config, storage }: ServicesOptions): Servi
     app,
     api,
     session,
+    interruption,
     origins: { siteUrl: config.siteUrl, backofficeUrl: config.backofficeUrl },
   });
   session.onIdentityChange(() => queryClient.clear());
-  return { app, config, session, api, queries: createQueryFactory(api), queryClient, guard };
+  return { app, config, session, api, queries: createQueryFactory(api), queryClient, guard, interruption };
 }

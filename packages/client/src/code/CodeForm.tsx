@@ -1,3 +1,4 @@
+import { codeResendAfterMs } from '@repo/domain/limits';
 import { normaliseCode, validateCode } from '@repo/domain/validation';
 import { Button, TextButton } from '@repo/ui/button';
 import { CodeField, Form } from '@repo/ui/fields';
@@ -6,16 +7,20 @@ import { FormAlert, useCheckedForm } from '../form/index.ts';
 import { useSending } from '../sending/index.ts';
 import styles from './code.module.css';
 import { codeTexts as texts } from './code.texts.ts';
+import { codeRefusal } from './code-refusal.ts';
+import { useCooldown } from './use-cooldown.ts';
 
 export interface CodeFormProps {
   readonly onCode: (code: string) => Promise<unknown>;
   /** Sends another code; without it there is no such link. */
   readonly onResend?: (() => Promise<unknown>) | undefined;
   readonly submitLabel?: string | undefined;
+  /** Why the code given before was refused, where another screen sent it. */
+  readonly refusal?: string | undefined;
 }
 
 /** Six digits that an e-mail brought, sent as soon as the last one is there. */
-export function CodeForm({ onCode, onResend, submitLabel = texts.confirm }: CodeFormProps) {
+export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusal }: CodeFormProps) {
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { code: '' },
     validate: validateCode,
@@ -23,7 +28,7 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm }: Code
   });
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      <FormAlert message={failure?.message} />
+      <FormAlert message={failure === null ? refusal : codeRefusal(failure)} />
       <CodeField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all this screen asks for
         autoFocus
@@ -41,17 +46,22 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm }: Code
   );
 }
 
+/** Each code is an e-mail: another one is asked for once the first has had the time to come. */
 function ResendLine({ onResend }: { readonly onResend: () => Promise<unknown> }) {
+  const { secondsLeft, restart } = useCooldown(codeResendAfterMs);
   const resend = useSending({
     mutationFn: onResend,
-    onSuccess: () => toast.success(texts.resent),
-    onError: (error) => toast.error(error.message),
+    onSuccess: () => {
+      restart();
+      toast.success(texts.resent);
+    },
+    onError: (error) => toast.error(codeRefusal(error)),
   });
   return (
     <p className={styles.resend}>
       {texts.notReceived}{' '}
-      <TextButton isDisabled={resend.isPending} onPress={() => resend.send()}>
-        {texts.resend}
+      <TextButton isDisabled={resend.isPending || secondsLeft > 0} onPress={() => resend.send()}>
+        {secondsLeft > 0 ? texts.resendIn(secondsLeft) : texts.resend}
       </TextButton>
     </p>
   );

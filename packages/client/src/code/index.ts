@@ -1,1 +1,2 @@
 export { CodeForm, type CodeFormProps } from './CodeForm.tsx';
+export { codeRefusal } from './code-refusal.ts';

@@ -11,6 +11,7 @@ import { CodeForm } from '../code/index.ts';
 import { ConfirmPasswordForm } from '../confirm-password/index.ts';
 import { useReturningFocus } from '../form/index.ts';
 import { ServiceActions } from './ServiceActions.tsx';
+import { SharedData } from './SharedData.tsx';
 import styles from './services.module.css';
 import { servicesTexts as texts } from './services.texts.ts';
 
@@ -49,6 +50,8 @@ export function ServicesCard({ user, other, openHref }: ServicesCardProps) {
         <p className={styles.about}>{texts.about(other, brand)}</p>
         {challenge !== null ? (
           <>
+            <p className={styles.about}>{texts.sharing.title}</p>
+            <SharedData />
             <CodeForm
               onCode={async (code) => {
                 await confirmLink(services, { challenge, code });

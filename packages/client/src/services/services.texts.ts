@@ -19,5 +19,19 @@ export const servicesTexts = {
   unlink: (brand: string) => `Délier ${brand}`,
   consequence: (brand: string) =>
     `Votre compte n’ouvrira plus ${brand} et vos autres appareils seront déconnectés. Vos données sont conservées${NBSP}: vous les retrouverez si vous le reliez de nouveau.`,
+  sharing: {
+    title: 'Ce qui sera partagé',
+    lines: [
+      {
+        term: 'Partagé entre les deux services',
+        value:
+          'Votre identité et sa vérification, vos coordonnées, votre mot de passe et vos appareils connectés.',
+      },
+      {
+        term: 'Jamais partagé',
+        value: `Vos montants, vos contrats, vos paiements et vos documents${NBSP}: chaque service garde les siens.`,
+      },
+    ],
+  },
   unlinked: (brand: string) => `${brand} n’est plus relié à votre compte.`,
 } as const;

@@ -1,4 +1,5 @@
-import { LoadingMessage } from '@repo/ui/feedback';
+import { useServices } from '@repo/auth';
+import { Banner, LoadingMessage } from '@repo/ui/feedback';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { focusScreen } from '../start/focus-screen.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -26,6 +27,7 @@ export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: Sign
   if (challenge === null) {
     return (
       <Frame subtitle={subtitle} title={texts.title}>
+        <EndedNotice />
         <SignInForm forgottenHref={forgottenHref} onChallenge={setChallenge} />
         {children}
       </Frame>
@@ -42,5 +44,16 @@ export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: Sign
         <SignInCode challenge={challenge} onBack={back} />
       </Suspense>
     </Frame>
+  );
+}
+
+/** Whose session ended under an open screen is told so, instead of finding a sign-in screen there. */
+function EndedNotice() {
+  const interrupted = useServices().interruption.pending();
+  if (interrupted === null) return null;
+  return (
+    <Banner isLive title={texts.ended.title} tone="warning">
+      {interrupted.isRegistering ? texts.ended.registration : texts.ended.hint}
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { NNBSP } from '@repo/domain/format';
+import { NBSP, NNBSP } from '@repo/domain/format';
 
 export const signInTexts = {
   title: 'Connexion',
@@ -10,6 +10,11 @@ export const signInTexts = {
   done: `Vous êtes connecté${NNBSP}!`,
   failed: 'Échec de la connexion',
   nothingToOpen: 'Votre compte n’ouvre encore aucun service. Contactez l’équipe commerciale.',
+  ended: {
+    title: 'Votre session a pris fin',
+    hint: 'Elle a été fermée depuis un autre appareil, ou est restée trop longtemps sans activité. Reconnectez-vous pour reprendre où vous en étiez.',
+    registration: `Votre compte est créé. Connectez-vous avec l’adresse et le mot de passe que vous venez de choisir${NBSP}: votre inscription reprendra où elle en était.`,
+  },
   code: {
     title: 'Vérification en deux étapes',
     subtitle: 'Un code vient de vous être envoyé par e-mail.',

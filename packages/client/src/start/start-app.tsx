@@ -7,8 +7,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { App } from './App.tsx';
 import { followIdentity } from './follow-identity.ts';
+import { greet } from './greet.ts';
 import { StartFailure } from './StartFailure.tsx';
 import { unregisterServiceWorkers } from './unregister-service-workers.ts';
+import { watchSession } from './watch-session.ts';
 
 export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage'> {
   readonly routes: (services: Services) => RouteObject[];
@@ -27,6 +29,8 @@ async function draw(root: Root, { routes, ...options }: AppOptions): Promise<voi
   const services = createServices({ ...options, config: await loadRuntimeConfig() });
   const router = createBrowserRouter(routes(services), { basename: appBasePaths[options.app] });
   followIdentity(services.session, router);
+  watchSession(services);
+  void greet(services);
   root.render(
     <StrictMode>
       <App router={router} services={services} />

@@ -37,6 +37,8 @@ export interface PageToOpen {
   /** Nobody is signed in unless told. */
   readonly as?: User | null;
   readonly isRegistering?: boolean;
+  /** How the company is reached, where the installation says so. */
+  readonly contactLine?: string;
   readonly handlers?: MockHandlers;
 }
 
@@ -54,7 +56,7 @@ export interface OpenedPage {
 }
 
 /** Where everything is in a test: the tested application at the document’s own origin, nothing but the mock elsewhere. */
-function configOf(app: AppName) {
+function configOf(app: AppName, contactLine: string | null) {
   const { origin } = window.location;
   return {
     apiUrl: 'http://api.test',
@@ -62,6 +64,7 @@ function configOf(app: AppName) {
     backofficeUrl: app === 'backoffice' ? origin : 'http://backoffice.test',
     brand: { yield: 'Yield', kaskad: 'Kaskad' },
     defaultCalendlyUrl: null,
+    contactLine,
   };
 }
 
@@ -83,13 +86,13 @@ export function useTestApp({
   });
   afterAll(() => server.close());
 
-  return (path, { as: account = null, isRegistering = false, handlers = {} } = {}) => {
+  return (path, { as: account = null, isRegistering = false, contactLine, handlers = {} } = {}) => {
     const api = createMockApi({ ...usual, ...(account === null ? {} : { getMe: account }), ...handlers });
     opened = api;
     server.use(...api.handlers);
     const storage = memoryStorage();
     if (account !== null) signIn(storage, account, isRegistering);
-    const services = createServices({ app, config: configOf(app), storage });
+    const services = createServices({ app, config: configOf(app, contactLine ?? null), storage });
     const router = createMemoryRouter(routes(services), { initialEntries: [path] });
     followIdentity(services.session, router);
     render(<App router={router} services={services} />);

@@ -13,6 +13,9 @@ export const staffPageSizes = [25, 50, 100] as const;
 export const signaturePollIntervalMs = 3000;
 export const kycPollIntervalMs = 5000;
 
+/** After a code was sent, another one is sent no sooner: each one is an e-mail. */
+export const codeResendAfterMs = 30_000;
+
 /** How long loaded parameters are good (R136). */
 export const parametersMaxAgeSeconds = 300;
 

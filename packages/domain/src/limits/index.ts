@@ -1,5 +1,6 @@
 export {
   codeLength,
+  codeResendAfterMs,
   type FooterFee,
   fileFieldAccept,
   footerFeeDefaults,

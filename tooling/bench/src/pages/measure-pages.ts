@@ -67,6 +67,7 @@ async function open(
       backofficeUrl: siteUrl,
       brand: { yield: 'Yield', kaskad: 'Kaskad' },
       defaultCalendlyUrl: null,
+      contactLine: null,
     },
   });
   await server.listen({ port, host: '127.0.0.1' });

@@ -61,6 +61,7 @@ export async function startSites(options: ProductOptions): Promise<Sites> {
         backofficeUrl: urls.BACKOFFICE_URL,
         brand: { yield: 'Yield', kaskad: 'Kaskad' },
         defaultCalendlyUrl: null,
+        contactLine: null,
       };
       const server = await createSiteServer(served, { settings, origin });
       await server.listen({ port: upstreamPort, host: '127.0.0.1' });

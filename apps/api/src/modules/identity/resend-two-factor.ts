@@ -1,3 +1,4 @@
+import { codeResendAfterMs } from '@repo/domain/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
@@ -10,8 +11,6 @@ import { codeLifetimeMs } from './challenges.ts';
 import { hashCode } from './tokens.ts';
 import { findUserById } from './users.repository.ts';
 
-const resendAfterMs = 30_000;
-
 /** Another code for the same challenge; the one before stops working. */
 export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Promise<void> {
   const { purpose } = challenge;
@@ -20,7 +19,7 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
   if (user === null) throw new AppError(httpErrors.unauthenticated);
   const now = deps.clock.now();
   const sentMs = challenge.lastSentAt?.getTime() ?? 0;
-  const waitMs = sentMs + resendAfterMs - now.getTime();
+  const waitMs = sentMs + codeResendAfterMs - now.getTime();
   if (waitMs > 0) throw tooSoon(waitMs);
   await enforceCodesLimit(deps, user.id);
   const code = deps.ids.code();
@@ -29,9 +28,9 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
       codeHash: hashCode(deps, challenge.id, code),
       lastSentAt: now,
       expiresAt: new Date(now.getTime() + codeLifetimeMs),
-      sentBefore: new Date(now.getTime() - resendAfterMs),
+      sentBefore: new Date(now.getTime() - codeResendAfterMs),
     });
-    if (!isReplaced) throw tooSoon(resendAfterMs);
+    if (!isReplaced) throw tooSoon(codeResendAfterMs);
     await queueMail({ ...deps, db: tx }, user, { kind: 'code', data: { code, purpose } });
   });
 }

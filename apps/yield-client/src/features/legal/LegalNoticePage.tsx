@@ -7,7 +7,7 @@ import { legalTexts as texts } from './legal.texts.ts';
 
 /** The legal notice (R011, R150). What is not known of the company is left out, not invented. */
 export function LegalNoticePage() {
-  const { brand } = useServices().config;
+  const { brand, contactLine } = useServices().config;
   return (
     <>
       <title>{appTexts.legalNotice}</title>
@@ -20,6 +20,7 @@ export function LegalNoticePage() {
               { term: texts.publisher.name, value: brand.yield },
               { term: texts.publisher.form, value: texts.publisher.formValue },
               { term: texts.publisher.capital, value: texts.publisher.capitalValue },
+              ...(contactLine === null ? [] : [{ term: texts.publisher.contact, value: contactLine }]),
             ]}
           />
         </section>

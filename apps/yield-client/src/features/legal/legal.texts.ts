@@ -6,6 +6,7 @@ export const legalTexts = {
     name: 'Dénomination',
     form: 'Forme juridique',
     formValue: 'SAS (société par actions simplifiée)',
+    contact: 'Contact',
     capital: 'Capital social',
     capitalValue: `1\u202F000${NBSP}euros`,
   },

@@ -27,7 +27,7 @@ describe('linking the two services', () => {
     expect(app.api.requests[0]?.body).toEqual({ service, email: 'hugo@exemple.fr', password });
   });
 
-  it('signs in with the code, carried by the challenge', async () => {
+  it('says what will be shared before it links, and signs in with the code, carried by the challenge', async () => {
     const app = openApp('/link-yield', {
       handlers: {
         requestLinkService: { token: 'chl' },
@@ -37,10 +37,35 @@ describe('linking the two services', () => {
     });
     await ask(app, 'Kaskad');
     await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
+    await app.heading('Ce qui sera partagé');
+    expect(screen.getByText(/^Vos montants, vos contrats/)).toBeDefined();
+    expect(app.calls('linkService')).toHaveLength(0);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Accepter et relier' }));
     await app.heading('Votre compte est actif');
+    expect(app.calls('linkService')).toHaveLength(1);
     const { headers } = app.api.requests.find(({ operationId }) => operationId === 'linkService') ?? {};
     expect(headers?.get('authorization')).toBe('Bearer chl');
     expect(app.storage.getItem('intended_service')).toBe('yield');
+  });
+
+  it('asks for the code again when it is not the one that was sent, and links nothing for who refuses', async () => {
+    const message = 'Code invalide ou expiré.';
+    const app = openApp('/link-yield', {
+      handlers: {
+        requestLinkService: { token: 'chl' },
+        linkService: reply(422, { error: message, code: 'identity.invalid_code' }),
+      },
+    });
+    await ask(app, 'Kaskad');
+    await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
+    await app.heading('Ce qui sera partagé');
+    await app.user.click(screen.getByRole('button', { name: 'Accepter et relier' }));
+    await app.heading('Confirmez la liaison');
+    expect(screen.getByText(/Code invalide|Erreur lors de la liaison du compte/)).toBeDefined();
+    await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '654321');
+    await app.user.click(await screen.findByRole('button', { name: 'Ne pas relier' }));
+    await app.heading('Activer mon accès Yield');
+    expect(app.calls('linkService')).toHaveLength(1);
   });
 
   it('says why the request did not go through', async () => {

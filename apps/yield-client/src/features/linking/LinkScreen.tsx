@@ -1,5 +1,6 @@
 import { confirmLink, useServices } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
+import { servicesTexts } from '@repo/client/services';
 import { focusScreen } from '@repo/client/start';
 import type { Service } from '@repo/domain/access';
 import { TextButton } from '@repo/ui/button';
@@ -10,6 +11,7 @@ import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { SignInLine } from '../../shared/public/SignInLine.tsx';
 import { LinkRequestForm } from './LinkRequestForm.tsx';
+import { LinkSharing } from './LinkSharing.tsx';
 import { linkingTexts as texts } from './linking.texts.ts';
 
 export interface LinkScreenProps {
@@ -17,36 +19,64 @@ export interface LinkScreenProps {
   readonly service: Service;
 }
 
-/** An account of one service opens the other: its password, then the code of an e-mail (D4). */
+type Step =
+  | { readonly kind: 'account' }
+  | { readonly kind: 'code'; readonly challenge: string; readonly refusal?: string }
+  | { readonly kind: 'sharing'; readonly challenge: string; readonly code: string };
+
+/** An account of one service opens the other: its password, the code of an e-mail, then a consent (D4). */
 export function LinkScreen({ service }: LinkScreenProps) {
   const services = useServices();
   const { brand } = services.config;
   const navigate = useNavigate();
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>({ kind: 'account' });
   const other = service === 'yield' ? brand.kaskad : brand.yield;
-  const confirm = async (code: string, token: string) => {
-    await confirmLink(services, { challenge: token, code });
-    services.session.setIntendedService(service);
-    toast.success(texts.done(brand[service]));
-    await navigate(paths.home);
+  const goTo = (next: Step) => {
+    setStep(next);
+    // What was pressed goes away with its screen.
+    if (next.kind !== 'code') focusScreen();
   };
-  if (challenge === null) {
+  const restart = () => goTo({ kind: 'account' });
+  if (step.kind === 'account') {
     return (
       <PublicFrame subtitle={texts.subtitle(other)} title={texts.title(brand[service])}>
-        <LinkRequestForm onChallenge={setChallenge} other={other} service={service} />
+        <LinkRequestForm
+          onChallenge={(challenge) => goTo({ kind: 'code', challenge })}
+          other={other}
+          service={service}
+        />
         <SignInLine question={texts.alreadyHere} />
       </PublicFrame>
     );
   }
-  const restart = () => {
-    setChallenge(null);
-    // The link that was pressed goes away with its screen.
-    focusScreen();
+  const { challenge } = step;
+  if (step.kind === 'code') {
+    return (
+      <PublicFrame subtitle={texts.codeSubtitle} title={texts.codeTitle}>
+        <CodeForm
+          onCode={async (code) => goTo({ kind: 'sharing', challenge, code })}
+          refusal={step.refusal}
+          submitLabel={texts.confirm}
+        />
+        <TextButton onPress={restart}>{texts.back}</TextButton>
+      </PublicFrame>
+    );
+  }
+  const accept = async () => {
+    await confirmLink(services, { challenge, code: step.code });
+    services.session.setIntendedService(service);
+    // The second service is another document: it says this in its turn.
+    services.guard.carry('linked');
+    toast.success(texts.done(brand[service]));
+    await navigate(paths.home);
   };
   return (
-    <PublicFrame subtitle={texts.codeSubtitle} title={texts.codeTitle}>
-      <CodeForm onCode={(code) => confirm(code, challenge)} submitLabel={texts.confirm} />
-      <TextButton onPress={restart}>{texts.back}</TextButton>
+    <PublicFrame subtitle={texts.sharingSubtitle} title={servicesTexts.sharing.title}>
+      <LinkSharing
+        onAccept={accept}
+        onRefuse={restart}
+        onWrongCode={(refusal) => goTo({ kind: 'code', challenge, refusal })}
+      />
     </PublicFrame>
   );
 }

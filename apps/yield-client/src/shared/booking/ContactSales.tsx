@@ -1,11 +1,17 @@
+import { useServices } from '@repo/auth';
 import { LinkButton } from '@repo/ui/button';
 import { bookingTexts as texts } from './booking.texts.ts';
 import { useAdviser } from './use-adviser.ts';
 
-/** The way to the sales team: an appointment where there is a calendar, else words (R098). */
+/** The way to the sales team: an appointment where there is a calendar, else how the company is reached (R098). */
 export function ContactSales() {
   const { bookingUrl } = useAdviser();
-  if (bookingUrl === null) return <p className="small muted">{texts.contactHint}</p>;
+  const { contactLine } = useServices().config;
+  if (bookingUrl === null) {
+    return (
+      <p className="small muted">{contactLine === null ? texts.contactHint : texts.contactAt(contactLine)}</p>
+    );
+  }
   return (
     <LinkButton href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank" variant="ghost">
       {texts.contact}

@@ -1,3 +1,5 @@
+import { NBSP } from '@repo/domain/format';
+
 export const bookingTexts = {
   title: 'Prendre rendez-vous',
   withAdviser: (name: string) => `Votre interlocuteur est ${name}.`,
@@ -10,5 +12,6 @@ export const bookingTexts = {
   loading: 'Chargement de l’agenda…',
   none: 'La prise de rendez-vous en ligne n’est pas ouverte pour le moment. Votre interlocuteur commercial vous contactera.',
   contact: 'Contacter l’équipe commerciale',
+  contactAt: (line: string) => `Pour joindre l’équipe commerciale${NBSP}: ${line}`,
   contactHint: 'Pour joindre l’équipe commerciale, appelez votre interlocuteur habituel.',
 } as const;

@@ -1,0 +1,101 @@
+/** A session that ends under an open screen: its person is told so in French, signs in again, and goes on there. */
+import { expect, type Page } from '@playwright/test';
+import { fill, fillPassword } from '../src/fields.ts';
+import { decide, sendDocument } from '../src/identity.ts';
+import { registerAccount, signIn } from '../src/investor.ts';
+import { readMailed } from '../src/mailed-code.ts';
+import { test } from '../src/shared-stack.ts';
+
+const camille = { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' };
+
+const screens = [
+  { where: 'the main service', path: '/documents', title: 'Mes documents' },
+  { where: 'the second service', path: '/kaskad/profile', title: 'Profil' },
+] as const;
+
+for (const { where, path, title } of screens) {
+  test(`the other devices are signed out of ${where}, told so, and come back to their screen`, async ({
+    browser,
+    page,
+    stack,
+  }) => {
+    const other = await browser.newPage();
+    await signIn(other, stack.siteUrl, camille);
+    await expect(other).toHaveURL(`${stack.siteUrl}/dashboard`);
+    await other.goto(stack.siteUrl + path);
+    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await endOthers(page, stack.siteUrl);
+    await lookAgain(other);
+    await expect(other.getByText('Votre session a pris fin')).toBeVisible();
+    await expect(other).toHaveURL(/\/login$/);
+    await signInHere(other);
+    await expect(other).toHaveURL(stack.siteUrl + path);
+    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await other.context().close();
+  });
+}
+
+test('another account that signs in on that device is not led to the screen of the first', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const other = await browser.newPage();
+  await signIn(other, stack.siteUrl, camille);
+  await expect(other).toHaveURL(`${stack.siteUrl}/dashboard`);
+  await other.goto(`${stack.siteUrl}/documents`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible();
+  await endOthers(page, stack.siteUrl);
+  await lookAgain(other);
+  await expect(other.getByText('Votre session a pris fin')).toBeVisible();
+  await signInHere(other, { ...camille, email: 'lea.petit@exemple.fr' });
+  await expect(other).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
+  await other.context().close();
+});
+
+test('a session lost in the identity step is said, and the step is found again after a sign-in', async ({
+  page,
+  stack,
+}) => {
+  const password = 'Lavande-et-Romarin-7';
+  const chosen = 'Thym-et-Laurier-2026';
+  const person = { firstname: 'Perla', lastname: 'Perdue', email: 'perla.perdue@exemple.fr', password };
+  await registerAccount(page, stack.siteUrl, person);
+  await fetch(`${stack.apiUrl}/proxy/send-instructions`, json({ email: person.email }));
+  const link = await readMailed(stack.apiUrl, person.email, 'resetPassword');
+  const token = link.split('/').at(-1) ?? '';
+  await fetch(`${stack.apiUrl}/proxy/reset-password`, json({ password: chosen, token }));
+  await expect(page.getByText(/votre inscription reprendra où elle en était/)).toBeVisible();
+  await expect(page).toHaveURL(`${stack.siteUrl}/login`);
+  await signInHere(page, { email: person.email, password: chosen });
+  await expect(page).toHaveURL(`${stack.siteUrl}/register`);
+  await sendDocument(page, 'Passeport');
+  await decide(page, 'accept');
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+});
+
+/** From a device of its own, whatever else is open is ended. */
+async function endOthers(page: Page, siteUrl: string): Promise<void> {
+  await signIn(page, siteUrl, camille);
+  await expect(page).toHaveURL(`${siteUrl}/dashboard`);
+  await page.goto(`${siteUrl}/profile`);
+  await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Déconnecter' }).click();
+  await expect(page.getByText(/déconnectés?\.$/).first()).toBeVisible();
+}
+
+/** What a page left in a tab hears when it is looked at again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** On the sign-in screen where one was led. */
+async function signInHere(page: Page, person = camille): Promise<void> {
+  await fill(page, 'Adresse e-mail', person.email);
+  await fillPassword(page, 'Mot de passe', person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+function json(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
