@@ -1,0 +1,86 @@
+/** Every state of the investor's screens is accessible, in both themes, and nothing moves while a screen loads. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../src/investor.ts';
+import { documents, support } from '../src/screens/documents.ts';
+import { portfolio } from '../src/screens/portfolio.ts';
+import { products } from '../src/screens/products.ts';
+import { openScreen, type ScreenState } from '../src/screens/steps.ts';
+import { subscription } from '../src/screens/subscription.ts';
+import { test } from '../src/shared-stack.ts';
+
+const investor = { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' };
+
+// A trace of so many screens takes longer than the screens.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const areas = { portfolio, products, subscription, documents, support };
+
+for (const [area, states] of Object.entries(areas)) {
+  test(`${area}: axe finds nothing in any state, light or dark`, async ({ page, stack }) => {
+    await signIn(page, stack.siteUrl, investor);
+    await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+    const found: string[] = [];
+    for (const state of states) found.push(...(await problemsOf(page, stack.siteUrl, state)));
+    expect(found).toEqual([]);
+  });
+}
+
+async function problemsOf(page: Page, siteUrl: string, state: ScreenState): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openScreen(page, siteUrl, state);
+  const inLight = await problemsIn(axe(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Nothing but colours differs from one theme to the other.
+  const inDark = await problemsIn(axe(page).withRules('color-contrast'));
+  return [
+    ...inLight.map((problem) => `${state.title}, light: ${problem}`),
+    ...inDark.map((problem) => `${state.title}, dark: ${problem}`),
+  ];
+}
+
+/**
+ * What the component library keeps for screen readers alone is left out: for a while, the name of an element that is
+ * gone. The frame of another provider is not ours to judge.
+ */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('[data-live-announcer]')
+    .options({ resultTypes: ['violations'], iframes: false });
+}
+
+async function problemsIn(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while Portefeuille, Produits and Mes documents load, ${width} pixels wide`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, stack.siteUrl, investor);
+    await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+    await page.addInitScript(recordShifts);
+    for (const path of ['/dashboard', '/produits', '/documents']) {
+      await page.goto(stack.siteUrl + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const shifts = await page.evaluate(() => window.sessionStorage.getItem('shifts') ?? '');
+      expect(`${path}: ${shifts}`).toBe(`${path}: `);
+    }
+  });
+}
+
+/** Runs in the page: writes down what moved, and by how much. */
+function recordShifts(): void {
+  sessionStorage.removeItem('shifts');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      sessionStorage.setItem('shifts', `${sessionStorage.getItem('shifts') ?? ''}${JSON.stringify(entry)};`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,155 @@
+/** The states of « Portefeuille ». */
+import { sampleDashboard } from '@repo/api-sdk/testing';
+import { pressing, type ScreenState } from './steps.ts';
+
+const explaining = (figure: string) =>
+  pressing(new RegExp(`^Comprendre ce chiffre\\s: ${figure.replaceAll(/[()]/g, '\\$&')}$`));
+
+const everythingOf = <Trouble extends string>(trouble: Trouble) => ({
+  getDashboard: trouble,
+  listStrategies: trouble,
+  listYieldFlows: trouble,
+});
+
+const nothingHeld = {
+  getDashboard: sampleDashboard({
+    portfolio: {
+      total_paid_eur: '0.00',
+      total_paid_converted: '0.00',
+      total_current_converted: '0.00',
+      currency: 'EUR',
+      allocations: [],
+    },
+    headline: { current_amount: '0.00', total_in: '0.00', total_out: '0.00', yield_generated: '0.00' },
+    headlines: {},
+    events: [],
+    freshness: { nav_date: null, fx_dates: [] },
+    performance_flows: { strategies: {}, aggregated: [], contributions: {} },
+    valuation_history: { currency: 'EUR', aggregated: { points: [] }, strategies: {} },
+  }),
+} as const;
+
+export const portfolio: readonly ScreenState[] = [
+  { title: 'Portefeuille', path: '/dashboard', shows: 'Tout voir' },
+  {
+    title: 'Portefeuille, in BTC over 7 days',
+    path: '/dashboard?currency=BTC&period=daily',
+    shows: 'Tout voir',
+  },
+  {
+    title: 'Portefeuille, a filter open',
+    path: '/dashboard',
+    shows: '10 dernières semaines',
+    act: pressing(/Période/),
+  },
+  {
+    title: 'Portefeuille, hidden',
+    path: '/dashboard',
+    shows: 'Afficher le solde',
+    act: pressing('Masquer le solde'),
+  },
+  {
+    title: 'Portefeuille, stacked',
+    path: '/dashboard',
+    shows: 'Contribution des stratégies par période',
+    act: (page) => page.getByText('Empiler par produit').click(),
+  },
+  {
+    title: 'Portefeuille, the numbers of a chart',
+    path: '/dashboard',
+    shows: 'Masquer les données',
+    act: pressing(/^Voir les données/),
+  },
+  {
+    title: 'Portefeuille, all of the activity',
+    path: '/dashboard',
+    shows: 'Voir moins',
+    act: pressing(/^Tout voir/),
+  },
+  ...['Valeur du portefeuille', 'Variation sur la période', 'Rendement généré'].map((figure) => ({
+    title: `Portefeuille, « ${figure} » explained`,
+    path: '/dashboard',
+    shows: 'Ce que ce chiffre ne dit pas',
+    act: explaining(figure),
+  })),
+  {
+    title: 'Portefeuille, an explanation that waits',
+    path: '/dashboard',
+    shows: 'Ce que ce chiffre ne dit pas',
+    answers: { explainFigures: 'pending' },
+    act: explaining('Rendement généré'),
+  },
+  {
+    title: 'Portefeuille, an explanation that fails',
+    path: '/dashboard',
+    shows: 'Le détail du calcul n’a pas pu être chargé.',
+    answers: { explainFigures: 'failed' },
+    act: explaining('Rendement généré'),
+  },
+  {
+    title: 'Portefeuille, loading',
+    path: '/dashboard',
+    shows: 'Chargement des produits…',
+    answers: everythingOf('pending'),
+  },
+  {
+    title: 'Portefeuille, failed',
+    path: '/dashboard',
+    shows: 'Erreur chargement des stratégies',
+    answers: everythingOf('failed'),
+  },
+  {
+    title: 'Portefeuille, unreachable',
+    path: '/dashboard',
+    shows: 'Réessayer',
+    answers: everythingOf('unreachable'),
+  },
+  {
+    title: 'Portefeuille, no product',
+    path: '/dashboard',
+    shows: 'Aucun produit disponible.',
+    answers: { listStrategies: { strategies: [] } },
+  },
+  {
+    title: 'Portefeuille, nothing held',
+    path: '/dashboard',
+    shows: 'Aucune activité récente.',
+    answers: nothingHeld,
+  },
+  {
+    title: 'Portefeuille, no VL',
+    path: '/dashboard',
+    shows: 'Données d’illustration',
+    answers: { ...nothingHeld, listYieldFlows: { performance_flows: { strategies: {} } } },
+  },
+  { title: 'a strategy', path: '/dashboard?product=USDFY', shows: 'Données historiques' },
+  {
+    title: 'a strategy, its yields',
+    path: '/dashboard?product=USDFY',
+    shows: 'Moyenne globale de la stratégie',
+    act: (page) => page.getByRole('radiogroup').getByText('Rendement généré').click(),
+  },
+  ...['Performance annualisée moyenne (Net)', 'Estimation rendement journalier'].map((figure) => ({
+    title: `a strategy, « ${figure} » explained`,
+    path: '/dashboard?product=USDFY',
+    shows: 'Ce que ce chiffre ne dit pas',
+    act: explaining(figure),
+  })),
+  {
+    title: 'a strategy, not subscribed',
+    path: '/dashboard?product=ETHFY',
+    shows: 'Vous n’avez pas encore souscrit à cette stratégie.',
+  },
+  {
+    title: 'a strategy, loading',
+    path: '/dashboard?product=USDFY',
+    shows: 'Chargement en cours…',
+    answers: { getDashboard: 'pending' },
+  },
+  {
+    title: 'a strategy, failed',
+    path: '/dashboard?product=USDFY',
+    shows: 'Réessayer',
+    answers: { getDashboard: 'failed' },
+  },
+];

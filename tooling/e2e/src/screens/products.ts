@@ -1,0 +1,38 @@
+/** The states of « Produits ». */
+import { openProduct, pressing, type ScreenState } from './steps.ts';
+
+export const products: readonly ScreenState[] = [
+  { title: 'Produits', path: '/produits', shows: 'Estimation non garantie' },
+  {
+    title: 'Produits, loading',
+    path: '/produits',
+    shows: 'Quatre stratégies',
+    answers: { listStrategies: 'pending' },
+  },
+  {
+    title: 'Produits, failed',
+    path: '/produits',
+    shows: 'Erreur chargement des stratégies',
+    answers: { listStrategies: 'failed' },
+  },
+  {
+    title: 'Produits, unreachable',
+    path: '/produits',
+    shows: 'Réessayer',
+    answers: { listStrategies: 'unreachable' },
+  },
+  {
+    title: 'Produits, none',
+    path: '/produits',
+    shows: 'Aucun produit disponible.',
+    answers: { listStrategies: { strategies: [] } },
+  },
+  { title: 'a product', path: '/produits', shows: 'Être accompagné', act: openProduct },
+  {
+    title: 'a product, its film',
+    path: '/produits',
+    shows: 'La vidéo n’a pas pu être lue.',
+    act: pressing(/Présentation de/),
+  },
+  { title: 'a product, unknown', path: '/produits/inconnu', shows: 'Ce produit est introuvable.' },
+];
