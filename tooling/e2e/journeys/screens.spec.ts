@@ -18,6 +18,7 @@ const areas = { portfolio, products, subscription, documents, support };
 
 for (const [area, states] of Object.entries(areas)) {
   test(`${area}: axe finds nothing in any state, light or dark`, async ({ page, stack }) => {
+    test.slow();
     await signIn(page, stack.siteUrl, investor);
     await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
     const found: string[] = [];
@@ -64,7 +65,7 @@ for (const width of [390, 1440]) {
     await signIn(page, stack.siteUrl, investor);
     await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
     await page.addInitScript(recordShifts);
-    for (const path of ['/dashboard', '/produits', '/documents']) {
+    for (const path of ['/dashboard', '/dashboard?product=USDFY', '/produits', '/documents']) {
       await page.goto(stack.siteUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -21,7 +21,7 @@ export interface ChartFrameProps {
   readonly headingLevel?: 2 | 3 | undefined;
   /** Controls of this chart, at the end of its title: « Empiler par produit ». */
   readonly actions?: ReactNode;
-  /** A few words at the end of the title: « Base 100 au 20 novembre 2025 ». */
+  /** A few words at the end of the title: « Base 100 au 20 novembre 2025 ». Not shown while loading: it keeps its room. */
   readonly note?: string | undefined;
   readonly status?: ChartStatus | undefined;
   /** Said when there is nothing to draw. */
@@ -60,19 +60,22 @@ export function ChartFigure(props: ChartFigureProps) {
           {title}
         </Heading>
         <div className={styles.actions}>
-          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          {note === undefined || status.kind === 'failed' ? null : (
+            <p className={styles.note} data-status={status.kind}>
+              {note}
+            </p>
+          )}
           {actions}
-          {isReady || status.kind === 'loading' ? (
-            <Button
-              aria-controls={tableId}
-              aria-expanded={isTableShown}
-              className={styles.toggle ?? ''}
-              isDisabled={!isReady}
-              onPress={() => setTableShown(!isTableShown)}
-            >
-              {isTableShown ? chartTexts.hideData : chartTexts.showData}
-            </Button>
-          ) : null}
+          {/* Always there, so that nothing moves when the numbers come, or do not. */}
+          <Button
+            aria-controls={tableId}
+            aria-expanded={isReady && isTableShown}
+            className={styles.toggle ?? ''}
+            isDisabled={!isReady}
+            onPress={() => setTableShown(!isTableShown)}
+          >
+            {isReady && isTableShown ? chartTexts.hideData : chartTexts.showData}
+          </Button>
         </div>
       </div>
       {isReady ? <figcaption className={styles.hiddenText}>{summary}</figcaption> : null}

@@ -137,7 +137,7 @@ function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOp
       fontFamily: CHART_FONT,
       distance: 6,
       // Two totals that would touch count as overlapping.
-      padding: [0, 2],
+      minMargin: 8,
     },
     labelLayout: { hideOverlap: true },
     data: stacks.map(({ top, bottom, total }) => ({

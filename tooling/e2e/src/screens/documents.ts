@@ -58,7 +58,7 @@ export const documents: readonly ScreenState[] = [
   {
     title: 'Mes documents, loading',
     path: '/documents',
-    shows: 'Historique des rendements',
+    shows: 'Nouveau contrat',
     answers: { listSignatures: 'pending' },
   },
   {

@@ -1,6 +1,6 @@
 /** How a state of a screen is reached: what the API answers there, and what a person does. */
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { type OperationId, operationMetadata } from '@repo/api-sdk/contract';
 import { choose, tick } from '../fields.ts';
 
@@ -64,12 +64,15 @@ async function answer(page: Page, id: OperationId, wanted: Trouble | object | un
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
   await page.route(address, (route) => {
     if (route.request().method() !== method.toUpperCase()) return route.fallback();
-    if (wanted === 'pending') return;
-    if (wanted === 'unreachable') return route.abort();
-    if (wanted === 'failed') return route.fulfill({ status: 500, json: { error: '', code: 'internal' } });
-    return route.fulfill({ json: wanted });
+    return typeof wanted === 'string' ? troubles[wanted](route) : route.fulfill({ json: wanted });
   });
 }
+
+const troubles: Readonly<Record<Trouble, (route: Route) => Promise<void>>> = {
+  failed: (route) => route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),
+  pending: () => Promise.resolve(),
+  unreachable: (route) => route.abort(),
+};
 
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click();

@@ -360,8 +360,9 @@ describe('the yield history', () => {
   it('keeps the place of the product an address asks for while the contracts load', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof handlers.listSignatures>();
     open('/documents?produit=USDFY', { ...handlers, listSignatures: () => promise });
-    await screen.findByRole('region', { name: 'Historique des rendements' });
+    await screen.findByRole('heading', { level: 1, name: 'Mes documents' });
     expect(screen.queryByText(/^Sélectionnez un produit/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Historique des rendements' })).toBeNull();
     resolve(handlers.listSignatures);
     expect(await screen.findByText('1–10 sur 11')).toBeTruthy();
   });

@@ -52,13 +52,15 @@ export function DocumentsPage() {
         subtitle={texts.subtitle}
         title={appTexts.nav.documents}
       />
-      <div className={styles.page}>
+      <div className={styles.page} data-waiting={contracts.isPending}>
         <ContractList query={contracts} />
-        <YieldHistory
-          contracts={contracts.data?.signatures ?? (contracts.isPending ? null : [])}
-          currency={currency}
-        />
-        <StatementsCard currency={currency} />
+        {/* Nobody knows how many contracts come above: the rest comes with them, so that it does not move. */}
+        {contracts.isPending ? null : (
+          <>
+            <YieldHistory contracts={contracts.data?.signatures ?? []} currency={currency} />
+            <StatementsCard currency={currency} />
+          </>
+        )}
       </div>
     </>
   );

@@ -18,8 +18,7 @@ import { withParam } from './search-params.ts';
 import { allProducts, askedFilter, pageOf, type YieldRow, yieldParams, yieldRows } from './yields.model.ts';
 
 interface YieldHistoryProps {
-  /** `null` while they load. */
-  readonly contracts: readonly Contract[] | null;
+  readonly contracts: readonly Contract[];
   readonly currency: DisplayCurrency;
 }
 
@@ -27,9 +26,8 @@ interface YieldHistoryProps {
 export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
   const [params, change] = useYieldParams();
   const { product } = askedFilter(params);
-  const products = [...new Set(contracts?.map((contract) => contract.product))].toSorted();
-  const isKnown =
-    product !== null && (contracts === null || product === allProducts || products.includes(product));
+  const products = [...new Set(contracts.map((contract) => contract.product))].toSorted();
+  const isKnown = product !== null && (product === allProducts || products.includes(product));
   return (
     <Card
       actions={
@@ -65,9 +63,9 @@ function YieldTable({ contracts, currency }: YieldHistoryProps) {
   const skeleton = <DataTable {...table} rows={[]} state={{ kind: 'loading', rows: filter.pageSize }} />;
   return (
     <QueryView failedTitle={texts.failed} query={flows} skeleton={skeleton}>
-      {({ performance_flows: { strategies } }) =>
-        contracts === null ? skeleton : <YieldPage rows={yieldRows(strategies, contracts, filter.product)} />
-      }
+      {({ performance_flows: { strategies } }) => (
+        <YieldPage rows={yieldRows(strategies, contracts, filter.product)} />
+      )}
     </QueryView>
   );
 }

@@ -1,3 +1,4 @@
+import { formatLongDate } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { type ChartStatus, LineChart } from '@repo/ui/charts';
 import { useMemo } from 'react';
@@ -32,7 +33,8 @@ export function PerformancePanel({ state, view: { period, until } }: Performance
       <LineChart
         data={chart.data}
         emptyText={texts.empty}
-        note={data === undefined ? undefined : chart.note}
+        // Until its day is known, the note keeps the room of one.
+        note={data === undefined ? texts.base(formatLongDate(until)) : chart.note}
         status={statusOf()}
         title={texts.title}
         unit={INDEX}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { contributionBars, yieldBars } from './bars.model.ts';
 import { chartFrame } from './chart-frame.ts';
 import type { PortfolioView } from './portfolio.model.ts';
+import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -38,8 +39,14 @@ export function StrategyBars({ state, view: { period, until } }: StrategyBarsPro
       <BarChart
         {...chartFrame(state, texts.empty)}
         actions={
-          canStack ? (
-            <Switch isSelected={isStacked} onChange={setWantsStack}>
+          canStack || state.kind === 'loading' ? (
+            <Switch
+              // Its place is kept until it is known whether there is anything to stack.
+              className={canStack ? undefined : styles.waitingSwitch}
+              isDisabled={!canStack}
+              isSelected={isStacked}
+              onChange={setWantsStack}
+            >
               {texts.stack}
             </Switch>
           ) : undefined
