@@ -200,6 +200,8 @@ test('money that waits for a first VL is neither a value nor a loss, then is inv
     until: '2026-02-28',
   });
   const client = { flows: [payment('2026-01-15', '1000', 'USDC')], currency: 'EUR', fees: NO_FEES } as const;
+  const [inJanuary] = totalClient(marketAsOf(market, '2026-01-31'), client).allocations;
+  expect(plain(inJanuary?.waiting_amount_converted ?? decimal(-1))).toBe('800');
   const january = stateAccounts(market, { client, from: '2026-01-01', to: '2026-01-31', decimals });
   expect(january.contracts[0]?.closing).toMatchObject({ mark: undefined });
   expect(plain(january.contracts[0]?.closing.waiting ?? decimal(-1))).toBe('800');
