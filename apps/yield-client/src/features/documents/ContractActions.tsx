@@ -1,7 +1,8 @@
-import { newIdempotencyKey } from '@repo/api-sdk';
+import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
-import { Button, TextLink } from '@repo/ui/button';
+import { Button, LinkButton } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
@@ -11,66 +12,68 @@ import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { RenounceContract } from './RenounceContract.tsx';
 
-/** What was pressed, with the key that makes it happen once. */
-interface Intention {
-  readonly action: 'close' | 'cancel';
-  readonly key: string;
-}
+type Action = 'close' | 'cancel';
 
 const words = { close: texts.closing, cancel: texts.canceling } as const;
 const invalidates = ['listSignatures', 'getDashboard'] as const;
 
 /** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
-  const { queries } = useServices();
-  const [intention, setIntention] = useState<Intention | null>(null);
+  const { queries, queryClient } = useServices();
+  const [asked, setAsked] = useState<Action | null>(null);
+  // Neither can happen twice to a contract: pressed again after an answer that was lost, it is the same request.
+  const keyOf = useIdempotencyKey();
   const close = useSending(queries.mutation('closeSignature', { invalidates }));
   const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
   const { renounce_until: renounceUntil } = contract;
-  const confirm = ({ action: chosen, key }: Intention) => {
+  const confirm = (chosen: Action) => {
     const { send } = chosen === 'close' ? close : cancel;
     send(
-      { path: { id: contract.id }, idempotencyKey: key },
+      { path: { id: contract.id }, idempotencyKey: keyOf(chosen) },
       {
         onSuccess: () => toast.success(words[chosen].done),
-        // The server's sentence when it gave one (2§7), else ours.
-        onError: (error) => toast.error(error.status === 0 ? words[chosen].failed : error.message),
-        onSettled: () => setIntention(null),
+        onError: (error) => {
+          // The server's sentence when it gave one (2§7), else ours.
+          toast.error(error.status === 0 ? words[chosen].failed : error.message);
+          // What is refused here was perhaps done elsewhere. Without an answer it is to be pressed again.
+          if (error.status !== 0) void invalidate(queryClient, ...invalidates);
+        },
+        onSettled: () => setAsked(null),
       },
     );
   };
-  const asked = intention?.action ?? 'close';
+  const shown = asked ?? 'close';
   return (
     <span className={styles.lines}>
       {isWaitingForSignature(contract) ? (
-        <TextLink className={styles.action} href={paths.resumption(contract.strategy_id, contract.id)}>
+        <LinkButton href={paths.resumption(contract.strategy_id, contract.id)} size="sm" variant="ghost">
           {texts.resume}
-        </TextLink>
+        </LinkButton>
       ) : null}
       {action === null ? (
         texts.none
       ) : (
-        <Button onPress={() => setIntention({ action, key: newIdempotencyKey() })} size="sm" variant="ghost">
+        <Button onPress={() => setAsked(action)} size="sm" variant="ghost">
           {texts[action]}
         </Button>
       )}
       {renounceUntil ? <RenounceContract contract={contract} until={renounceUntil} /> : null}
       <ConfirmDialog
         cancelLabel={texts.keep}
-        confirmLabel={words[asked].confirm}
+        confirmLabel={words[shown].confirm}
         isDangerous
-        isOpen={intention !== null}
+        isOpen={asked !== null}
         isPending={close.isPending || cancel.isPending}
-        onCancel={() => setIntention(null)}
+        onCancel={() => setAsked(null)}
         onConfirm={() => {
-          if (intention !== null) confirm(intention);
+          if (asked !== null) confirm(asked);
         }}
-        title={words[asked].title}
+        title={words[shown].title}
       >
-        {asked === 'close' && contract.payment_status !== 'paid'
+        {shown === 'close' && contract.payment_status !== 'paid'
           ? texts.closing.unpaid(contract.product)
-          : words[asked].text(contract.product)}
+          : words[shown].text(contract.product)}
       </ConfirmDialog>
     </span>
   );

@@ -7,6 +7,7 @@ import { CryptoDestination } from './CryptoDestination.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import { networkOf } from './subscription.model.ts';
+import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 import { useOriginCheck } from './use-origin-check.ts';
@@ -62,6 +63,7 @@ function CryptoPayment({ offer, handle, navigation, amount }: PaymentProps) {
         <FormAlert message={check.failure} />
         <TextField
           autoComplete="off"
+          className={check.isVerified || check.error !== null ? undefined : styles.awaitsVerdict}
           description={texts.payment.originHint(draft.asset)}
           error={check.error ?? undefined}
           isCode

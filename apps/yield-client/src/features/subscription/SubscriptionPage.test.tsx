@@ -265,6 +265,22 @@ describe('Paiement et réception', () => {
     expect(screen.queryByText('Adresse vérifiée')).toBeNull();
   });
 
+  it('goes on at the first press, whose first half leaves the field and has the address checked', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
+    const { calls } = open(path, { ...calm, verifyWallet: () => promise });
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    await giveOrigin();
+    const target = screen.getByRole('button', { name: 'Étape suivante' });
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    await waitFor(() => expect(calls('verifyWallet')).toHaveLength(1));
+    await user.pointer({ keys: '[/MouseLeft]', target });
+    resolve({ valid: true });
+    expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
+    expect(calls('verifyWallet')).toHaveLength(1);
+  });
+
   it('asks about one address once, although leaving the field and going on both want it', async () => {
     const { calls } = open(path, calm);
     await reachConfirmation();

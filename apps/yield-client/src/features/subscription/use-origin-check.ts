@@ -11,6 +11,11 @@ interface Wallet {
   readonly asset: PaymentAsset;
 }
 
+interface Question extends Wallet {
+  /** Asked by « Étape suivante », which waits for the verdict; leaving the field only wants to know. */
+  readonly isAwaited: boolean;
+}
+
 /** The server's verdict on an address: asked once, although leaving the field and « Étape suivante » both want it. */
 function walletQuery(api: ApiClient, { address, asset }: Wallet) {
   const body = { wallet_address: address, currency: asset };
@@ -31,6 +36,7 @@ export interface OriginCheck {
   /** Goes on with the address once the server has accepted it (R226). */
   readonly submit: (proceed: (verified: string) => void) => void;
   readonly isVerified: boolean;
+  /** « Étape suivante » waits. A check of the field alone must not hold the button that is being pressed. */
   readonly isPending: boolean;
   /** Under the field: the address is missing or incorrect (R225, R227). */
   readonly error: string | null;
@@ -44,7 +50,7 @@ export function useOriginCheck({ draft, update }: DraftHandle): OriginCheck {
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const address = draft.origin.trim();
-  const check = useMutation<{ valid: boolean; error?: string }, ApiError, Wallet>({
+  const check = useMutation<{ valid: boolean; error?: string }, ApiError, Question>({
     mutationFn: (wallet) => queryClient.fetchQuery(walletQuery(api, wallet)),
     networkMode: 'always',
   });
@@ -52,9 +58,9 @@ export function useOriginCheck({ draft, update }: DraftHandle): OriginCheck {
   const verdict = asked ? check.data : undefined;
   const refusal = asked ? check.error : null;
   const isVerified = address !== '' && (draft.verifiedOrigin === address || verdict?.valid === true);
-  const ask = (onValid: (verified: string) => void) =>
+  const ask = (isAwaited: boolean, onValid: (verified: string) => void) =>
     check.mutate(
-      { address, asset: draft.asset },
+      { address, asset: draft.asset, isAwaited },
       {
         onSuccess: ({ valid }) => (valid ? onValid(address) : field.current?.focus()),
         onError: () => field.current?.focus(),
@@ -67,15 +73,16 @@ export function useOriginCheck({ draft, update }: DraftHandle): OriginCheck {
       update({ origin });
     },
     checkOnLeave: () => {
-      if (address !== '' && !isVerified && !asked) ask((verified) => update({ verifiedOrigin: verified }));
+      if (address !== '' && !isVerified && !asked)
+        ask(false, (verified) => update({ verifiedOrigin: verified }));
     },
     submit: (proceed) => {
       setIsMissing(address === '');
       if (address === '') return field.current?.focus();
-      return isVerified ? proceed(address) : ask(proceed);
+      return isVerified ? proceed(address) : ask(true, proceed);
     },
     isVerified,
-    isPending: check.isPending,
+    isPending: check.isPending && check.variables.isAwaited,
     error: errorOf({ isMissing, verdict, refusal }),
     failure: refusal !== null && refusal.status !== 422 ? refusal.message : null,
   };

@@ -1,0 +1,45 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useClientPages } from '../../testing/open-app.tsx';
+
+const open = useClientPages();
+const user = userEvent.setup({ delay: null });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+const cases = [
+  { status: 'signed', button: 'Clôturer', confirm: 'Clôturer le contrat', operation: 'closeSignature' },
+  { status: 'pending', button: 'Annuler', confirm: 'Annuler le contrat', operation: 'cancelSignature' },
+] as const;
+
+describe('an action on a contract that fails', () => {
+  it.each(cases)(
+    '$status: « $button » pressed again after an answer that was lost is the same request',
+    async ({ status, button, confirm, operation }) => {
+      const { calls } = open('/documents', {
+        listSignatures: { signatures: [sampleContract({ status })] },
+        [operation]: reply(500, { error: 'Panne.', code: 'internal' }),
+      });
+      for (const attempt of [1, 2]) {
+        await press(button);
+        await press(confirm);
+        await waitFor(() => expect(calls(operation)).toHaveLength(attempt));
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      }
+      const keys = calls(operation).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  it('shows a contract that ended elsewhere meanwhile as it is', async () => {
+    const { api } = open('/documents', {
+      listSignatures: { signatures: [sampleContract({ status: 'pending' })] },
+      cancelSignature: reply(409, { error: 'Trop tard.', code: 'contracts.not_cancelable' }),
+    });
+    await press('Annuler');
+    api.use({ listSignatures: { signatures: [sampleContract({ status: 'signed' })] } });
+    await press('Annuler le contrat');
+    expect(await screen.findByText('Signé')).toBeTruthy();
+  });
+});
