@@ -1,0 +1,116 @@
+/**
+ * A client of the main service, made through the API in less time than his screens take, for journeys that are about
+ * something else; and what the server knows of him, to hold against what his screens say.
+ */
+import { photo } from './sample-files.ts';
+import type { Stack } from './stack.ts';
+
+export interface Contract {
+  readonly id: string;
+  readonly status: string;
+  readonly payment_status: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly payment_proof: { readonly reference: string | null; readonly txid: string | null } | null;
+}
+
+export interface ClientAccount {
+  readonly name: string;
+  readonly token: string;
+  /** As the API gives it and the browser keeps it. */
+  readonly user: { readonly id: string };
+  /** His contracts, newest first. */
+  contracts(): Promise<readonly Contract[]>;
+  /** A contract in euros that waits for its signature, as if made on another device. */
+  subscribe(strategyId: string): Promise<{ readonly id: string; readonly signingUrl: string }>;
+  /** The same, signed. */
+  subscribeAndSign(strategyId: string): Promise<string>;
+}
+
+let count = 0;
+
+export async function openClientAccount({ apiUrl }: Stack): Promise<ClientAccount> {
+  count += 1;
+  const lastname = `Parcours ${count}`;
+  const password = 'Lavande-et-Romarin-7';
+  const { token, user } = await callApi(`${apiUrl}/proxy/register`, {
+    body: {
+      user: {
+        firstname: 'Louise',
+        lastname,
+        email: `louise.parcours${count}@exemple.fr`,
+        password,
+        password_confirmation: password,
+        phone: '06-12-34-56-78',
+        address: '12 rue des Lilas',
+        zip_code: '69003',
+        city: 'Lyon',
+        country_address: 'FRA',
+        terms_accepted: true,
+      },
+    },
+  });
+  const verified = await proveIdentity(apiUrl, token, user.id);
+  const api = (path: string, body?: object) =>
+    callApi(`${apiUrl}/proxy/${path}`, { token, ...(body && { body }) });
+  const subscribe = async (strategyId: string) => {
+    const { signature_id, iframe_url } = await api('new-signature', {
+      user_id: user.id,
+      strategy_id: strategyId,
+      contract_amount: '15000',
+      contract_devise: 'EURO',
+      contract_payment_method: 'rib',
+      terms_accepted: true,
+      risks_accepted: true,
+    });
+    return { id: signature_id, signingUrl: iframe_url };
+  };
+  return {
+    name: `Louise ${lastname}`,
+    token,
+    user: verified,
+    contracts: async () => (await api('signatures')).signatures,
+    subscribe,
+    subscribeAndSign: async (strategyId) => {
+      const { id, signingUrl } = await subscribe(strategyId);
+      await callApi(`${signingUrl}/sign`, { body: {} });
+      return id;
+    },
+  };
+}
+
+async function proveIdentity(apiUrl: string, token: string, userId: string): Promise<ClientAccount['user']> {
+  const passport = photo('passeport.png');
+  const form = new FormData();
+  form.set('doc_type', 'PASSPORT');
+  form.set('country', 'FRA');
+  form.set('file', new Blob([Buffer.from(passport.content)], { type: passport.mimeType }), passport.name);
+  await callApi(`${apiUrl}/proxy/upload-document`, { token, form });
+  const widget = await callApi(`${apiUrl}/proxy/sumsub-token`, { token, body: { user_id: userId } });
+  await callApi(`${apiUrl}/websdk/review`, { body: { token: widget.token, verdict: 'GREEN' } });
+  const body = { user_id: userId, kyc_status: 'verified' };
+  await callApi(`${apiUrl}/proxy/update-kyc`, { token, body });
+  return callApi(`${apiUrl}/proxy/me`, { token });
+}
+
+interface Call {
+  readonly token?: string;
+  /** Sent as JSON; with neither this nor a form, the call is a GET. */
+  readonly body?: object;
+  readonly form?: FormData;
+}
+
+/** Answers the JSON of a call that must succeed. */
+export async function callApi(url: string, { token, body, form }: Call) {
+  const answer = await fetch(url, {
+    method: body === undefined && form === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(form === undefined ? {} : { body: form }),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
