@@ -2,7 +2,7 @@ import { focusScreen } from '@repo/client/start';
 import { parisDay } from '@repo/domain/dates';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { appTexts } from '../../app/app.texts.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
@@ -23,33 +23,39 @@ export function PortfolioPage() {
   const state = usePortfolio(filters.currency);
   const strategies = useStrategies();
   const portfolio = state.kind === 'ready' ? state.portfolio : undefined;
-  const products = productTitles(strategies.data?.strategies, portfolio);
+  const products = useMemo(
+    () => productTitles(strategies.data?.strategies, portfolio),
+    [strategies.data, portfolio],
+  );
   const isComplete = portfolio !== undefined && !strategies.isPending;
   const product = chosenProduct(filters.product, products, isComplete);
-  const view = { period: filters.period, until: today } as const;
+  const view = useMemo(() => ({ period: filters.period, until: today }), [filters.period, today]);
   const select = (title: string | null) => {
     change({ product: title });
     // The button that was pressed goes away with its view.
     focusScreen();
   };
+  // Each part is drawn again only when what it shows has changed: on a telephone that is felt.
+  const header = useMemo(
+    () => <PortfolioFilters filters={{ ...filters, product }} onChange={change} products={products} />,
+    [filters, product, change, products],
+  );
+  const aside = useMemo(
+    () => (
+      <div className={styles.aside}>
+        <AllocationPanel state={state} />
+        <ActivityPanel state={state} />
+      </div>
+    ),
+    [state],
+  );
+  const performance = useMemo(() => <PerformancePanel state={state} view={view} />, [state, view]);
   return (
     <>
       <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>
-      <PageHeader
-        actions={<PortfolioFilters filters={{ ...filters, product }} onChange={change} products={products} />}
-        subtitle={<Freshness state={state} />}
-        title={appTexts.nav.dashboard}
-      />
+      <PageHeader actions={header} subtitle={<Freshness state={state} />} title={appTexts.nav.dashboard} />
       <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page}>
-        <Columns
-          aside={
-            <div className={styles.aside}>
-              <AllocationPanel state={state} />
-              <ActivityPanel state={state} />
-            </div>
-          }
-          className={styles.columns}
-        >
+        <Columns aside={aside} className={styles.columns}>
           {product === null ? (
             <AllProducts onSelect={select} state={state} strategies={strategies} view={view} />
           ) : (
@@ -61,7 +67,7 @@ export function PortfolioPage() {
               view={view}
             />
           )}
-          <PerformancePanel state={state} view={view} />
+          {performance}
         </Columns>
       </div>
     </>

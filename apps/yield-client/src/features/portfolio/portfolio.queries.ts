@@ -3,7 +3,7 @@ import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Portfolio, readPortfolio } from './portfolio.model.ts';
 
 /** Where the client's figures stand. A currency on its way leaves the figures of the one before. */
@@ -27,9 +27,12 @@ export function usePortfolio(currency: DisplayCurrency): PortfolioState {
     placeholderData: keepPreviousData,
   });
   if (asked !== currency && (isFetched || data !== undefined)) setAsked(currency);
-  if (data !== undefined) return { kind: 'ready', portfolio: data, isReloading: isPlaceholderData };
-  if (error === null) return { kind: 'loading' };
-  return { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() };
+  // The same object until something changes: panels that got it before are not drawn again.
+  return useMemo(() => {
+    if (data !== undefined) return { kind: 'ready', portfolio: data, isReloading: isPlaceholderData };
+    if (error === null) return { kind: 'loading' };
+    return { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() };
+  }, [data, error, isFetching, isPlaceholderData, refetch]);
 }
 
 /** The products on offer. */

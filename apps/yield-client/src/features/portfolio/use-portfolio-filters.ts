@@ -1,6 +1,7 @@
 /** The three filters of the dashboard: the address bar holds them, and only what differs from the defaults (D25). */
 import { DISPLAY_CURRENCIES, type DisplayCurrency, isDisplayCurrency } from '@repo/domain/money';
 import { PERIODS, type Period } from '@repo/domain/portfolio';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface PortfolioFilters {
@@ -14,13 +15,18 @@ const DEFAULTS: PortfolioFilters = { product: null, currency: 'EUR', period: 'mo
 
 export const filterChoices = { currencies: DISPLAY_CURRENCIES, periods: PERIODS } as const;
 
+/** Both stay the same until the address changes. */
 export function usePortfolioFilters() {
   const [params, setParams] = useSearchParams();
-  const change = (values: Partial<PortfolioFilters>) => {
-    // The page stays where it is: a filter changes what is read, not what is looked at.
-    setParams((current) => withFilters(current, values), { preventScrollReset: true });
-  };
-  return { filters: readFilters(params), change };
+  const filters = useMemo(() => readFilters(params), [params]);
+  const change = useCallback(
+    (values: Partial<PortfolioFilters>) => {
+      // The page stays where it is: a filter changes what is read, not what is looked at.
+      setParams((current) => withFilters(current, values), { preventScrollReset: true });
+    },
+    [setParams],
+  );
+  return { filters, change };
 }
 
 /** What an address asks for; a value that is not one of ours counts as absent. */
