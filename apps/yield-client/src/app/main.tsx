@@ -11,6 +11,8 @@ startApp({
   app: 'yield',
   routes: (services) => {
     askAtStart(services, window.location);
+    // The figures of a client are in it: asked for now, it is there before them, and they do not move.
+    if (services.session.token() !== null) void document.fonts.load('1rem "Fraunces Variable"');
     return appRoutes(services);
   },
   storage,
