@@ -1,0 +1,36 @@
+/**
+ * Every message of the specification's two error catalogues (1§8, 2§8) is looked for by a test that makes it appear: it is a
+ * string of that test's own code or table, or of a constant that it uses. Words in a comment do not count, nor does the test
+ * that reads the table of fallbacks.
+ */
+import { describe, expect, it } from 'vitest';
+import { catalogue, withoutTest } from './error-catalogue.ts';
+import { fold, readTestStrings } from './test-strings.ts';
+
+const strings = readTestStrings();
+
+describe('the error catalogue', () => {
+  it.each(catalogue.filter((message) => !withoutTest.has(message)))(
+    '« %s » is produced by a test',
+    (message) => {
+      expect(testsOf(message)).not.toEqual([]);
+    },
+  );
+
+  it('is without a test only for the messages said to be', () => {
+    expect([...withoutTest.keys()].filter((message) => testsOf(message).length > 0)).toEqual([]);
+    expect([...withoutTest.keys()].filter((message) => !catalogue.includes(message))).toEqual([]);
+  });
+});
+
+function testsOf(message: string): string[] {
+  return strings
+    .filter(({ texts }) => texts.some((text) => isSaid(text, fold(message))))
+    .map(({ test }) => test);
+}
+
+/** With or without its stop is another message (D21). */
+function isSaid(text: string, message: string): boolean {
+  const at = text.indexOf(message);
+  return at !== -1 && (message.endsWith('.') || text[at + message.length] !== '.');
+}
