@@ -1,0 +1,33 @@
+import { sampleContract } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useClientPages } from '../../testing/open-app.tsx';
+
+const open = useClientPages();
+
+async function rowOf(contract: Parameters<typeof sampleContract>[0]) {
+  open('/documents', { listSignatures: { signatures: [sampleContract(contract)] } });
+  return within(await screen.findByRole('region', { name: 'Contrats USDFY' }));
+}
+
+describe('the words of a status on « Mes documents »', () => {
+  it.each([
+    ['pending', 'En attente'],
+    ['signed', 'Signé'],
+    ['refused', 'Refusé'],
+    ['canceled', 'Annulé'],
+    ['closed', 'Clôturé'],
+  ] as const)('a contract that is %s reads « %s »', async (status, word) => {
+    expect((await rowOf({ status, payment_status: 'checking' })).getByText(word)).toBeTruthy();
+  });
+
+  it.each([
+    ['waiting', 'En attente'],
+    ['proved', 'Preuve déposée'],
+    ['checking', 'Vérification en cours'],
+    ['paid', 'Payé'],
+    ['canceled', 'Annulé'],
+  ] as const)('a payment that is %s reads « %s »', async (payment_status, word) => {
+    expect((await rowOf({ status: 'signed', payment_status })).getByText(word)).toBeTruthy();
+  });
+});
