@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parameters } from '../db/schema/platform.ts';
 import { recordAudit } from '../modules/audit/record-audit.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
@@ -149,8 +150,8 @@ describe('production', () => {
 
 describe('listParameters', () => {
   it('answers the published fees and periods to anybody', async () => {
-    const { parameters } = await test.expectOk('listParameters');
-    expect(parameters.map(({ key, value }) => [key, value])).toEqual([
+    const listed = await test.expectOk('listParameters');
+    expect(listed.parameters.map(({ key, value }) => [key, value])).toEqual([
       ['DELETION_DAYS', '30'],
       ['RENUNCIATION_DAYS', '14'],
       ['FOOTER_EXIT_FEE', '0.2'],
@@ -159,6 +160,19 @@ describe('listParameters', () => {
       ['FOOTER_PERFORMANCE_FEE', '20'],
       ['FOOTER_SUBSCRIPTION_FEE', '0.1'],
     ]);
+  });
+
+  it('keeps those of a category together, and one without is of « default »', async () => {
+    const row = { value: '1', unit: 'j', updatedAt: test.clock.now() };
+    await test.deps.db.insert(parameters).values([
+      { ...row, key: 'A_DELAY' },
+      { ...row, key: 'Z_FEE', category: 'footer' },
+    ]);
+    const listed = await test.expectOk('listParameters');
+    const categories = listed.parameters.map(({ category }) => category ?? 'none');
+    expect(listed.parameters.find(({ key }) => key === 'A_DELAY')?.category).toBe('default');
+    expect(categories).toEqual(categories.toSorted((a, b) => a.localeCompare(b)));
+    expect(new Set(categories).size).toBeGreaterThan(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../testing/open-app.tsx';
 
@@ -136,8 +136,36 @@ describe('the frame of a client', () => {
     const exit = { key: 'FOOTER_EXIT_FEE', value: '0.25', unit: '%', category: null, metadata: null };
     openApp('/accompagnement', { as: sampleUser(), handlers: { listParameters: { parameters: [exit] } } });
     expect(await screen.findByText('Frais de sortie 0,25 %')).toBeDefined();
-    expect(screen.getByText('Frais de gestion 0,5 %')).toBeDefined();
-    expect(screen.getByText(/^Commission de performance 20 %/)).toBeDefined();
+    const shown = within(screen.getByRole('contentinfo')).getAllByText(/^(Frais|Commission) d/);
+    expect(shown.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+      'Frais de souscription 0,1 % du montant souscrit',
+      'Frais de sortie 0,25 %',
+      'Frais de gestion 0,5 %',
+      'Frais de change 0,5 %',
+      'Commission de performance 20 %, déjà déduite des rendements',
+    ]);
+  });
+
+  it('has a logo that leads to the dashboard', async () => {
+    const down = reply(500, { error: 'Panne.', code: 'internal' });
+    const app = openApp('/accompagnement', {
+      as: sampleUser(),
+      handlers: { getDashboard: down, listStrategies: down, listYieldFlows: down },
+    });
+    await app.heading('Accompagnement');
+    const logo = within(screen.getByRole('banner')).getAllByRole('link')[0];
+    expect(logo?.getAttribute('href')).toBe('/dashboard');
+    await app.user.click(logo!);
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
+  });
+
+  it('lets what was said vanish after 3 seconds', async () => {
+    const app = openApp('/kyc-en-attente', { as: pending, handlers: { logout: { success: true } } });
+    await app.user.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+    const since = performance.now();
+    await screen.findByText('Vous êtes déconnecté.');
+    await waitFor(() => expect(screen.queryByText('Vous êtes déconnecté.')).toBeNull(), { timeout: 10_000 });
+    expect(performance.now() - since).toBeGreaterThan(2900);
   });
 
   it('asks for the parameters again only once they are more than 300 seconds old', async () => {

@@ -15,26 +15,22 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
   return useTestApp({
     app: 'yield',
     routes: appRoutes,
-    // Every page of a client shows the fees, and a profile the devices and the way out; nobody but a test of theirs cares.
+    // What a client's pages ask for, wherever a test ends up: nobody but a test of theirs cares.
     usual: {
       listParameters: { parameters: [] },
       listSessions: { sessions: [sampleSession()] },
       getAccountDeletion: sampleAccountDeletion(),
-    },
-  });
-}
-
-/** The same for the pages of a signed-in client, with answers that most of them ask for. */
-export function useClientPages(): (path: string, handlers?: MockHandlers) => OpenedPage {
-  const open = useYieldApp();
-  return (path, handlers = {}) => {
-    const usual: MockHandlers = {
       listStrategies: { strategies: [sampleStrategy()] },
       listSignatures: { signatures: [] },
       listStatements: { statements: [], next: null },
       listYieldFlows: { performance_flows: { strategies: {} } },
       getDashboard: sampleDashboard(),
-    };
-    return open(path, { as: sampleUser(), handlers: { ...usual, ...handlers } });
-  };
+    },
+  });
+}
+
+/** The same for the pages of a signed-in client. */
+export function useClientPages(): (path: string, handlers?: MockHandlers) => OpenedPage {
+  const open = useYieldApp();
+  return (path, handlers = {}) => open(path, { as: sampleUser(), handlers });
 }

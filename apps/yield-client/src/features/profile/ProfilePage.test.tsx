@@ -1,7 +1,8 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
 
 const openApp = useYieldApp();
 const user = sampleUser();
@@ -14,12 +15,31 @@ const save = (app: ReturnType<typeof openApp>) =>
   app.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('the identity of a profile', () => {
-  it('is read, with the country in French and the identity status', async () => {
-    const app = openApp('/profile', { as: user });
-    await app.heading('Profil');
-    expect(await screen.findByText('France')).toBeDefined();
-    expect(screen.getByText('Valide')).toBeDefined();
+  it('is read field by field, with the country in French and the identity status', async () => {
+    openApp('/profile', { as: user });
+    const terms = within(await screen.findByRole('region', { name: 'Vos informations' }));
+    await terms.findByText('France');
+    const shown = terms
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(shown).toEqual([
+      ['Prénom', user.firstname],
+      ['Nom', user.lastname],
+      ['Adresse e-mail', user.email],
+      ['Téléphone', user.phone],
+      ['Adresse postale', user.address],
+      ['Code postal', user.zip_code],
+      ['Ville', user.city],
+      ['Pays de résidence', 'France'],
+      ['Statut KYC', 'Valide'],
+    ]);
     expect(screen.getByText('Utilisateur')).toBeDefined();
+  });
+
+  it('says an identity that is not validated', () => {
+    render(<IdentityCard user={{ ...user, is_kyc: false }} />);
+    expect(screen.getByText('Invalide')).toBeDefined();
+    expect(screen.queryByText('Valide')).toBeNull();
   });
 
   it.each([
@@ -56,8 +76,11 @@ describe('the identity of a profile', () => {
     const app = openApp('/profile', { as: user });
     await edit(app);
     expect(document.activeElement).toBe(screen.getByLabelText('Prénom'));
+    await app.user.type(screen.getByLabelText('Ville'), ' Nord');
     await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }));
+    expect(screen.queryByText(`${user.city} Nord`)).toBeNull();
+    expect(app.calls('updateMe')).toHaveLength(0);
   });
 
   it('says every error of a refused save, joined by a comma, and keeps what was typed', async () => {
@@ -85,6 +108,17 @@ describe('the password of a profile', () => {
     await app.user.type(screen.getByLabelText('Nouveau mot de passe'), '-et-long-2026');
     await app.user.click(screen.getByRole('button', { name: 'valider' }));
     expect(await screen.findByText('Le mot de passe a été modifié !')).toBeDefined();
+  });
+});
+
+describe('the password of a profile, given up', () => {
+  it('is left as it was by « annuler »', async () => {
+    const app = openApp('/profile', { as: user });
+    await app.user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
+    await app.user.type(screen.getByLabelText('Nouveau mot de passe'), 'Demonstration-2027!');
+    await app.user.click(screen.getByRole('button', { name: 'annuler' }));
+    expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull();
+    expect(app.calls('changePassword')).toHaveLength(0);
   });
 });
 
@@ -211,6 +245,21 @@ describe('the documents of a company', () => {
     expect(screen.getByText('Motif : Page illisible.')).toBeDefined();
     expect(document.querySelectorAll('input[type=file]')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+  });
+
+  it('stand under its name, number and legal form', async () => {
+    openApp('/profile', {
+      as: { ...company, company_name: 'Belleval', registration_number: '552100554', company_type: 'SAS' },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Société' }));
+    const shown = card
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(shown).toEqual([
+      ['Nom de la société', 'Belleval'],
+      ['Numéro d’immatriculation', '552100554'],
+      ['Forme juridique', 'SAS'],
+    ]);
   });
 
   it('offer « Valider » while one is missing, which asks for a file first', async () => {
