@@ -1,8 +1,10 @@
 /** What time does to a code and a hand-over: the clock of the API is moved, and nobody waits. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { signIn } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
+import type { Stack } from '../src/stack.ts';
+import { signInStaff } from '../src/staff.ts';
 
 const password = 'Demonstration-2026!';
 const secondMs = 1000;
@@ -35,7 +37,7 @@ test('a code is sent again once its time has come, the one before is then refuse
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
 });
 
-test('a hand-over to the back office serves once, within its minute, and says that one is signed in', async ({
+test('a hand-over to the back office serves once, within its minute, in the browser that asked for it alone, and says that one is signed in', async ({
   browser,
   page,
   stack,
@@ -43,40 +45,53 @@ test('a hand-over to the back office serves once, within its minute, and says th
   const person = { email: 'equisafe@exemple.fr', password };
   const home = `${stack.backofficeUrl}/admin-equisafe`;
   await signIn(page, stack.siteUrl, person);
-  const handedOver = codeOfNextHandoff(page);
+  const handedOver = addressOfNextHandoff(page);
   await typeMailedCode(page, stack.apiUrl, person.email);
   const used = await handedOver;
   await expect(page).toHaveURL(home);
   await expect(page.getByText(/Vous êtes connecté\s!/).first()).toBeVisible();
 
-  // The site still holds its session: it hands it over again, to a back office that is kept from taking it.
-  await page.route(`${stack.backofficeUrl}/**`, (route) => route.abort());
-  const handedAgain = codeOfNextHandoff(page);
+  // The site still holds its session: it hands it over again, and this time the back office cannot take it.
+  await page.route('**/proxy/handoff/exchange', (route) => route.abort());
+  const handedAgain = addressOfNextHandoff(page);
   await page.goto(`${stack.siteUrl}/`).catch(() => undefined);
   const unused = await handedAgain;
+
+  // Sent to somebody else, signed in or not, the link that worked here changes nothing.
+  const visitor = await browser.newPage();
+  await visitor.goto(unused);
+  await expect(visitor).toHaveURL(`${stack.backofficeUrl}/login`);
+  await signInStaff(visitor, stack, { email: 'paul.conseil@exemple.fr', password });
+  await expect(visitor).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
+  await visitor.goto('about:blank');
+  await visitor.goto(unused);
+  await expect(visitor).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
+  await visitor.context().close();
+
   await stack.advanceClock(61 * secondMs);
-  for (const code of [used, unused]) {
-    const elsewhere = await browser.newPage();
-    await elsewhere.goto(`${home}#handoff=${encodeURIComponent(code)}&notice=welcome`);
-    await expect(elsewhere).toHaveURL(`${stack.backofficeUrl}/login`);
-    await expect(elsewhere.getByText(/Vous êtes connecté/)).toHaveCount(0);
-    await elsewhere.context().close();
-  }
+  for (const address of [used, unused]) expect(await exchange(stack, address)).toBe(401);
 });
 
-/** Read on its way: the page that asked for it leaves at once, and its answers with it. */
-async function codeOfNextHandoff(page: Page): Promise<string> {
+/** The code alone, as a program would send it that cares for no mark. */
+async function exchange({ apiUrl, backofficeUrl }: Stack, address: string): Promise<number> {
+  const code = new URLSearchParams(new URL(address).hash.slice(1)).get('handoff');
+  const answer = await fetch(`${apiUrl}/proxy/handoff/exchange`, {
+    method: 'POST',
+    headers: { origin: backofficeUrl, 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  return answer.status;
+}
+
+/** The address that carries the code: seen on its way, before the page wipes it. */
+async function addressOfNextHandoff(page: Page): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  await page.route(
-    '**/proxy/handoff',
-    async (route) => {
-      const response = await route.fetch();
-      const body: { readonly code: string } = await response.json();
-      await route.fulfill({ response });
-      resolve(body.code);
-    },
-    { times: 1 },
-  );
+  const read = (frame: Frame) => {
+    if (!frame.url().includes('#handoff=')) return;
+    page.off('framenavigated', read);
+    resolve(frame.url());
+  };
+  page.on('framenavigated', read);
   return promise;
 }
 

@@ -30,7 +30,7 @@ export interface Guard {
   require(requirement: RouteRequirement): MiddlewareFunction;
   /** A redirection to the home of the session, or to the sign-in screen: for `/` and unknown paths (R014). */
   toLanding(): Promise<Response>;
-  /** A redirection to a screen of any of the applications, the session handed over where it must be. */
+  /** A redirection to a screen of any of the applications; another origin comes back for the session. */
   toLocation(location: AppLocation): Promise<Response>;
   /** What is said on the next screen if it is another application's: the document leaves, and its toasts with it. */
   carry(notice: CarriedNotice): void;
@@ -57,7 +57,8 @@ export function createGuard(options: GuardOptions): Guard {
 
   /** The session as it is known to be: handed over if it was, and checked once. */
   async function ready(): Promise<void> {
-    await arrived();
+    const { leaveFor } = await arrived();
+    if (leaveFor !== null) throw redirectDocument(leaveFor);
     await check.once();
   }
 
@@ -68,9 +69,7 @@ export function createGuard(options: GuardOptions): Guard {
     if (route.kind === 'same-origin' || session.user() === null) {
       return redirectDocument(withNotice(route.url, notice));
     }
-    // Without a code the other origin shows its own sign-in screen: less handy, and still right.
-    const url = await handoffUrl(options, route).catch(() => null);
-    return redirectDocument(url === null ? route.url : withNotice(url, notice));
+    return redirectDocument(withNotice(handoffUrl(app, route.url), notice));
   }
 
   async function follow(decision: Exclude<RouteDecision, { kind: 'show' }>): Promise<Response> {

@@ -28,7 +28,7 @@ describe('routeTo', () => {
     [
       { app: 'backoffice', path: '/admin' },
       'yield',
-      { kind: 'other-origin', url: 'http://localhost:3001/admin', origin: 'http://localhost:3001' },
+      { kind: 'other-origin', url: 'http://localhost:3001/admin' },
     ],
   ] as const)('reaches %j from %s', (location, from, route) => {
     expect(routeTo(location, from, origins)).toEqual(route);
@@ -158,31 +158,50 @@ describe('createGuard', () => {
     expect(deps.session.user()).toBeNull();
   });
 
-  it('hands an administrator over to the back office, from the site', async () => {
+  it('sends an administrator to the back office, which will come and ask for the session', async () => {
     const admin = sampleUser({ role: 'super_admin', can_access_yield_admin: true });
-    const deps = setUp({
-      getMe: admin,
-      createHandoff: { code: 'c0de', expires_at: '2026-01-01T00:00:00.000Z' },
-    });
+    const deps = setUp({ getMe: admin });
     deps.session.begin({ token: 'tok', user: admin });
     const guard = createGuard({ ...deps, app: 'yield', origins, arrival: noArrival });
+    guard.carry('welcome');
     const refused = await caught(guard);
-    expect(refused.headers.get('location')).toBe('http://localhost:3001/admin#handoff=c0de');
+    expect(refused.headers.get('location')).toBe(
+      'http://localhost:3001/admin#handoff-from=yield&notice=welcome',
+    );
     expect(refused.headers.has('x-remix-reload-document')).toBe(true);
   });
 
-  it('still sends him there when the hand-over fails', async () => {
-    const admin = sampleUser({ role: 'super_admin', can_access_yield_admin: true });
-    const deps = setUp({ getMe: admin, createHandoff: reply(500, { error: 'x', code: 'internal' }) });
-    deps.session.begin({ token: 'tok', user: admin });
-    const guard = createGuard({ ...deps, app: 'yield', origins, arrival: noArrival });
-    expect((await caught(guard)).headers.get('location')).toBe('http://localhost:3001/admin');
+  it('goes and asks for a session before it decides anything', async () => {
+    const deps = setUp();
+    const arrival = {
+      ...noArrival,
+      location: { hash: '#handoff-from=yield', pathname: '/admin', search: '' },
+    };
+    const guard = createGuard({ ...deps, app: 'backoffice', origins, arrival });
+    const left = await caught(guard);
+    expect(left.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/#handoff-to=backoffice&mark=/);
+    expect(left.headers.has('x-remix-reload-document')).toBe(true);
+    expect(deps.mock.requests).toEqual([]);
   });
 
   it('takes the session handed over before it decides', async () => {
     const admin = sampleUser({ role: 'super_admin', can_access_yield_admin: true });
     const deps = setUp({ getMe: admin, exchangeHandoff: { token: 'tok', user: admin } });
-    const arrival = { ...noArrival, location: { hash: '#handoff=c0de', pathname: '/admin', search: '' } };
+    const asking = {
+      ...noArrival,
+      location: { hash: '#handoff-from=yield', pathname: '/admin', search: '' },
+    };
+    const { leaveFor } = await createGuard({
+      ...deps,
+      app: 'backoffice',
+      origins,
+      arrival: asking,
+    }).arrived();
+    const mark = new URLSearchParams(new URL(leaveFor ?? '').hash.slice(1)).get('mark');
+    const arrival = {
+      ...noArrival,
+      location: { hash: `#handoff=c0de&mark=${mark}`, pathname: '/', search: '' },
+    };
     const guard = createGuard({ ...deps, app: 'backoffice', origins, arrival });
     const landing = await guard.toLanding();
     expect(landing.headers.get('location')).toBe('/admin');

@@ -15,7 +15,7 @@ export type Route =
   /** Another application that shares the session: a full address. */
   | { kind: 'same-origin'; url: string }
   /** Another origin, which has not the session: it must be handed over. */
-  | { kind: 'other-origin'; url: string; origin: string };
+  | { kind: 'other-origin'; url: string };
 
 /** The origin of an application. */
 export function originOf(app: App, origins: AppOrigins): string {
@@ -32,9 +32,7 @@ export function routeTo(location: AppLocation, from: App, origins: AppOrigins): 
   if (location.app === from) return { kind: 'inside', path: withoutBase(location) };
   const origin = originOf(location.app, origins);
   const url = `${origin}${location.path}`;
-  return origin === originOf(from, origins)
-    ? { kind: 'same-origin', url }
-    : { kind: 'other-origin', url, origin };
+  return origin === originOf(from, origins) ? { kind: 'same-origin', url } : { kind: 'other-origin', url };
 }
 
 /** A router with a base adds it by itself, to redirects too. */

@@ -185,7 +185,8 @@ const redirects: Check<Walked> = {
       for (const target of ['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)']) {
         const value = encodeURIComponent(target);
         const query = `next=${value}&redirect=${value}&returnTo=${value}`;
-        await page.goto(`${siteUrl}/login?${query}#next=${value}&handoff=${value}`);
+        const carried = `handoff=${value}&handoff-from=${value}&handoff-to=${value}&mark=${value}`;
+        await page.goto(`${siteUrl}/login?${query}#next=${value}&${carried}`);
         await page.waitForTimeout(200);
         looked += 1;
         if (new URL(page.url()).origin !== siteUrl) failures.push(`${target}: ${page.url()}`);
