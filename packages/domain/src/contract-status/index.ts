@@ -1,3 +1,4 @@
+export { contractStatusTexts, paymentStatusTexts } from './contract-status.texts.ts';
 export {
   type ContractState,
   contractActorFor,

@@ -1,3 +1,4 @@
+import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { NBSP } from '@repo/domain/format';
 
 /** The words of the document: each part of the export, in its order, and each of its fields. */
@@ -162,29 +163,22 @@ export const documentTexts = {
   },
   /** Codes that have a word; the others are printed as they are stored. */
   words: {
+    ...contractStatusTexts,
+    ...paymentStatusTexts,
     approved: 'Validé',
-    canceled: 'Annulé',
-    checking: 'En cours de vérification',
     client: 'Client',
-    closed: 'Clôturé',
     closing: 'Clôture',
     crypto: 'Crypto',
     done: 'Terminée',
     failed: 'Échouée',
     ongoing: 'En cours',
     other: 'Un tiers',
-    paid: 'Payé',
     password: 'Mot de passe',
-    pending: 'En attente',
-    proved: 'Preuve envoyée',
-    refused: 'Refusé',
     rejected: 'Refusé',
     rib: 'Virement',
     self: 'Vous',
-    signed: 'Signé',
     started: 'Commencée',
     verified: 'Vérifiée',
-    waiting: 'En attente',
     withdrawal: 'Retrait',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { contractStatusTexts } from '@repo/domain/contract-status';
 import { isoDay, parisDay } from '@repo/domain/dates';
 import { decimal, roundTo } from '@repo/domain/money';
 import { type ContractStatement, compounded } from '@repo/domain/portfolio';
@@ -40,7 +41,7 @@ export function contractsTable({ rows, whole, titles, rates }: ExportSource): Ex
   const own: ExportColumn<Row>[] = [
     { header: texts.po, cell: ({ contract }) => text(contract.poNumber) },
     { header: texts.product, cell: ({ contract }) => text(titles.get(contract.strategyId) ?? '') },
-    { header: texts.status, cell: ({ contract }) => text(texts.statuses[contract.status]) },
+    { header: texts.status, cell: ({ contract }) => text(contractStatusTexts[contract.status]) },
     { header: texts.subscribed, cell: ({ contract }) => day(parisDay(contract.createdAt)) },
     { header: texts.subscribedAmount, cell: ({ contract }) => amount(decimal(contract.amount)) },
     { header: texts.currency, cell: ({ contract }) => text(contract.currency) },

@@ -1,4 +1,3 @@
-import type { ContractStatus } from '@repo/domain/contract-status';
 import { NBSP } from '@repo/domain/format';
 
 export const statementsTexts = {
@@ -94,20 +93,11 @@ export const statementsTexts = {
   },
 } as const;
 
-const statuses: Readonly<Record<ContractStatus, string>> = {
-  pending: 'En attente',
-  signed: 'Signé',
-  refused: 'Refusé',
-  canceled: 'Annulé',
-  closed: 'Clôturé',
-};
-
 /** The heads and words of the files for a spreadsheet; an amount in the display currency names it. */
 export const exportTexts = {
   po: 'Bon de commande',
   product: 'Produit',
   status: 'Statut',
-  statuses,
   subscribed: 'Souscrit le',
   currency: 'Devise',
   subscribedAmount: 'Montant souscrit',

@@ -1,4 +1,5 @@
 import type { Answer } from '@repo/api-sdk';
+import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -12,12 +13,7 @@ import { chainOf } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';
-import {
-  contractStatusTexts,
-  contractStatusTones,
-  paymentStatusTexts,
-  paymentStatusTones,
-} from './contracts.texts.ts';
+import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { RefundSection } from './RefundSection.tsx';

@@ -1,5 +1,10 @@
 import { useServices } from '@repo/auth';
-import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
+import {
+  contractStatuses,
+  contractStatusTexts,
+  paymentStatuses,
+  paymentStatusTexts,
+} from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +12,7 @@ import { SearchField } from '../../shared/SearchField.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { type ContractListState, isFiltered } from './contracts.model.ts';
 import styles from './contracts.module.css';
-import { contractStatusTexts, paymentStatusTexts, contractsTexts as texts } from './contracts.texts.ts';
+import { contractsTexts as texts } from './contracts.texts.ts';
 
 export interface ContractFiltersProps {
   readonly state: ContractListState;

@@ -1,10 +1,10 @@
 /** From signing to today: how far a contract’s money has come. */
 import type { components } from '@repo/api-sdk';
+import { contractStatusTexts } from '@repo/domain/contract-status';
 import { formatDocumentAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { parCurrency } from '@repo/domain/money';
 import type { TimelineItem } from '@repo/ui/timeline';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import { contractStatusTexts } from './contracts.texts.ts';
 
 type Contract = components['schemas']['Contract'];
 

@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
+import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import {
   formatDocumentAmount,
   formatLongDateTime,
@@ -10,13 +11,7 @@ import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { sortedByServer } from '../../shared/sorted-by-server.ts';
-import {
-  contractStatusTexts,
-  contractStatusTones,
-  paymentStatusTexts,
-  paymentStatusTones,
-  contractsTexts as texts,
-} from './contracts.texts.ts';
+import { contractStatusTones, paymentStatusTones, contractsTexts as texts } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
 

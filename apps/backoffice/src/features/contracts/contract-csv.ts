@@ -1,8 +1,9 @@
 /** What the CSV file of contracts says: more than the list shows, an amount beside its currency. */
 import type { components } from '@repo/api-sdk';
+import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { type CsvColumn, formatNumericDate } from '@repo/domain/format';
 import { clientName } from './contract-columns.tsx';
-import { contractStatusTexts, paymentStatusTexts, contractsTexts as texts } from './contracts.texts.ts';
+import { contractsTexts as texts } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
 

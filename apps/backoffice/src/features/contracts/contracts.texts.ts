@@ -6,28 +6,12 @@ import type { ContractView } from './contracts.model.ts';
 
 type RefusalReason = components['schemas']['RefuseProofBody']['reason'];
 
-export const contractStatusTexts: Readonly<Record<ContractStatus, string>> = {
-  pending: 'En attente',
-  signed: 'Signé',
-  refused: 'Refusé',
-  canceled: 'Annulé',
-  closed: 'Clôturé',
-};
-
 export const contractStatusTones: Readonly<Record<ContractStatus, StatusTone>> = {
   pending: 'warning',
   signed: 'gold',
   refused: 'negative',
   canceled: 'neutral',
   closed: 'neutral',
-};
-
-export const paymentStatusTexts: Readonly<Record<PaymentStatus, string>> = {
-  waiting: 'En attente',
-  proved: 'Preuve déposée',
-  checking: 'Vérification en cours',
-  paid: 'Payé',
-  canceled: 'Annulé',
 };
 
 export const paymentStatusTones: Readonly<Record<PaymentStatus, StatusTone>> = {

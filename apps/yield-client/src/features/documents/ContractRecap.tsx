@@ -1,3 +1,4 @@
+import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatDocumentAmount } from '@repo/domain/format';
 import { parCurrency } from '@repo/domain/money';
 import { Card } from '@repo/ui/card';
@@ -12,10 +13,10 @@ export function ContractRecap({ contract }: { readonly contract: Contract }) {
     <Card>
       <DefinitionList
         items={[
-          { term: documentsTexts.columns.status, value: documentsTexts.contractStatuses[contract.status] },
+          { term: documentsTexts.columns.status, value: contractStatusTexts[contract.status] },
           {
             term: documentsTexts.columns.payment,
-            value: documentsTexts.paymentStatuses[contract.payment_status],
+            value: paymentStatusTexts[contract.payment_status],
           },
           { term: texts.amount, value: amount },
           ...(contract.payment_reference === null

@@ -1,3 +1,4 @@
+import { paymentStatusTexts } from '@repo/domain/contract-status';
 import { TextLink } from '@repo/ui/button';
 import { StatusBadge } from '@repo/ui/feedback';
 import { useLocation, useSearchParams } from 'react-router';
@@ -16,7 +17,7 @@ export function PaymentCell({ contract }: { readonly contract: Contract }) {
   return (
     <span className={styles.lines}>
       <StatusBadge
-        labels={texts.paymentStatuses}
+        labels={paymentStatusTexts}
         look="plain"
         status={contract.payment_status}
         tones={paymentTones}

@@ -1,3 +1,4 @@
+import { contractStatusTexts } from '@repo/domain/contract-status';
 import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
@@ -20,9 +21,7 @@ export const contractColumns: readonly DataColumn<Contract>[] = [
   {
     id: 'status',
     header: texts.columns.status,
-    cell: ({ status }) => (
-      <StatusBadge labels={texts.contractStatuses} status={status} tones={contractTones} />
-    ),
+    cell: ({ status }) => <StatusBadge labels={contractStatusTexts} status={status} tones={contractTones} />,
   },
   {
     id: 'closed',

@@ -1,22 +1,5 @@
-import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import { NBSP, NNBSP } from '@repo/domain/format';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
-
-const contractStatuses: Readonly<Record<ContractStatus, string>> = {
-  pending: 'En attente',
-  signed: 'Signé',
-  refused: 'Refusé',
-  canceled: 'Annulé',
-  closed: 'Clôturé',
-};
-
-const paymentStatuses: Readonly<Record<PaymentStatus, string>> = {
-  waiting: 'En attente',
-  proved: 'Preuve déposée',
-  checking: 'Vérification en cours',
-  paid: 'Payé',
-  canceled: 'Annulé',
-};
 
 export const documentsTexts = {
   subtitle: 'Vos contrats, leurs paiements et l’historique de vos rendements.',
@@ -37,8 +20,6 @@ export const documentsTexts = {
     documents: 'Documents',
     actions: 'Actions',
   },
-  contractStatuses,
-  paymentStatuses,
   none: '–',
   subscribedAmount: 'souscrit',
   contract: 'Contrat signé',
