@@ -2073,6 +2073,7 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmount"];
             min_wbtc?: components["schemas"]["NullableAmount"];
         };
+        NullableAmountInput: string | null;
         StrategyChange: {
             id: components["schemas"]["Id"];
             subtitle?: string | null;
@@ -2085,13 +2086,13 @@ export interface components {
             crypto?: {
                 inputs: components["schemas"]["CryptoInput"][];
             } | null;
-            min_buy?: components["schemas"]["NullableAmount"];
-            min_euro?: components["schemas"]["NullableAmount"];
-            min_btc?: components["schemas"]["NullableAmount"];
-            min_eth?: components["schemas"]["NullableAmount"];
-            min_usdc?: components["schemas"]["NullableAmount"];
-            min_eurc?: components["schemas"]["NullableAmount"];
-            min_wbtc?: components["schemas"]["NullableAmount"];
+            min_buy?: components["schemas"]["NullableAmountInput"];
+            min_euro?: components["schemas"]["NullableAmountInput"];
+            min_btc?: components["schemas"]["NullableAmountInput"];
+            min_eth?: components["schemas"]["NullableAmountInput"];
+            min_usdc?: components["schemas"]["NullableAmountInput"];
+            min_eurc?: components["schemas"]["NullableAmountInput"];
+            min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @description What is returned for a contract that was renounced */
         Refund: {

@@ -20,6 +20,7 @@ export {
   amountDecimals,
   amountSteps,
   hasBankDetails,
+  maximumAmounts,
   offeredCurrencies,
   type PaymentDetails,
   type PaymentMethod,

@@ -20,6 +20,19 @@ export const amountDecimals: Readonly<Record<PaymentAsset, number>> = {
   WBTC: 8,
 };
 
+/**
+ * The most that may be typed, whether subscribed or received: about a thousand million euros in each. The specification
+ * sets none; beyond it, an amount is a slip of the keyboard, and it would bend every sum it enters.
+ */
+export const maximumAmounts: Readonly<Record<PaymentAsset, string>> = {
+  EURO: '1000000000',
+  BTC: '10000',
+  ETH: '300000',
+  USDC: '1000000000',
+  EURC: '1000000000',
+  WBTC: '10000',
+};
+
 /** How a contract is paid: `rib` is the transfer, named `virement` in events (D12). */
 export const paymentMethods = ['rib', 'crypto'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

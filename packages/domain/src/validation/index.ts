@@ -1,4 +1,5 @@
 export { acceptanceTexts, subscriptionBoxes } from './acceptance.texts.ts';
+export { readAmount } from './amount.ts';
 export { type Check, type Failure, isFilled, runChecks, toErrorMap, type Verdict } from './checks.ts';
 export { documentsTexts } from './documents.texts.ts';
 export {
@@ -47,7 +48,6 @@ export {
   type ReceiptValues,
   type RefundField,
   type RefundValues,
-  readReceived,
   validateProofRefusal,
   validateReceipt,
   validateRefund,

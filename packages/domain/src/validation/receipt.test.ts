@@ -27,10 +27,15 @@ describe('the receipt of a payment', () => {
   });
 
   it('counts the decimals of the asset', () => {
-    expect(said({ amount: '1.001' })).toEqual([
-      'amount: Le montant reçu ne doit pas avoir plus de 2 décimales.',
-    ]);
+    expect(said({ amount: '1.001' })).toEqual(['amount: Le montant ne doit pas avoir plus de 2 décimales.']);
     expect(said({ amount: '1.00000001' }, 'BTC')).toEqual([]);
+  });
+
+  it('has a most, in each asset', () => {
+    expect(said({ amount: '1000000000' })).toEqual([]);
+    expect(said({ amount: '10000.00000001' }, 'BTC')).toEqual([
+      'amount: Le montant doit être au maximum de 10\u202F000\u00A0BTC.',
+    ]);
   });
 
   it.each([

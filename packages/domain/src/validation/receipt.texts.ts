@@ -1,7 +1,6 @@
 /** What is said of a payment as staff record it. */
 export const receiptTexts = {
   amount: 'Le montant reçu doit être supérieur à 0.',
-  amountTooPrecise: (decimals: number) => `Le montant reçu ne doit pas avoir plus de ${decimals} décimales.`,
   valueDate: 'Merci de sélectionner la date de valeur.',
   valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
   reference: 'Merci d’indiquer la référence du paiement.',

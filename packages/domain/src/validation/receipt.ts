@@ -1,8 +1,8 @@
 /** What staff say of a payment: received, with its amount, value date and reference; its proof refused; or returned. */
 import type { ProofRefusalReason } from '../contract-status/index.ts';
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
-import { amountDecimals } from '../limits/index.ts';
-import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '../money/index.ts';
+import type { PaymentAsset } from '../money/index.ts';
+import { amountChecks, readAmount } from './amount.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
 import { receiptTexts as texts } from './receipt.texts.ts';
 
@@ -16,30 +16,15 @@ export interface ReceiptValues {
 }
 export type ReceiptField = keyof ReceiptValues;
 
-/** The amount received, or null while what is typed is not one. */
-export function readReceived(amount: string | number): Decimal | null {
-  try {
-    return decimal(amount);
-  } catch (error) {
-    if (error instanceof MalformedAmount) return null;
-    throw error;
-  }
-}
-
 /** The receipt of a payment in `asset`; `today` is the day in Paris. */
 export function validateReceipt(
   values: ReceiptValues,
   { asset, today }: { readonly asset: PaymentAsset; readonly today: IsoDay },
 ): Verdict<ReceiptField> {
-  const received = readReceived(values.amount);
-  const decimals = amountDecimals[asset];
+  const received = readAmount(values.amount);
   const checks: readonly Check<ReceiptValues, ReceiptField>[] = [
     { field: 'amount', message: texts.amount, holds: () => received?.gt(0) ?? false },
-    {
-      field: 'amount',
-      message: texts.amountTooPrecise(decimals),
-      holds: () => received === null || roundTo(received, decimals).eq(received),
-    },
+    ...amountChecks(received, asset),
     { field: 'value_date', message: texts.valueDate, holds: ({ value_date }) => isIsoDay(value_date) },
     {
       field: 'value_date',

@@ -8,6 +8,7 @@ const messages = (verdict: { failures: readonly { message: string }[] }) =>
 
 const notPositive = 'Le montant doit être supérieur ou égal à 0.';
 const belowEuro = 'Le montant doit être au minimum de 10\u202F000,00\u00A0€.';
+const aboveEuro = 'Le montant doit être au maximum de 1\u202F000\u202F000\u202F000,00\u00A0€.';
 
 describe('validateAmount', () => {
   const table: readonly [string | null, PaymentAsset, string, readonly string[]][] = [
@@ -25,6 +26,10 @@ describe('validateAmount', () => {
     ['10', 'USDC', '20000', ['Le montant doit être au minimum de 20\u202F000,00\u00A0USDC.']],
     ['10000.001', 'EURO', '10000', ['Le montant ne doit pas avoir plus de 2 décimales.']],
     ['0.123456789', 'BTC', '0.1', ['Le montant ne doit pas avoir plus de 8 décimales.']],
+    ['1000000000', 'EURO', '10000', []],
+    ['1000000000.01', 'EURO', '10000', [aboveEuro]],
+    ['1'.repeat(30), 'EURO', '10000', [aboveEuro]],
+    ['300000.1', 'ETH', '3', ['Le montant doit être au maximum de 300\u202F000\u00A0ETH.']],
   ];
 
   it.each(table)('decides %s %s against a minimum of %s', (amount, asset, minimum, expected) => {

@@ -3,8 +3,6 @@ export const subscriptionTexts = {
   // Zero is refused, with the words of the specification (D15).
   amountNotPositive: 'Le montant doit être supérieur ou égal à 0.',
   amountBelowMinimum: (minimum: string): string => `Le montant doit être au minimum de ${minimum}.`,
-  amountTooPrecise: (decimals: number): string =>
-    `Le montant ne doit pas avoir plus de ${decimals} décimales.`,
   originRequired: 'Vous devez indiquer votre adresse de provenance des fonds.',
   originInvalid: 'L’adresse d’origine des fonds est incorrecte.',
 } as const;

@@ -1,7 +1,7 @@
 import { formatSubscriptionAmount } from '../format/amount.ts';
-import { amountDecimals } from '../limits/index.ts';
-import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '../money/index.ts';
+import { decimal, type PaymentAsset } from '../money/index.ts';
 import { acceptanceTexts } from './acceptance.texts.ts';
+import { amountChecks, readAmount } from './amount.ts';
 import { runChecks, type Verdict } from './checks.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
@@ -13,37 +13,18 @@ export interface SubscriptionAmount {
   readonly minimum: string;
 }
 
-function read(amount: string | null): Decimal | null {
-  if (amount === null) return null;
-  try {
-    return decimal(amount);
-  } catch (error) {
-    if (error instanceof MalformedAmount) return null;
-    throw error;
-  }
-}
-
-/** The amount to subscribe: above 0, at least the minimum (R213, R214), and no finer than what is shown. */
+/** The amount to subscribe: above 0, at least the minimum (R213, R214), and what holds of any amount. */
 export function validateAmount({ amount, asset, minimum }: SubscriptionAmount): Verdict<'amount'> {
-  const value = read(amount);
-  const decimals = amountDecimals[asset];
-  return runChecks<Decimal | null, 'amount'>(
+  const value = readAmount(amount);
+  return runChecks<unknown, 'amount'>(
     [
-      {
-        field: 'amount',
-        message: texts.amountNotPositive,
-        holds: (typed) => typed?.gt('0') ?? false,
-      },
+      { field: 'amount', message: texts.amountNotPositive, holds: () => value?.gt('0') ?? false },
       {
         field: 'amount',
         message: texts.amountBelowMinimum(formatSubscriptionAmount(minimum, asset)),
-        holds: (typed) => typed?.gte(decimal(minimum)) ?? false,
+        holds: () => value?.gte(decimal(minimum)) ?? false,
       },
-      {
-        field: 'amount',
-        message: texts.amountTooPrecise(decimals),
-        holds: (typed) => typed === null || roundTo(typed, decimals).eq(typed),
-      },
+      ...amountChecks(value, asset),
     ],
     value,
   );

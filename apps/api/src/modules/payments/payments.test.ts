@@ -183,7 +183,11 @@ describe('validatePayment', () => {
   it.each([
     [{ ...receipt, amount: '0' }, 'Le montant reçu doit être supérieur à 0.'],
     [{ ...receipt, amount: '-5' }, 'Le montant reçu doit être supérieur à 0.'],
-    [{ ...receipt, amount: '10.001' }, 'Le montant reçu ne doit pas avoir plus de 2 décimales.'],
+    [{ ...receipt, amount: '10.001' }, 'Le montant ne doit pas avoir plus de 2 décimales.'],
+    [
+      { ...receipt, amount: '1000000001' },
+      'Le montant doit être au maximum de 1\u202f000\u202f000\u202f000,00\u00a0€.',
+    ],
     [{ ...receipt, value_date: '2026-02-30' }, 'Merci de sélectionner la date de valeur.'],
     [{ ...receipt, value_date: '2026-03-03' }, 'La date de valeur ne peut pas être dans le futur.'],
     [{ ...receipt, reference: '  ' }, 'Merci d’indiquer la référence du paiement.'],

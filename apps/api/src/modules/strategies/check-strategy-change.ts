@@ -1,6 +1,7 @@
 // What staff type about a product is where clients send their money: each value is checked, all faults are named.
 import type { components } from '@repo/api-sdk/contract';
 import { networkOfAsset, parseAddress } from '@repo/domain/crypto-address';
+import { maximumAmounts, toPaymentAsset } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { CryptoInput } from '../../db/schema/strategies.ts';
@@ -65,12 +66,22 @@ function linkFaults(change: StrategyChange): Faults {
 }
 
 function minimumFaults(change: StrategyChange): Faults {
-  return Object.fromEntries(
-    minimumFields
-      .filter((field) => {
-        const value = change[field];
-        return value !== undefined && value !== null && !decimal(value).gt(0);
-      })
-      .map((field) => [field, [texts.minimum]]),
-  );
+  const faults: Faults = {};
+  for (const field of minimumFields) {
+    const message = minimumFault(field, change[field]);
+    if (message !== null) faults[field] = [message];
+  }
+  return faults;
+}
+
+/** Above what may be subscribed, a minimum would close the product. `min_buy` is in the product's own currency. */
+function minimumFault(
+  field: (typeof minimumFields)[number],
+  value: string | null | undefined,
+): string | null {
+  if (value === undefined || value === null) return null;
+  const asset = toPaymentAsset(field.slice('min_'.length)) ?? 'EURO';
+  const minimum = decimal(value);
+  if (!minimum.gt(0)) return texts.minimum;
+  return minimum.gt(maximumAmounts[asset]) ? texts.minimumTooLarge : null;
 }

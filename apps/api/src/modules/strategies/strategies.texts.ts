@@ -8,4 +8,5 @@ export const strategiesTexts = {
   euroAddress: 'L’euro se règle par virement\u202f: il n’a pas d’adresse de dépôt.',
   url: 'Le lien doit commencer par https:// et être complet.',
   minimum: 'Le minimum doit être un montant positif.',
+  minimumTooLarge: 'Le minimum dépasse ce qui peut être souscrit.',
 } as const;

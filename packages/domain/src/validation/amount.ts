@@ -1,0 +1,34 @@
+import { formatSubscriptionAmount } from '../format/amount.ts';
+import { amountDecimals, maximumAmounts } from '../limits/index.ts';
+import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '../money/index.ts';
+import { amountTexts as texts } from './amount.texts.ts';
+import type { Check } from './checks.ts';
+
+/** The amount typed, or null while it is not one. */
+export function readAmount(typed: string | number | null): Decimal | null {
+  if (typed === null) return null;
+  try {
+    return decimal(typed);
+  } catch (error) {
+    if (error instanceof MalformedAmount) return null;
+    throw error;
+  }
+}
+
+/** What holds of any amount typed: no finer than what is shown, so that nothing of it is hidden, and within bounds. */
+export function amountChecks(amount: Decimal | null, asset: PaymentAsset): Check<unknown, 'amount'>[] {
+  const decimals = amountDecimals[asset];
+  const maximum = maximumAmounts[asset];
+  return [
+    {
+      field: 'amount',
+      message: texts.tooPrecise(decimals),
+      holds: () => amount === null || roundTo(amount, decimals).eq(amount),
+    },
+    {
+      field: 'amount',
+      message: texts.tooLarge(formatSubscriptionAmount(maximum, asset)),
+      holds: () => amount?.lte(maximum) ?? true,
+    },
+  ];
+}
