@@ -2,11 +2,12 @@
 import { type ApiClient, createApiClient, createQueryFactory, type QueryFactory } from '@repo/api-sdk';
 import type { RuntimeConfig } from '@repo/api-sdk/runtime-config';
 import type { App } from '@repo/domain/access';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createGuard, type Guard } from '../guard/guard-middleware.ts';
 import type { KeyValueStorage } from '../session/browser-storage.ts';
 import { createInterruption, type Interruption } from '../session/interruption.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { logFailedRead } from './log-failed-read.ts';
 
 export interface Services {
   readonly app: App;
@@ -43,6 +44,7 @@ export function createServices({ app, config, storage }: ServicesOptions): Servi
     },
   });
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: logFailedRead }),
     defaultOptions: { queries: { staleTime: freshMs, refetchOnWindowFocus: false } },
   });
   const guard = createGuard({

@@ -39,6 +39,8 @@ export interface PageToOpen {
   readonly isRegistering?: boolean;
   /** How the company is reached, where the installation says so. */
   readonly contactLine?: string;
+  /** Where an appointment is taken without an adviser, where the installation says so. */
+  readonly defaultCalendlyUrl?: string;
   readonly handlers?: MockHandlers;
 }
 
@@ -55,15 +57,20 @@ export interface OpenedPage {
   readonly heading: (name: string | RegExp) => Promise<HTMLElement>;
 }
 
+interface Installation {
+  readonly contactLine?: string | null;
+  readonly defaultCalendlyUrl?: string | null;
+}
+
 /** Where everything is in a test: the tested application at the document’s own origin, nothing but the mock elsewhere. */
-function configOf(app: AppName, contactLine: string | null) {
+function configOf(app: AppName, { contactLine = null, defaultCalendlyUrl = null }: Installation) {
   const { origin } = window.location;
   return {
     apiUrl: 'http://api.test',
     siteUrl: app === 'backoffice' ? 'http://site.test' : origin,
     backofficeUrl: app === 'backoffice' ? origin : 'http://backoffice.test',
     brand: { yield: 'Yield', kaskad: 'Kaskad' },
-    defaultCalendlyUrl: null,
+    defaultCalendlyUrl,
     contactLine,
   };
 }
@@ -86,13 +93,13 @@ export function useTestApp({
   });
   afterAll(() => server.close());
 
-  return (path, { as: account = null, isRegistering = false, contactLine, handlers = {} } = {}) => {
+  return (path, { as: account = null, isRegistering = false, handlers = {}, ...installation } = {}) => {
     const api = createMockApi({ ...usual, ...(account === null ? {} : { getMe: account }), ...handlers });
     opened = api;
     server.use(...api.handlers);
     const storage = memoryStorage();
     if (account !== null) signIn(storage, account, isRegistering);
-    const services = createServices({ app, config: configOf(app, contactLine ?? null), storage });
+    const services = createServices({ app, config: configOf(app, installation), storage });
     const router = createMemoryRouter(routes(services), { initialEntries: [path] });
     followIdentity(services.session, router);
     render(<App router={router} services={services} />);

@@ -33,6 +33,9 @@ describe('a line chart', () => {
     const entry = reading.points.find(({ id }) => id === '2025-12-15');
     expect(entry?.label).toBe('15 décembre 2025');
     expect(entry?.values[1]).toBe('Entrée');
+    const [day = isoDay('2025-12-15')] = valuationLine.days;
+    const leaving = readLines({ ...valuationLine, markers: [{ day, kind: 'exit' }] }, euros);
+    expect(leaving.points[0]?.values[1]).toBe('Sortie');
   });
 
   it('sums itself up in words', () => {

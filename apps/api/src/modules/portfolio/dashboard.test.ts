@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../db/schema/contracts.ts';
+import { navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
@@ -180,10 +181,21 @@ describe('revalidation', () => {
 });
 
 describe('yield flows', () => {
-  it('are the published rates of every product', async () => {
+  it('name no product before its first VL, and one without a rate after it', async () => {
+    const titles = async () => {
+      const { performance_flows: flows } = await test.expectOk('listYieldFlows', { token: client.token });
+      return flows.strategies;
+    };
+    expect(await titles()).toEqual({});
+    const first = { strategyId: 'ethfy', day: '2026-01-02', vl: '100', source: 'test' };
+    await test.deps.db.insert(navs).values({ ...first, publishedAt: test.clock.now() });
+    expect(await titles()).toEqual({ ETHFY: [] });
+  });
+
+  it('are the published rates of each product', async () => {
     await importFile(test, admin, workedExampleFiles.navs);
     const { performance_flows: flows } = await test.expectOk('listYieldFlows', { token: client.token });
-    expect(Object.keys(flows.strategies)).toEqual(['USDFY', 'BTCFY', 'ETHFY', 'EURFY']);
+    expect(Object.keys(flows.strategies)).toEqual(['USDFY']);
     expect(flows.strategies['USDFY']?.map((point) => point.date)).toEqual([
       '2026-01-02',
       '2026-01-03',

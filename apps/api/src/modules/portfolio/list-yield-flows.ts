@@ -9,19 +9,20 @@ export interface ProductYields {
 }
 
 /**
- * The daily rates of every product since its launch. They do not depend on the display currency; screens start a
+ * The daily rates of every product since its launch; a product without any VL is left out, so that a screen can tell
+ * « nothing published » from « not yet a second VL » (D28). They do not depend on the display currency; screens start a
  * product's history at the client's earliest contract in it (R180).
  */
 export async function listYieldFlows(deps: Deps, actor: Actor): Promise<ProductYields[]> {
   const { market: version } = await readDataVersions(deps.db, actor.userId);
   const { market, publications } = await loadMarket(deps.db, version);
-  return publications.strategies.map(({ key, title }) => {
-    const rates = market?.strategies.get(key)?.rate ?? new Float64Array();
-    const days = market?.days ?? [];
-    const points = days.flatMap((date, index) => {
+  return publications.strategies.flatMap(({ key, title }) => {
+    if (market?.prices.navs.lastUpTo(key, market.until) === undefined) return [];
+    const rates = market.strategies.get(key)?.rate ?? new Float64Array();
+    const points = market.days.flatMap((date, index) => {
       const rate = rates[index] ?? Number.NaN;
       return Number.isNaN(rate) ? [] : [{ date, performance_rate: rate }];
     });
-    return { title, points };
+    return [{ title, points }];
   });
 }

@@ -20,30 +20,35 @@ const invalidates = ['listSignatures', 'getDashboard'] as const;
 /** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries, queryClient } = useServices();
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [asked, setAsked] = useState<Action>('close');
+  // Apart from what is asked: the dialog keeps its words while it fades out.
+  const [isAsking, setIsAsking] = useState(false);
   // Neither can happen twice to a contract: pressed again after an answer that was lost, it is the same request.
   const keyOf = useIdempotencyKey();
   const close = useSending(queries.mutation('closeSignature', { invalidates }));
   const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
   const { renounce_until: renounceUntil } = contract;
-  const confirm = (chosen: Action) => {
-    const { send } = chosen === 'close' ? close : cancel;
+  const ask = (chosen: Action) => {
+    setAsked(chosen);
+    setIsAsking(true);
+  };
+  const confirm = () => {
+    const { send } = asked === 'close' ? close : cancel;
     send(
-      { path: { id: contract.id }, idempotencyKey: keyOf(chosen) },
+      { path: { id: contract.id }, idempotencyKey: keyOf(asked) },
       {
-        onSuccess: () => toast.success(words[chosen].done),
+        onSuccess: () => toast.success(words[asked].done),
         onError: (error) => {
           // The server's sentence when it gave one (2§7), else ours.
-          toast.error(error.status === 0 ? words[chosen].failed : error.message);
+          toast.error(error.status === 0 ? words[asked].failed : error.message);
           // What is refused here was perhaps done elsewhere. Without an answer it is to be pressed again.
           if (error.status !== 0) void invalidate(queryClient, ...invalidates);
         },
-        onSettled: () => setAsked(null),
+        onSettled: () => setIsAsking(false),
       },
     );
   };
-  const shown = asked ?? 'close';
   return (
     <span className={styles.lines}>
       {isWaitingForSignature(contract) ? (
@@ -54,26 +59,24 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
       {action === null ? (
         texts.none
       ) : (
-        <Button onPress={() => setAsked(action)} size="sm" variant="ghost">
+        <Button onPress={() => ask(action)} size="sm" variant="ghost">
           {texts[action]}
         </Button>
       )}
       {renounceUntil ? <RenounceContract contract={contract} until={renounceUntil} /> : null}
       <ConfirmDialog
         cancelLabel={texts.keep}
-        confirmLabel={words[shown].confirm}
+        confirmLabel={words[asked].confirm}
         isDangerous
-        isOpen={asked !== null}
+        isOpen={isAsking}
         isPending={close.isPending || cancel.isPending}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked !== null) confirm(asked);
-        }}
-        title={words[shown].title}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={words[asked].title}
       >
-        {shown === 'close' && contract.payment_status !== 'paid'
+        {asked === 'close' && contract.payment_status !== 'paid'
           ? texts.closing.unpaid(contract.product)
-          : words[shown].text(contract.product)}
+          : words[asked].text(contract.product)}
       </ConfirmDialog>
     </span>
   );

@@ -95,6 +95,14 @@ describe('the whole portfolio', () => {
     await waitFor(() => expect(chart.textContent).toContain('Données d’illustration'));
   });
 
+  it('draws no illustration for who holds nothing once a VL is published, the first without a rate included', async () => {
+    const first = { performance_flows: { strategies: { USDFY: [] } } };
+    open('/dashboard', { ...both, getDashboard: emptyDashboard(), listYieldFlows: first });
+    const chart = await figure('Évolution des performances par actif');
+    await waitFor(() => expect(chart.textContent).toContain('Aucune donnée disponible pour cette période.'));
+    expect(chart.textContent).not.toContain('Données d’illustration');
+  });
+
   it('has no product to offer and says so', async () => {
     open('/dashboard', { listStrategies: { strategies: [] } });
     expect(await screen.findByText('Aucun produit disponible.')).toBeTruthy();
@@ -145,6 +153,20 @@ describe('the currency', () => {
     finish?.();
     await waitFor(() => expect(everything()).toContain('11 153,85 $US'));
     expect(calls('getDashboard')).toHaveLength(2);
+  });
+
+  it('stands beside four periods, the twelve months first chosen', async () => {
+    open('/dashboard', both);
+    const period = await screen.findByRole('button', { name: /Période/ });
+    expect(period.textContent).toContain('12 derniers mois');
+    await user.click(period);
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '7 derniers jours',
+      '30 derniers jours',
+      '10 dernières semaines',
+      '12 derniers mois',
+    ]);
   });
 
   it('is the only filter that asks the server: neither the period nor the product does', async () => {

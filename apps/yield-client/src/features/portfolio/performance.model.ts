@@ -21,11 +21,11 @@ export interface PerformanceChart {
   readonly note?: string;
 }
 
-/** The daily rates of each product as they arrive, by title. */
+/** The daily rates of each product with a VL, by title; none yet under a second VL. */
 export type RatesByProduct = Readonly<Record<string, Parameters<typeof dropInvalidRates>[0]>>;
 
 export interface PerformanceQuestion extends PortfolioView {
-  /** A VL was published, even if no rate can be told from it yet: then nothing is invented. */
+  /** A VL was published of a product held, or it is not known whether one was: then nothing is invented. */
   readonly hasNav: boolean;
 }
 
@@ -38,7 +38,7 @@ export function performanceChart(
     title,
     rates: dropInvalidRates(points),
   }));
-  if (!hasNav && products.every((product) => product.rates.length === 0)) return illustration();
+  if (!hasNav && products.length === 0) return illustration();
   const lines = products
     .map((product) => ({ title: product.title, levels: rebase(product.rates, period, until) }))
     .filter(({ levels }) => levels.size > 0);

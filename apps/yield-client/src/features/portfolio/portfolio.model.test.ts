@@ -199,10 +199,11 @@ describe('the performance of the products', () => {
   });
 
   it('is an illustration, and says so, only when no VL was ever published', () => {
-    const sample = performanceChart({ USDFY: [] }, { ...week, hasNav: false });
+    const sample = performanceChart({}, { ...week, hasNav: false });
     expect(sample.note).toBe('Données d’illustration');
     expect(sample.data.series[0]?.values).toHaveLength(20);
-    expect(performanceChart({ USDFY: [] }, { ...week, hasNav: true }).data.series).toEqual([]);
+    expect(performanceChart({ USDFY: [] }, { ...week, hasNav: false }).data.series).toEqual([]);
+    expect(performanceChart({}, { ...week, hasNav: true }).data.series).toEqual([]);
     const stale = performanceChart(strategies, { ...week, until: isoDay('2027-01-01'), hasNav: false });
     expect(stale.data.series).toEqual([]);
   });

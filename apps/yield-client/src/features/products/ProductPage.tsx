@@ -52,12 +52,13 @@ function ProductDetail({ strategy }: { readonly strategy: Strategy }) {
         </Card>
         <ProductVideo strategy={strategy} />
         <RiskBox />
-        <section className={styles.guidance}>
-          <h2 className={styles.guidanceTitle}>{texts.guidanceTitle}</h2>
-          <p className="muted">{texts.guidanceText}</p>
-          <BookingPanel />
-        </section>
       </Columns>
+      {/* After the columns: on a telephone « Souscrire » comes before the calendar, not after it. */}
+      <section className={styles.guidance}>
+        <h2 className={styles.guidanceTitle}>{texts.guidanceTitle}</h2>
+        <p className="muted">{texts.guidanceText}</p>
+        <BookingPanel />
+      </section>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
+import { type MockHandlers, reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useClientPages } from '../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
-const open = useClientPages();
+const openApp = useYieldApp();
+const open = (path: string, handlers: MockHandlers = {}) => openApp(path, { as: sampleUser(), handlers });
 const user = userEvent.setup({ delay: null });
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const video = { video_url: 'https://exemple.fr/usdfy.mp4' };
@@ -52,6 +53,32 @@ describe('one product', () => {
     expect(screen.getByRole('heading', { name: 'Être accompagné' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
+  });
+
+  it('shows its yield, its film, its documentation, and « Souscrire » before the calendar', async () => {
+    open('/produits/str_usdfy', { listStrategies: { strategies: [sampleStrategy(video)] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'USDFY' })).toBeTruthy();
+    expect(plain(screen.getByText(/^8,5/).textContent)).toBe('8,5 %');
+    const documentation = screen.getByRole('link', { name: /Télécharger la documentation USDFY/ });
+    expect(documentation.getAttribute('href')).toBe('https://exemple.fr/usdfy.pdf');
+    // On a telephone the page is read in this order.
+    const subscribe = screen.getByRole('link', { name: 'Souscrire' });
+    const guidance = screen.getByRole('heading', { name: 'Être accompagné' });
+    expect(subscribe.compareDocumentPosition(guidance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole('button', { name: /Présentation de USDFY/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Présentation de USDFY' });
+    expect(dialog.querySelector('video')?.getAttribute('src')).toBe(video.video_url);
+  });
+
+  it('books with the default calendar while nobody is assigned', async () => {
+    openApp('/produits/str_usdfy', {
+      as: sampleUser({ assigned_sales: null }),
+      defaultCalendlyUrl: 'https://calendly.com/equipe',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Afficher les créneaux' }));
+    expect(screen.getByTitle('Agenda de rendez-vous').getAttribute('src')).toBe(
+      'https://calendly.com/equipe',
+    );
   });
 
   it('loads the booking calendar only when it is asked for', async () => {

@@ -90,6 +90,13 @@ describe('Vérifier et Signer', () => {
     open({ getSignatureStatus: { status: 'signed' } });
     const title = await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
     expect(plain(title.textContent)).toBe('Félicitations ! Le contrat a été signé !');
+    const recap = [...document.querySelectorAll('dl > *')].map(({ textContent }) => plain(textContent));
+    expect(recap).toEqual([
+      'ProduitUSDFY',
+      'Montant12 000,00 €',
+      'Mode de paiementVirement bancaire',
+      'N° de bonPO-2026-0007',
+    ]);
     expect(screen.getByText(/Un e-mail contenant les instructions de paiement/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
       '/dashboard',
@@ -117,7 +124,8 @@ describe('the poll of the signature', () => {
     vi.useRealTimers();
   });
 
-  it('asks every 3 seconds, silently when an answer fails, and stops when the screen is left', async () => {
+  it('asks every 3 seconds, only logs an answer that fails, and stops when the screen is left', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
     let asked = 0;
     const { calls, router } = open({
       getSignatureStatus: () => {
@@ -132,6 +140,10 @@ describe('the poll of the signature', () => {
     await pass(3000);
     await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(3));
     expect(screen.queryByText('Panne.')).toBeNull();
+    expect(screen.getByTitle('Signature du contrat')).toBeTruthy();
+    expect(log.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^getSignatureStatus failed: 500 internal/),
+    ]);
     await act(() => router.navigate('/produits'));
     await screen.findByRole('heading', { name: 'Produits' });
     const before = calls('getSignatureStatus').length;

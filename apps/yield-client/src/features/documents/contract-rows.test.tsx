@@ -1,0 +1,56 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useClientPages } from '../../testing/open-app.tsx';
+
+const open = useClientPages();
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const rowsOf = async (product: string) => {
+  const group = within(await screen.findByRole('region', { name: `Contrats ${product}` }));
+  return group.getAllByRole('row').slice(1);
+};
+
+it.each([
+  ['EURO', '15000', '15 000,00 €'],
+  ['EURC', '15000', '15 000,00 €'],
+  ['USDC', '12000', '12 000,00 $US'],
+  ['WBTC', '0.5', '0,50000000 BTC'],
+] as const)('a contract in %s is shown as what its currency is worth', async (currency, amount, shown) => {
+  open('/documents', { listSignatures: { signatures: [sampleContract({ currency, amount })] } });
+  const [row] = await rowsOf('USDFY');
+  expect(plain(row?.textContent)).toContain(`${shown}souscrit`);
+  expect(row?.textContent).not.toMatch(/EURO|EURC|USDC|WBTC/);
+});
+
+it('contracts that could not be read again stay as they are, and the failure is only logged', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const { api, services } = open('/documents', { listSignatures: { signatures: [sampleContract()] } });
+  await rowsOf('USDFY');
+  api.use({ listSignatures: reply(500, { error: 'Panne.', code: 'internal' }) });
+  await services.queryClient.invalidateQueries();
+  await waitFor(() =>
+    expect(log.mock.calls.flat()).toContainEqual(
+      expect.stringMatching(/^listSignatures failed: 500 internal, request /),
+    ),
+  );
+  expect(await rowsOf('USDFY')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Panne.')).toBeNull();
+});
+
+it('a dialog keeps its words while it fades out', async () => {
+  const fading = { playState: 'running', finished: new Promise(() => undefined) };
+  open('/documents', { listSignatures: { signatures: [sampleContract({ status: 'pending' })] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /Annuler/ });
+  const words = dialog.textContent;
+  Object.defineProperty(HTMLElement.prototype, 'getAnimations', {
+    value: () => [fading],
+    configurable: true,
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Garder le contrat' }));
+  await waitFor(() => expect(document.querySelector('[data-exiting]')).not.toBeNull());
+  expect(dialog.textContent).toBe(words);
+  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
+});
