@@ -2,18 +2,20 @@
 
 interface Repeated {
   readonly everyMs: number;
+  /** The first round begins with the repetition, and not one interval later. */
+  readonly isAtOnce?: boolean;
   readonly onError: (error: unknown) => void;
 }
 
 /** Never two rounds at once. The function it answers ends the repetition, once the round in hand is over. */
 export function repeat(
   work: (stopping: AbortSignal) => Promise<unknown>,
-  { everyMs, onError }: Repeated,
+  { everyMs, isAtOnce = false, onError }: Repeated,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;
-  const timer = setInterval(() => {
+  const begin = () => {
     if (isBusy) return;
     isBusy = true;
     round = work(stopping.signal)
@@ -21,7 +23,9 @@ export function repeat(
       .finally(() => {
         isBusy = false;
       });
-  }, everyMs);
+  };
+  const timer = setInterval(begin, everyMs);
+  if (isAtOnce) begin();
   return async () => {
     clearInterval(timer);
     stopping.abort();

@@ -48,12 +48,12 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     return {
       stop: async (reason) => {
         log.info({ reason }, 'stopping: requests under way are finished first');
-        stopSignatures();
-        stopPruning();
         await app.close();
+        await stopSignatures();
         await stopResets();
         await stopMail();
         await stopDeletions();
+        await stopPruning();
         await stopAuditWatch();
         await database.close();
       },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
 import { sendPendingMail } from '../modules/notifications/send-pending-mail.ts';
@@ -12,6 +13,19 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+
+it('forgets a letter that was given up, which names a person as one that was sent does', async () => {
+  const { db } = test.deps;
+  const email = 'perdu@exemple.fr';
+  await queueMail(test.deps, { email }, { kind: 'passwordChanged', data: null });
+  await db.update(mailOutbox).set({ givenUpAt: test.clock.now() }).where(eq(mailOutbox.recipient, email));
+  const kept = () => db.$count(mailOutbox, eq(mailOutbox.recipient, email));
+  await pruneExpired(test.deps);
+  expect(await kept()).toBe(1);
+  test.clock.advance({ days: 31 });
+  await pruneExpired(test.deps);
+  expect(await kept()).toBe(0);
+});
 
 it('forgets what is over, and keeps what is alive or not yet sent', async () => {
   const { db } = test.deps;

@@ -1,6 +1,7 @@
 // Forgets what has served: nothing here is business data, and old codes and letters are only a risk to keep.
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { repeat } from '../repeat.ts';
 import { challenges, sessions } from './schema/identity.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from './schema/platform.ts';
 
@@ -14,16 +15,16 @@ export async function pruneExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2 * dayMs)));
   await db.delete(challenges).where(lt(challenges.expiresAt, before(dayMs)));
   await db.delete(sessions).where(lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
+  // Sent, or given up: somebody had a month to look, and it names a person all the same.
   await db
     .delete(mailOutbox)
-    .where(and(isNotNull(mailOutbox.sentAt), lt(mailOutbox.sentAt, before(30 * dayMs))));
+    .where(or(lt(mailOutbox.sentAt, before(30 * dayMs)), lt(mailOutbox.givenUpAt, before(30 * dayMs))));
 }
 
 /** Once an hour until stopped. */
-export function startPruning(deps: Deps): () => void {
-  const timer = setInterval(() => {
-    pruneExpired(deps).catch((error: unknown) => deps.log.error({ err: error }, 'pruning failed'));
-  }, hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+export function startPruning(deps: Deps): () => Promise<void> {
+  return repeat(() => pruneExpired(deps), {
+    everyMs: hourMs,
+    onError: (error) => deps.log.error({ err: error }, 'pruning failed'),
+  });
 }

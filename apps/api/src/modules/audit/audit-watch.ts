@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Deps } from '../../deps.ts';
+import { repeat } from '../../repeat.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -26,15 +27,9 @@ export function startAuditWatch(deps: Pick<Deps, 'db' | 'log' | 'metrics'>): () 
     if (fault === null) deps.log.info({ head: `${head.seq}:${head.hash}` }, 'audit trail verified');
     else deps.log.error({ head: `${head.seq}:${head.hash}`, fault }, 'audit trail broken');
   };
-  const run = () =>
-    verify().catch((error: unknown) => deps.log.error({ err: error }, 'audit trail not verified'));
-  let round = run();
-  const timer = setInterval(() => {
-    round = run();
-  }, dayMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return repeat(verify, {
+    everyMs: dayMs,
+    isAtOnce: true,
+    onError: (error) => deps.log.error({ err: error }, 'audit trail not verified'),
+  });
 }

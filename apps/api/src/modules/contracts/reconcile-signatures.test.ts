@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureRequests } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies, stateOf, subscribe } from './contract-fixtures.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
+import { watchSignatures } from './watch-signatures.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -101,5 +102,28 @@ describe('reconcileSignatures', () => {
     await reconcileSignatures(test.deps, { isStart: true });
     test.deps.signature.getStatus = getStatus;
     expect(await requestOf(second.contractId)).toMatchObject({ status: 'ongoing' });
+  });
+});
+
+describe('the job that looks at signatures', () => {
+  it('goes on after a round that failed as a whole, and ends with the server', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let isDown = false;
+    const now = () => {
+      if (isDown) throw new Error('database gone');
+      return test.clock.now();
+    };
+    const logged = vi.spyOn(test.deps.log, 'error');
+    const stop = await watchSignatures({ ...test.deps, clock: { now } });
+    const { contractId } = await givenHalfMade();
+    test.clock.advance({ minutes: 3 });
+    isDown = true;
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => logged.mock.calls.map(([, text]) => text)).toEqual(['signatures not looked at']);
+    isDown = false;
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(async () => (await requestOf(contractId))?.status).toBe('ongoing');
+    await stop();
+    vi.useRealTimers();
   });
 });

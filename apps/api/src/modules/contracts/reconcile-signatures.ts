@@ -13,8 +13,11 @@ const creationGraceMs = 120_000;
  * Answers how many requests were looked at. At start nothing else is at work, so no request is too young. A provider that
  * counts its calls is asked about few at a time, and seldom about the same one: its messages tell the rest.
  */
-export async function reconcileSignatures(deps: Deps, options: { isStart: boolean }): Promise<number> {
-  const graceMs = options.isStart ? 0 : creationGraceMs;
+export async function reconcileSignatures(
+  deps: Deps,
+  { isStart, stopping }: { isStart: boolean; stopping?: AbortSignal },
+): Promise<number> {
+  const graceMs = isStart ? 0 : creationGraceMs;
   const { everyMs, maxPerRound } = deps.signature.refresh;
   const now = deps.clock.now();
   const requests = await repository.listOpenSignatureRequests(deps.db, {
@@ -23,6 +26,7 @@ export async function reconcileSignatures(deps: Deps, options: { isStart: boolea
     limit: maxPerRound,
   });
   for (const request of requests) {
+    if (stopping?.aborted) break;
     try {
       await reconcile(deps, request);
     } catch (error) {

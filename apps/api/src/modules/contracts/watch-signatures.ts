@@ -1,16 +1,18 @@
 import type { Deps } from '../../deps.ts';
+import { repeat } from '../../repeat.ts';
 import { applySignatureState } from './apply-signature-state.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 
 const everyMs = 60_000;
 
-/** Listens to the provider, settles what the last run left, then looks again each minute. Answers how to stop. */
-export async function watchSignatures(deps: Deps): Promise<() => void> {
+/** Listens to the provider, settles what the last run left, then looks again each minute until stopped. */
+export async function watchSignatures(deps: Deps): Promise<() => Promise<void>> {
   listenToSignatures(deps);
   await reconcileSignatures(deps, { isStart: true });
-  const timer = setInterval(() => void reconcileSignatures(deps, { isStart: false }), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat((stopping) => reconcileSignatures(deps, { isStart: false, stopping }), {
+    everyMs,
+    onError: (error) => deps.log.error({ err: error }, 'signatures not looked at'),
+  });
 }
 
 /** Without the timer: what tests use. */

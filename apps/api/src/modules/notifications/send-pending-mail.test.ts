@@ -230,6 +230,16 @@ describe('a message that has left', () => {
     expect(Object.fromEntries(kept)).toEqual({ code: true, resetPassword: true, paymentProved: false });
     expect(deps.relay.received.map(({ mail }) => mail.text).join()).toContain('usr_secret');
   });
+
+  it('keeps them no more once it is given up', async () => {
+    const deps = await throughRelay({ judge: () => ({ code: 550, text: '5.1.1 unknown' }) });
+    await queueMail(deps, to, code());
+    for (const minutes of [0, 1, 2]) {
+      test.clock.advance({ minutes });
+      await sendPendingMail(deps);
+    }
+    expect(await rows()).toMatchObject([{ givenUpAt: test.clock.now(), body: '', html: '' }]);
+  });
 });
 
 describe('queueMail', () => {

@@ -82,7 +82,12 @@ async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Prom
       : now.getTime() - message.createdAt.getTime() >= giveUpAfterMs;
   if (isHopeless) {
     deps.log.error(facts, 'mail given up');
-    await keepFailure(deps, message, { attempts, lastError, givenUpAt: now });
+    await keepFailure(deps, message, {
+      attempts,
+      lastError,
+      givenUpAt: now,
+      ...forgetSecrets(deps, message),
+    });
     return;
   }
   deps.log.warn(facts, 'mail not sent, will try again');
