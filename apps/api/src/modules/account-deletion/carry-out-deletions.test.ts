@@ -10,12 +10,16 @@ import * as schema from '../../db/schema/index.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
+import { httpErrors } from '../../http/http.errors.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import { givenContract, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { givenContract, seedStrategies, subscription } from '../contracts/contract-fixtures.ts';
+import { createSignature } from '../contracts/create-signature.ts';
 import { sweepOrphans } from '../documents/sweep-orphans.ts';
+import { openSession } from '../identity/open-session.ts';
+import { updateMe } from '../identity/update-me.ts';
 import { type FullLife, liveFully } from '../personal-data/full-life.fixture.ts';
 import { carryOutDeletions } from './deletion-job.ts';
 
@@ -91,6 +95,24 @@ describe('an account of which the law keeps nothing', () => {
       },
     ]);
     expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
+  });
+
+  it('takes nothing more from requests that were let in before it was shut', async () => {
+    const client = await signIn(test, 'client');
+    const from = { ip: '192.0.2.1', requestId: 'late', withVersions: false };
+    const actor = await openSession(test.deps, client.token, from);
+    if (actor === null) throw new Error('nobody is signed in');
+    await ask(client);
+    await roundOn('2026-02-03');
+    const consent = { ip: from.ip, userAgent: 'test', idempotencyKey: null };
+    const late = await Promise.allSettled([
+      updateMe(test.deps, actor, { city: 'Effaçable' }),
+      createSignature(test.deps, actor, subscription(client), consent),
+    ]);
+    const refused = { status: 'rejected', reason: { entry: httpErrors.unauthenticated } };
+    expect(late).toMatchObject([refused, refused]);
+    expect(await tracesOf('Effaçable')).toEqual({});
+    expect(await test.deps.db.$count(contracts)).toBe(0);
   });
 
   it('stays open when the request was withdrawn', async () => {

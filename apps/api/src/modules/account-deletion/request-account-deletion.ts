@@ -3,11 +3,10 @@ import { addDays, parisDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import { enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from '../identity/confirm-password.ts';
-import { lockUser } from '../identity/users.repository.ts';
+import { lockAccount } from '../identity/lock-account.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { accountDeletionErrors as errors } from './account-deletion.errors.ts';
 import { accountDeletionTexts as texts } from './account-deletion.texts.ts';
@@ -32,8 +31,7 @@ export async function requestAccountDeletion(
   await enforceGuardedLimit(deps, `account-deletion:${actor.userId}`, requestLimit);
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    const user = await lockUser(tx, actor.userId);
-    if (user === null) throw new AppError(httpErrors.unauthenticated);
+    const user = await lockAccount(tx, actor);
     if ((await findStandingRequest(tx, user.id)) !== null) throw new AppError(errors.alreadyRequested);
     const now = deps.clock.now();
     const effectiveOn = addDays(parisDay(now), await readDeletionDays(tx));

@@ -1,8 +1,7 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { lockUser } from '../identity/users.repository.ts';
+import { lockAccount } from '../identity/lock-account.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { accountDeletionErrors as errors } from './account-deletion.errors.ts';
 import { findStandingRequest, saveRequest } from './deletion-requests.repository.ts';
@@ -11,10 +10,9 @@ import { findStandingRequest, saveRequest } from './deletion-requests.repository
 export async function withdrawAccountDeletion(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    const user = await lockUser(tx, actor.userId);
-    if (user === null) throw new AppError(httpErrors.unauthenticated);
+    const user = await lockAccount(tx, actor);
     const request = await findStandingRequest(tx, user.id);
-    if (request === null || request.closingAt !== null) throw new AppError(errors.notRequested);
+    if (request === null) throw new AppError(errors.notRequested);
     await saveRequest(tx, request.id, { withdrawnAt: deps.clock.now() });
     await recordAudit(inner, {
       by: actor,

@@ -7,6 +7,7 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { lockAccount } from '../identity/lock-account.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { consentRows } from './consents.ts';
@@ -122,6 +123,7 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
+    await lockAccount(tx, actor);
     const contract = await repository.insertContract(tx, {
       ...draft,
       id: deps.ids.uuid(),

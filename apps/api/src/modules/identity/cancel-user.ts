@@ -10,7 +10,8 @@ import { deleteUserFiles } from '../documents/delete-user-files.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { identityErrors } from './identity.errors.ts';
-import { deleteUser, lockUser } from './users.repository.ts';
+import { lockAccount } from './lock-account.ts';
+import { deleteUser } from './users.repository.ts';
 
 /** D11: only one's own account, and only while it holds no KYC verdict and no contract. */
 export async function cancelUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
@@ -21,8 +22,7 @@ export async function cancelUser(deps: Deps, actor: Actor, userId: string): Prom
   const storedKeys = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     // A verdict or a contract may have come while the provider answered.
-    const account = await lockUser(tx, userId);
-    if (account === null) throw new AppError(httpErrors.unauthenticated);
+    const account = await lockAccount(tx, actor);
     await refuseInUse(tx, account);
     await tx.delete(timelineEvents).where(eq(timelineEvents.userId, userId));
     await tx.delete(poNumbers).where(eq(poNumbers.userId, userId));

@@ -3,7 +3,6 @@ import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hasRunningContracts } from '../contracts/has-running-contracts.ts';
 import { getKaskadDashboard } from '../kaskad/get-kaskad-dashboard.ts';
@@ -11,10 +10,11 @@ import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
+import { lockAccount } from './lock-account.ts';
 import { endUserSessions } from './sessions.repository.ts';
 import { storedFlags } from './stored-flags.ts';
 import type { WireUser } from './user.mapper.ts';
-import { lockUser, updateUser } from './users.repository.ts';
+import { updateUser } from './users.repository.ts';
 
 /** Whether the service holds something of this client that still runs: he must be able to follow it to its end. */
 const holdsSomething: Record<Service, (db: Database, userId: string) => Promise<boolean>> = {
@@ -33,8 +33,7 @@ export async function unlinkService(
   const user = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     // Under a lock: unlinking both services at once would leave no way in.
-    const account = await lockUser(tx, actor.userId);
-    if (account === null) throw new AppError(httpErrors.unauthenticated);
+    const account = await lockAccount(tx, actor);
     refuseUnlinkable(account, service);
     if (await holdsSomething[service](tx, actor.userId)) throw new AppError(identityErrors.serviceInUse);
     const now = deps.clock.now();

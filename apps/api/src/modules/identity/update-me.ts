@@ -1,22 +1,20 @@
 import { validateProfile } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getMe } from './get-me.ts';
+import { lockAccount } from './lock-account.ts';
 import type { WireUser } from './user.mapper.ts';
-import { lockUser, updateUser } from './users.repository.ts';
+import { updateUser } from './users.repository.ts';
 
 type ProfileChanges = RequestBody<'updateMe'>['user'];
 
 /** Changes the fields that were sent; the profile as a whole must stay complete (R119). */
 export async function updateMe(deps: Deps, actor: Actor, changes: ProfileChanges): Promise<WireUser> {
   const updated = await deps.db.transaction(async (tx) => {
-    const account = await lockUser(tx, actor.userId);
-    if (account === null) throw new AppError(httpErrors.unauthenticated);
+    const account = await lockAccount(tx, actor);
     const profile = changedProfile(account, changes);
     refuseInvalid(validateProfile(profile));
     const { zip_code: zipCode, country_address: countryAddress, ...rest } = profile;

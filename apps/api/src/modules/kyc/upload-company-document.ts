@@ -8,7 +8,7 @@ import { checkUpload } from '../documents/check-upload.ts';
 import { deleteFiles } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { storeFile } from '../documents/store-file.ts';
-import { lockUser } from '../identity/users.repository.ts';
+import { lockAccount } from '../identity/lock-account.ts';
 import { findCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
@@ -25,7 +25,7 @@ export async function uploadCompanyDocument(
   const { fileId, replacedKeys } = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     // The first document of a kind has no row to hold: two sent at once would both be kept, one of them for nobody.
-    await lockUser(tx, actor.userId);
+    await lockAccount(tx, actor);
     const held = await findCompanyDocument(tx, actor.userId, docType);
     if (!canSendCompanyDocument(held?.status ?? null)) throw new AppError(kycErrors.companyDocumentHeld);
     const now = deps.clock.now();

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
 import { deleteFiles } from '../documents/files.repository.ts';
 import { storeFile } from '../documents/store-file.ts';
-import { lockUser } from '../identity/users.repository.ts';
+import { lockAccount } from '../identity/lock-account.ts';
 import { applyKycChange } from './apply-kyc-change.ts';
 import { askProvider } from './ask-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
@@ -70,7 +70,7 @@ async function keepDocument(
   const { file, side, docType, country } = document;
   const replacedKeys = await deps.db.transaction(async (tx) => {
     // The same side sent twice at once: the later one must see the earlier one to take its place.
-    await lockUser(tx, actor.userId);
+    await lockAccount(tx, actor);
     const replaced = await listReplacedFiles(tx, actor.userId, { docType, side });
     const keys = await deleteFiles(tx, replaced);
     const fileId = await storeFile(
