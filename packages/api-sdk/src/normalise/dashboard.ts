@@ -81,15 +81,15 @@ export function normaliseDashboard(wire: WireDashboard): Dashboard {
     events: wire.events.map(normaliseEvent),
     performance_flows: {
       strategies: normaliseSeries(flows.strategies),
-      aggregated: flows.aggregated.map(normalisePoint),
+      aggregated: normalisePoints(flows.aggregated),
       contributions: normaliseSeries(flows.contributions ?? {}),
     },
     valuation_history: {
       ...history,
-      aggregated: { points: history.aggregated.points.map(normaliseValuation) },
+      aggregated: { points: normaliseValuations(history.aggregated.points) },
       strategies: mapValues(history.strategies, ({ label, points }) => ({
         label,
-        points: points.map(normaliseValuation),
+        points: normaliseValuations(points),
       })),
     },
   };
@@ -105,7 +105,17 @@ function mapValues<From, To>(record: Record<string, From>, map: (value: From) =>
 }
 
 function normaliseSeries(series: WireSeries): Record<string, PerformancePoint[]> {
-  return mapValues(series, (points) => points.map(normalisePoint));
+  return mapValues(series, normalisePoints);
+}
+
+/** Ten years of points that are written as the contract has them are taken as they came: a copy costs a telephone. */
+function normalisePoints(points: WirePoint[]): PerformancePoint[] {
+  return points.every(isPoint) ? points : points.map(normalisePoint);
+}
+
+function isPoint(wire: WirePoint): wire is PerformancePoint {
+  const { date, valuation_date, performance_rate } = wire;
+  return typeof performance_rate === 'number' && typeof date === 'string' && valuation_date === undefined;
 }
 
 function normalisePoint(wire: WirePoint): PerformancePoint {
@@ -113,6 +123,15 @@ function normalisePoint(wire: WirePoint): PerformancePoint {
     date: firstOf('point.date', wire.date, wire.valuation_date),
     performance_rate: readNumber(wire.performance_rate),
   };
+}
+
+function normaliseValuations(points: WireValuationPoint[]): ValuationPoint[] {
+  return points.every(isValuation) ? points : points.map(normaliseValuation);
+}
+
+function isValuation(wire: WireValuationPoint): wire is WireValuationPoint & ValuationPoint {
+  const { value, contribution } = wire;
+  return typeof value === 'number' && typeof contribution === 'number';
 }
 
 function normaliseValuation(wire: WireValuationPoint): ValuationPoint {

@@ -181,6 +181,15 @@ describe('dropped points', () => {
     ]);
   });
 
+  test('points that are all whole and in order are taken as they came; out of order, they are put in order', () => {
+    const rates = daily('2026-01-01', [0.1, 0.2]);
+    const values = rates.map(({ date }, value) => ({ date, value, contribution: 0, stale: false }));
+    expect(dropInvalidRates(rates)).toBe(rates);
+    expect(dropInvalidValues(values)).toBe(values);
+    expect(dropInvalidRates(rates.toReversed())).toEqual(rates);
+    expect(dropInvalidValues(values.toReversed())).toEqual(values);
+  });
+
   test('a value without a valid day or a finite value is dropped', () => {
     const points = [
       { date: '2026-01-02', value: 2, contribution: -1, stale: true },

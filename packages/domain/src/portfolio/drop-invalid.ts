@@ -25,28 +25,44 @@ function byDate(a: { readonly date: IsoDay }, b: { readonly date: IsoDay }): num
   return a.date < b.date ? -1 : 1;
 }
 
-/** Ascending by date. Answers come so: telling it costs a telephone less than sorting ten years again. */
-function inOrder<Point extends { readonly date: IsoDay }>(points: Point[]): Point[] {
+/** Whether every point is one already, and each after the last: an answer comes so, and ten years need no copy. */
+function isSeries<Wire, Point extends Wire & { readonly date: IsoDay }>(
+  points: readonly Wire[],
+  isPoint: (point: Wire) => point is Point,
+): points is readonly Point[] {
   let before = '';
-  for (const { date } of points) {
-    if (date < before) return points.toSorted(byDate);
-    before = date;
-  }
-  return points;
+  return points.every((point) => {
+    if (!isPoint(point) || point.date < before) return false;
+    before = point.date;
+    return true;
+  });
+}
+
+function isRatePoint(point: WireRatePoint): point is RatePoint {
+  return isFiniteNumber(point.performance_rate) && isIsoDay(point.date);
+}
+
+function isValuePoint(point: WireValuePoint): point is ValuePoint {
+  const { date, value, contribution, stale } = point;
+  return (
+    isFiniteNumber(value) && isFiniteNumber(contribution) && typeof stale === 'boolean' && isIsoDay(date)
+  );
 }
 
 /** The rate points with a valid day and a finite rate, ascending by date; the others are dropped. */
-export function dropInvalidRates(points: readonly WireRatePoint[]): RatePoint[] {
+export function dropInvalidRates(points: readonly WireRatePoint[]): readonly RatePoint[] {
+  if (isSeries(points, isRatePoint)) return points;
   const kept: RatePoint[] = [];
   for (const { date: day, valuation_date, performance_rate } of points) {
     const date = day ?? valuation_date;
     if (isIsoDay(date) && isFiniteNumber(performance_rate)) kept.push({ date, performance_rate });
   }
-  return inOrder(kept);
+  return kept.toSorted(byDate);
 }
 
 /** The valuation points with a valid day and a finite value, ascending by date; a contribution that is not a number is none. */
-export function dropInvalidValues(points: readonly WireValuePoint[]): ValuePoint[] {
+export function dropInvalidValues(points: readonly WireValuePoint[]): readonly ValuePoint[] {
+  if (isSeries(points, isValuePoint)) return points;
   const kept: ValuePoint[] = [];
   for (const { date, value, contribution, stale } of points) {
     if (!isIsoDay(date) || !isFiniteNumber(value)) continue;
@@ -57,5 +73,5 @@ export function dropInvalidValues(points: readonly WireValuePoint[]): ValuePoint
       stale: stale === true,
     });
   }
-  return inOrder(kept);
+  return kept.toSorted(byDate);
 }

@@ -19,7 +19,7 @@ export interface CartesianPlotProps {
 
 /** A drawing with axes: the point under the pointer or chosen by the arrow keys is marked and explained. */
 export function CartesianPlot({ title, option, reading, anchors, bounds }: CartesianPlotProps) {
-  const active = useActivePoint(reading.points.length);
+  const active = useActivePoint(reading.count);
   const [projection, setProjection] = useState<ChartProjection | null>(null);
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (projection === null) return;

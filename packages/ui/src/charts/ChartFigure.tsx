@@ -51,7 +51,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const tableId = useId();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const isEmpty = status.kind === 'ready' && reading.points.length === 0;
+  const isEmpty = status.kind === 'ready' && reading.count === 0;
   const isReady = status.kind === 'ready' && !isEmpty;
   return (
     <figure aria-busy={status.kind === 'loading'} aria-labelledby={titleId} className={styles.figure}>
@@ -100,6 +100,6 @@ function ChartStage(props: ChartFigureProps & { readonly status: ChartStatus }) 
   const { status, reading, emptyText, emptyDrawing, children } = props;
   if (status.kind === 'loading') return <ChartSkeleton />;
   if (status.kind === 'failed') return <ChartFailure message={status.message} onRetry={status.onRetry} />;
-  if (reading.points.length > 0) return children;
+  if (reading.count > 0) return children;
   return emptyDrawing ?? <p className={styles.placeholder}>{emptyText}</p>;
 }

@@ -12,7 +12,7 @@ import {
 } from './chart.model.ts';
 import { chartTexts } from './chart.texts.ts';
 import type { ChartFormat } from './chart-format.ts';
-import type { ChartReading } from './reading.model.ts';
+import { type ChartReading, lazyReading } from './reading.model.ts';
 
 /** Specification 2 §9. */
 const BAR_MAX_WIDTH_PX = 44;
@@ -178,21 +178,23 @@ export function readBars(input: BarInput, format: ChartFormat): ChartReading {
   const isStacked = input.series.length > 1;
   const stacks = barStacks(input);
   const total = { id: 'total', label: chartTexts.total };
-  return {
+  return lazyReading({
     pointHead: chartTexts.period,
     columns: [
       ...input.series.map(({ id, label, hue }) => ({ id, label, hue })),
       ...(isStacked ? [total] : []),
     ],
-    points: input.categories.map(({ id, longLabel }, index) => ({
-      id,
-      label: longLabel,
-      values: [
-        ...input.series.map((one) => format.value(one.values[index])),
-        ...(isStacked ? [format.value(stacks[index]?.total)] : []),
-      ],
-    })),
-  };
+    count: input.categories.length,
+    points: () =>
+      input.categories.map(({ id, longLabel }, index) => ({
+        id,
+        label: longLabel,
+        values: [
+          ...input.series.map((one) => format.value(one.values[index])),
+          ...(isStacked ? [format.value(stacks[index]?.total)] : []),
+        ],
+      })),
+  });
 }
 
 /** A sentence or two for who does not see the bars: how many, the highest, the lowest. */

@@ -1,7 +1,7 @@
 import { CHART_FONT, type ChartHue, type ChartOption, hueColor } from './chart.model.ts';
 import { chartTexts } from './chart.texts.ts';
 import type { ChartFormat } from './chart-format.ts';
-import type { ChartReading } from './reading.model.ts';
+import { type ChartReading, lazyReading } from './reading.model.ts';
 
 /** One part of a whole. `share` is a fraction of 1 and comes from the caller: shares are computed on euros. */
 export interface DoughnutSlice {
@@ -52,18 +52,20 @@ export function buildDoughnutOption(
 }
 
 export function readSlices(slices: readonly DoughnutSlice[], format: ChartFormat): ChartReading {
-  return {
+  return lazyReading({
     pointHead: chartTexts.product,
     columns: [
       { id: 'value', label: chartTexts.value },
       { id: 'share', label: chartTexts.share },
     ],
-    points: slices.map(({ id, label, value, share }) => ({
-      id,
-      label,
-      values: [format.value(value), format.share(share)],
-    })),
-  };
+    count: slices.length,
+    points: () =>
+      slices.map(({ id, label, value, share }) => ({
+        id,
+        label,
+        values: [format.value(value), format.share(share)],
+      })),
+  });
 }
 
 /** « USDFY 56,0 % ; BTCFY 26,0 %. » */

@@ -16,7 +16,7 @@ import { chartTexts } from './chart.texts.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { type DateTick, dateTicks } from './date-axis.model.ts';
 import { endLabelShifts } from './end-labels.model.ts';
-import type { ChartReading } from './reading.model.ts';
+import { type ChartReading, lazyReading } from './reading.model.ts';
 
 /** Money coming in or going out, shown on the curve at the first point of its day or after. */
 export interface LineMarker {
@@ -190,22 +190,24 @@ export function readLines(input: LineInput, format: ChartFormat): ChartReading {
   const { days, series, markers = [] } = input;
   const marked = markersByPoint(days, markers);
   const movement = { id: 'movement', label: chartTexts.movement };
-  return {
+  return lazyReading({
     pointHead: chartTexts.date,
     columns: [
       ...series.map(({ id, label, hue, stroke }) => ({ id, label, hue, ...(stroke ? { stroke } : {}) })),
       ...(markers.length > 0 ? [movement] : []),
     ],
-    points: days.map((day, index) => ({
-      id: day,
-      label: formatLongDate(day),
-      fileLabel: formatNumericDate(day),
-      values: [
-        ...series.map((one) => format.value(one.values[index])),
-        ...(markers.length > 0 ? [movementName(marked.get(index))] : []),
-      ],
-    })),
-  };
+    count: days.length,
+    points: () =>
+      days.map((day, index) => ({
+        id: day,
+        label: formatLongDate(day),
+        fileLabel: formatNumericDate(day),
+        values: [
+          ...series.map((one) => format.value(one.values[index])),
+          ...(markers.length > 0 ? [movementName(marked.get(index))] : []),
+        ],
+      })),
+  });
 }
 
 /** The period and where each line ends. */

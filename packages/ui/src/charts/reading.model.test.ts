@@ -1,12 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readBars } from './bar.model.ts';
 import { chartFormat } from './chart-format.ts';
 import { plainBars, stackedBars } from './chart-samples.ts';
-import { announcePoint, nearestAnchor, nextPoint } from './reading.model.ts';
+import { announcePoint, lazyReading, nearestAnchor, nextPoint } from './reading.model.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 const percent = chartFormat({ kind: 'percent' });
 const march = 3;
+
+describe('the texts of a chart', () => {
+  it('are written once, and only when one is read', () => {
+    const points = vi.fn(() => [{ id: 'march', label: 'mars', values: ['0,53 %'] }]);
+    const reading = lazyReading({ pointHead: 'Période', columns: [], count: 1, points });
+    expect([reading.count, announcePoint(reading, null), points.mock.calls.length]).toEqual([1, '', 0]);
+    expect(reading.points).toBe(reading.points);
+    expect(points).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('reading a chart with the keyboard', () => {
   it('says the point and its value, with French spaces', () => {

@@ -25,12 +25,33 @@ export interface ReadingPoint {
 export interface ChartReading {
   readonly pointHead: string;
   readonly columns: readonly ReadingColumn[];
+  readonly count: number;
+  /** Written when first read: a switch redraws three charts of a year whose tables nobody may open. */
   readonly points: readonly ReadingPoint[];
 }
 
+interface ReadingSource extends Pick<ChartReading, 'pointHead' | 'columns' | 'count'> {
+  readonly points: () => readonly ReadingPoint[];
+}
+
+/** A reading whose texts are made once, and only if they are read. */
+export function lazyReading({ pointHead, columns, count, points }: ReadingSource): ChartReading {
+  let made: readonly ReadingPoint[] | null = null;
+  return {
+    pointHead,
+    columns,
+    count,
+    get points() {
+      made ??= points();
+      return made;
+    },
+  };
+}
+
 /** « mars 2026 : 0,53 % », or « mars 2026 : USDFY 0,36 % ; BTCFY 0,12 % ; Total 0,53 % ». */
-export function announcePoint({ columns, points }: ChartReading, index: number | null): string {
-  const point = index === null ? undefined : points[index];
+export function announcePoint(reading: ChartReading, index: number | null): string {
+  const { columns } = reading;
+  const point = index === null ? undefined : reading.points[index];
   if (point === undefined) return '';
   const [only, ...others] = point.values;
   if (only !== undefined && others.length === 0) return chartTexts.named(point.label, only);

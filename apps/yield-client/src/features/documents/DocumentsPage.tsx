@@ -4,18 +4,21 @@ import { LinkButton } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
 import { ContractList } from './ContractList.tsx';
-import { ChainView } from './chain/ChainView.tsx';
 import { askedCurrency, documentParams } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
-import { ProofView } from './ProofView.tsx';
 import { withParam } from './search-params.ts';
 import { StatementsCard } from './statements/StatementsCard.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
+
+// Opened from the list, and heavy: the calendar alone weighs more than the page.
+const ChainView = lazy(async () => ({ default: (await import('./chain/ChainView.tsx')).ChainView }));
+const ProofView = lazy(async () => ({ default: (await import('./ProofView.tsx')).ProofView }));
 
 const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 

@@ -1,11 +1,12 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { formatNumericDate } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { renouncingTexts as texts } from './documents.texts.ts';
-import { RenounceDialog } from './RenounceDialog.tsx';
+
+const RenounceDialog = lazy(async () => ({ default: (await import('./RenounceDialog.tsx')).RenounceDialog }));
 
 interface RenounceContractProps {
   readonly contract: Contract;
@@ -24,12 +25,14 @@ export function RenounceContract({ contract, until }: RenounceContractProps) {
       </Button>
       <span className={styles.fine}>{texts.until(formatNumericDate(until))}</span>
       {openKey === null ? null : (
-        <RenounceDialog
-          contract={contract}
-          idempotencyKey={openKey}
-          onClose={() => setOpenKey(null)}
-          until={until}
-        />
+        <Suspense fallback={null}>
+          <RenounceDialog
+            contract={contract}
+            idempotencyKey={openKey}
+            onClose={() => setOpenKey(null)}
+            until={until}
+          />
+        </Suspense>
       )}
     </span>
   );

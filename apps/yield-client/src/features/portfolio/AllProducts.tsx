@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import type { Portfolio, PortfolioView } from './portfolio.model.ts';
@@ -6,13 +7,16 @@ import { StrategyBars } from './StrategyBars.tsx';
 
 interface AllProductsProps {
   readonly state: PortfolioState;
+  /** The same for the charts, which come after the figures. */
+  readonly later: PortfolioState;
   readonly strategies: ReturnType<typeof useStrategies>;
   readonly view: PortfolioView;
   readonly onSelect: (product: string) => void;
 }
 
 /** The whole portfolio: its value, what each product brought, and the yields by period (R160–R170). */
-export function AllProducts({ state, strategies, view, onSelect }: AllProductsProps) {
+export function AllProducts({ state, later, strategies, view, onSelect }: AllProductsProps) {
+  const charts = useMemo(() => <StrategyBars state={later} view={view} />, [later, view]);
   return (
     <>
       <BalanceCard state={state} view={view}>
@@ -23,7 +27,7 @@ export function AllProducts({ state, strategies, view, onSelect }: AllProductsPr
           view={view}
         />
       </BalanceCard>
-      <StrategyBars state={state} view={view} />
+      {charts}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { focusScreen } from '@repo/client/start';
 import { parisDay } from '@repo/domain/dates';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { appTexts } from '../../app/app.texts.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
@@ -12,9 +12,11 @@ import { PerformancePanel } from './PerformancePanel.tsx';
 import { PortfolioFilters } from './PortfolioFilters.tsx';
 import { chosenProduct, productTitles } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
-import { usePortfolio, useStrategies } from './portfolio.queries.ts';
+import { type PortfolioState, usePortfolio, useStrategies } from './portfolio.queries.ts';
 import { SingleProduct } from './SingleProduct.tsx';
 import { usePortfolioFilters } from './use-portfolio-filters.ts';
+
+const LOADING: PortfolioState = { kind: 'loading' };
 
 /** « Portefeuille » (2§2.1): all products, or one of them, in a currency and over a period. */
 export function PortfolioPage() {
@@ -22,11 +24,14 @@ export function PortfolioPage() {
   const [today] = useState(() => parisDay(new Date()));
   const state = usePortfolio(filters.currency);
   const strategies = useStrategies();
+  // The figures first: charts and lists are drawn after them, in pieces between which the page answers.
+  const later = useDeferredValue(state, LOADING);
   const portfolio = state.kind === 'ready' ? state.portfolio : undefined;
   const products = useMemo(
     () => productTitles(strategies.data?.strategies, portfolio),
     [strategies.data, portfolio],
   );
+  const choices = useDeferredValue(products);
   const isComplete = portfolio !== undefined && !strategies.isPending;
   const product = chosenProduct(filters.product, products, isComplete);
   const view = useMemo(() => ({ period: filters.period, until: today }), [filters.period, today]);
@@ -37,19 +42,19 @@ export function PortfolioPage() {
   };
   // Each part is drawn again only when what it shows has changed: on a telephone that is felt.
   const header = useMemo(
-    () => <PortfolioFilters filters={{ ...filters, product }} onChange={change} products={products} />,
-    [filters, product, change, products],
+    () => <PortfolioFilters filters={{ ...filters, product }} onChange={change} products={choices} />,
+    [filters, product, change, choices],
   );
   const aside = useMemo(
     () => (
       <div className={styles.aside}>
-        <AllocationPanel state={state} />
-        <ActivityPanel state={state} />
+        <AllocationPanel state={later} />
+        <ActivityPanel state={later} />
       </div>
     ),
-    [state],
+    [later],
   );
-  const performance = useMemo(() => <PerformancePanel state={state} view={view} />, [state, view]);
+  const performance = useMemo(() => <PerformancePanel state={later} view={view} />, [later, view]);
   return (
     <>
       <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>
@@ -57,10 +62,11 @@ export function PortfolioPage() {
       <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page}>
         <Columns aside={aside} className={styles.columns}>
           {product === null ? (
-            <AllProducts onSelect={select} state={state} strategies={strategies} view={view} />
+            <AllProducts later={later} onSelect={select} state={state} strategies={strategies} view={view} />
           ) : (
             <SingleProduct
               key={product}
+              later={later}
               onBack={() => select(null)}
               product={product}
               state={state}
@@ -75,7 +81,7 @@ export function PortfolioPage() {
 }
 
 /** Its place is kept while it is not known. */
-function Freshness({ state }: { readonly state: ReturnType<typeof usePortfolio> }) {
+function Freshness({ state }: { readonly state: PortfolioState }) {
   const text = state.kind === 'ready' ? freshnessText(state.portfolio.freshness) : '';
   return <span className={styles.freshness}>{text}</span>;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { ProductBars } from './ProductBars.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
@@ -7,17 +8,27 @@ import type { PortfolioState } from './portfolio.queries.ts';
 interface SingleProductProps {
   readonly product: string;
   readonly state: PortfolioState;
+  /** The same for the charts, which come after the figures. */
+  readonly later: PortfolioState;
   readonly view: PortfolioView;
   readonly onBack: () => void;
 }
 
 /** One strategy: its value and three figures, its yields by period, its history (R171–R178). */
-export function SingleProduct({ product, state, view, onBack }: SingleProductProps) {
+export function SingleProduct({ product, state, later, view, onBack }: SingleProductProps) {
+  const charts = useMemo(
+    () => (
+      <>
+        <ProductBars product={product} state={later} view={view} />
+        <HistoryPanel product={product} state={later} view={view} />
+      </>
+    ),
+    [product, later, view],
+  );
   return (
     <>
       <ProductHeader onBack={onBack} product={product} state={state} view={view} />
-      <ProductBars product={product} state={state} view={view} />
-      <HistoryPanel product={product} state={state} view={view} />
+      {charts}
     </>
   );
 }

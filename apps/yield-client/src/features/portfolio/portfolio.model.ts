@@ -41,12 +41,19 @@ export interface Portfolio {
   readonly products: Readonly<Record<string, ProductSeries>>;
 }
 
+/**
+ * Each series is read the first time it is asked for: the figures need few of them, and they come before the charts.
+ */
 export function readPortfolio(dashboard: Dashboard): Portfolio {
   const { performance_flows: flows, valuation_history: history, headlines } = dashboard;
   const titles = new Set([...Object.keys(flows.strategies), ...Object.keys(history.strategies)]);
-  const contributions = Object.entries(flows.contributions)
-    .map(([title, points]) => [title, dropInvalidRates(points)] as const)
-    .filter(([, points]) => points.length > 0);
+  const contributions = once(() =>
+    Object.fromEntries(
+      Object.entries(flows.contributions)
+        .map(([title, points]) => [title, dropInvalidRates(points)] as const)
+        .filter(([, points]) => points.length > 0),
+    ),
+  );
   return {
     currency: dashboard.portfolio.currency,
     totals: dashboard.portfolio,
@@ -54,25 +61,49 @@ export function readPortfolio(dashboard: Dashboard): Portfolio {
     headlines,
     events: dashboard.events,
     freshness: dashboard.freshness,
-    aggregated: {
-      rates: dropInvalidRates(flows.aggregated),
-      values: dropInvalidValues(history.aggregated.points),
+    aggregated: seriesOf({ rates: flows.aggregated, values: history.aggregated.points }),
+    get contributions() {
+      return contributions();
     },
-    contributions: Object.fromEntries(contributions),
     products: Object.fromEntries(
-      [...titles].map((title) => {
-        const start = headlines[title]?.start_date ?? '';
-        return [
-          title,
-          {
-            rates: dropInvalidRates(flows.strategies[title] ?? []).filter(({ date }) => date >= start),
-            values: dropInvalidValues(history.strategies[title]?.points ?? []).filter(
-              ({ date }) => date >= start,
-            ),
-          },
-        ];
-      }),
+      [...titles].map((title) => [
+        title,
+        seriesOf({
+          rates: flows.strategies[title] ?? [],
+          values: history.strategies[title]?.points ?? [],
+          start: headlines[title]?.start_date ?? '',
+        }),
+      ]),
     ),
+  };
+}
+
+interface WireSeries {
+  readonly rates: Dashboard['performance_flows']['aggregated'];
+  readonly values: Dashboard['valuation_history']['aggregated']['points'];
+  /** Points before it are not his. */
+  readonly start?: string;
+}
+
+function seriesOf({ rates: wireRates, values: wireValues, start = '' }: WireSeries): ProductSeries {
+  const rates = once(() => dropInvalidRates(wireRates).filter(({ date }) => date >= start));
+  const values = once(() => dropInvalidValues(wireValues).filter(({ date }) => date >= start));
+  return {
+    get rates() {
+      return rates();
+    },
+    get values() {
+      return values();
+    },
+  };
+}
+
+/** Computed at the first call, then kept. */
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | null = null;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
   };
 }
 

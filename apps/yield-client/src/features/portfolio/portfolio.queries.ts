@@ -25,6 +25,8 @@ export function usePortfolio(currency: DisplayCurrency): PortfolioState {
     ...queries.query('getDashboard', { query: { currency: asked } }),
     select: readPortfolio,
     placeholderData: keepPreviousData,
+    // Fifty thousand points would be compared one by one with those before, to find that a day was added.
+    structuralSharing: false,
   });
   if (asked !== currency && (isFetched || data !== undefined)) setAsked(currency);
   // The same object until something changes: panels that got it before are not drawn again.
