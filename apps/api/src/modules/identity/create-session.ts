@@ -28,11 +28,18 @@ export function authorOf(
   return { userId: user.id, role: user.role, sessionId, ip, requestId };
 }
 
+interface Opening {
+  visitor: Visitor;
+  methods: AuthMethod[];
+  /** When the session it continues ends; one that somebody has just signed in for has its own time. */
+  endsAt?: Date;
+}
+
 /** Opens a session; the token answered here is shown once and never stored. */
 export async function createSession(
   deps: Deps,
   user: UserRow,
-  { visitor, methods }: { visitor: Visitor; methods: AuthMethod[] },
+  { visitor, methods, endsAt }: Opening,
 ): Promise<string> {
   const now = deps.clock.now();
   const { token, tokenHash } = newToken(deps, sessionTokenPrefix);
@@ -47,7 +54,7 @@ export async function createSession(
     createdAt: now,
     lastSeenAt: now,
     idleExpiresAt: idleExpiry(user.role, now),
-    absoluteExpiresAt: absoluteExpiry(user.role, now),
+    absoluteExpiresAt: endsAt ?? absoluteExpiry(user.role, now),
   });
   await recordAudit(deps, {
     by: authorOf(user, visitor, id),

@@ -1,7 +1,7 @@
 import { isClientRole, roles } from '@repo/domain/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { challenges, users } from '../../db/schema/identity.ts';
+import { challenges, sessions, users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
@@ -295,6 +295,16 @@ describe('handing a session over', () => {
     const { code: late } = await ask();
     test.clock.advance({ seconds: 61 });
     expect((await exchange(late, target)).status).toBe(401);
+  });
+
+  it('opens a session that ends when the one it comes from does', async () => {
+    const { token, userId } = await signIn(test, 'client');
+    test.clock.advance({ hours: 1 });
+    const { code } = await test.expectOk('createHandoff', { token, body: { target_origin: target } });
+    await test.expectOk('exchangeHandoff', { body: { code }, headers: { origin: target } });
+    const rows = await test.deps.db.select().from(sessions).where(eq(sessions.userId, userId));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.absoluteExpiresAt).toEqual(rows[0]?.absoluteExpiresAt);
   });
 
   it('refuses an origin that is not ours', async () => {

@@ -4,6 +4,7 @@ import { consumeChallenge, findChallenge } from './challenges.repository.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
+import { findSessionEnd } from './sessions.repository.ts';
 import { handoffTokenPrefix, hashToken } from './tokens.ts';
 import type { WireUser } from './user.mapper.ts';
 import { findUserById } from './users.repository.ts';
@@ -22,7 +23,10 @@ export async function exchangeHandoff(
   if (user === null || user.disabledAt !== null) throw new AppError(identityErrors.invalidHandoff);
   const token = await deps.db.transaction(async (tx) => {
     if (!(await consumeChallenge(tx, challenge.id, now))) throw new AppError(identityErrors.invalidHandoff);
-    return createSession({ ...deps, db: tx }, user, { visitor, methods: ['handoff'] });
+    // A session handed over and back would else never end.
+    const endsAt = challenge.sessionId && (await findSessionEnd(tx, challenge.sessionId));
+    if (!endsAt) throw new AppError(identityErrors.invalidHandoff);
+    return createSession({ ...deps, db: tx }, user, { visitor, methods: ['handoff'], endsAt });
   });
   return { token, user: await getMe(deps, user) };
 }

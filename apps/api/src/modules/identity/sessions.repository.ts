@@ -117,6 +117,12 @@ export async function findSessionOwner(db: Database, id: string): Promise<string
   return row?.userId ?? null;
 }
 
+/** When a session ends, however active. */
+export async function findSessionEnd(db: Database, id: string): Promise<Date | null> {
+  const [row] = await db.select({ at: sessions.absoluteExpiresAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.at ?? null;
+}
+
 /** True for the one caller that ended it. */
 export async function endSession(db: Database, id: string, revokedAt: Date): Promise<boolean> {
   const ended = await db
