@@ -1,12 +1,13 @@
 import { type ContractState, decideContractAction } from '@repo/domain/contract-status';
 import { parisDay } from '@repo/domain/dates';
-import { decimal, fxBook, toText, ZERO } from '@repo/domain/money';
+import { decimal, fxBook, toText } from '@repo/domain/money';
 import { closeContract, navBook, type Prices, type Redemption } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { readPublications } from '../market-data/load-market.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
+import { noFees } from '../portfolio/client-flows.ts';
 import { mailContractClosed } from './contract-mails.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import * as repository from './contracts.repository.ts';
@@ -51,11 +52,7 @@ async function redeem(deps: Deps, view: repository.ContractView): Promise<ExitWi
     units: holdingOf(view, prices, day).units,
     day,
   };
-  const redemption = closeContract(holding, prices, {
-    subscriptionPercent: ZERO,
-    fxPercent: ZERO,
-    exitPercent: decimal(exit),
-  });
+  const redemption = closeContract(holding, prices, { ...noFees, exitPercent: decimal(exit) });
   if (!redemption.ok) throw new AppError(contractsErrors.notYetInvested);
   return { redemption, feePercent: exit };
 }

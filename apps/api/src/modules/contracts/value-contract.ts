@@ -1,19 +1,11 @@
 // What a contract is worth and holds, from its flows: the same replay as the dashboard's, one contract at a time.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import {
-  type Decimal,
-  type DisplayCurrency,
-  decimal,
-  isDisplayCurrency,
-  parCurrency,
-  ZERO,
-} from '@repo/domain/money';
-import { type FeeSchedule, type Flow, type Prices, replayFlows, type Strategy } from '@repo/domain/portfolio';
-import type { PaymentRow, WithdrawalRow } from '../../db/schema/contracts.ts';
+import { type Decimal, type DisplayCurrency, isDisplayCurrency, parCurrency, ZERO } from '@repo/domain/money';
+import { type Flow, type Prices, replayFlows, type Strategy } from '@repo/domain/portfolio';
+import type { PaymentRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
+import { noFees, toFlows } from '../portfolio/client-flows.ts';
 import type { ContractView } from './contracts.repository.ts';
-
-const noFees: FeeSchedule = { subscriptionPercent: ZERO, fxPercent: ZERO, exitPercent: ZERO };
 
 export function toDomainStrategy(row: Pick<StrategyRow, 'id' | 'referenceCurrency'>): Strategy {
   const { referenceCurrency } = row;
@@ -23,41 +15,10 @@ export function toDomainStrategy(row: Pick<StrategyRow, 'id' | 'referenceCurrenc
 
 type FlowSource = Pick<ContractView, 'contract' | 'payment' | 'withdrawals'>;
 
-const paymentFees = (payment: PaymentRow): FeeSchedule => ({
-  subscriptionPercent: decimal(payment.subscriptionFeePercent),
-  fxPercent: decimal(payment.fxFeePercent),
-  exitPercent: ZERO,
-});
-
-const withdrawalFees = (row: WithdrawalRow): FeeSchedule => ({
-  ...noFees,
-  exitPercent: decimal(row.exitFeePercent),
-});
-
 /** The contract's flows, each with the fees of its own day; none for one that was renounced. */
-export function flowsOf({ contract, payment, withdrawals }: FlowSource): Flow[] {
+function flowsOf({ contract, payment, withdrawals }: FlowSource): Flow[] {
   if (contract.renouncedAt !== null) return [];
-  const base = { contractId: contract.id, strategy: contract.strategyId };
-  const paid: Flow[] = payment
-    ? [
-        {
-          ...base,
-          kind: 'payment',
-          id: payment.id,
-          day: isoDay(payment.valueDate),
-          asset: payment.currency,
-          amount: decimal(payment.amount),
-          fees: paymentFees(payment),
-        },
-      ]
-    : [];
-  const out = withdrawals.map((row): Flow => {
-    const common = { ...base, id: row.id, day: isoDay(row.valueDate), fees: withdrawalFees(row) };
-    return row.kind === 'closing'
-      ? { ...common, kind: 'closing' }
-      : { ...common, kind: 'withdrawal', currency: row.currency, amount: decimal(row.amount) };
-  });
-  return [...paid, ...out];
+  return toFlows({ contracts: [contract], payments: payment ? [payment] : [], withdrawals });
 }
 
 export interface ContractHolding {
