@@ -9,7 +9,7 @@ import { Timeline } from '@repo/ui/timeline';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ContractHistory } from './ContractHistory.tsx';
 import { ContractPayment } from './ContractPayment.tsx';
-import { chainOf } from './chain.model.ts';
+import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';
@@ -37,7 +37,7 @@ export function ContractDetail({ data }: { readonly data: Answer<'getAdminContra
           {formatSubscriptionAmount(contract.amount, contract.currency)}
         </p>
       </div>
-      <Timeline items={chainOf(contract)} look="chain" />
+      <Timeline items={contractSteps(contract)} look="chain" />
       <PaymentActions data={data} />
       <RefundSection contract={contract} />
       <ContractPayment contract={contract} />

@@ -223,6 +223,20 @@ describe('a contract', () => {
     expect(within(panel).getByText('Preuve de paiement déposée')).toBeDefined();
   });
 
+  it('that ended before its payment expects nothing more', async () => {
+    const { contract } = detail();
+    const ended = {
+      ...contract,
+      status: 'closed',
+      payment_status: 'canceled',
+      closed_date: '2026-02-01',
+    } as const;
+    openDetail({ ...detail(), contract: ended });
+    expect((await screen.findByText('Clôture')).closest('li')?.textContent).toContain('01/02/2026');
+    expect(screen.queryByText('attendu')).toBeNull();
+    expect(screen.queryByText('Encaissement')).toBeNull();
+  });
+
   it('of a closed account says so, and names no address to write to', async () => {
     openDetail({ ...detail(), client: { ...client, email: null } });
     expect(await screen.findByText('Compte fermé à la demande du client')).toBeDefined();

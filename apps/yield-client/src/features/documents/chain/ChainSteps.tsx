@@ -1,48 +1,29 @@
+import { chainItems, chainTexts } from '@repo/client/contract-chain';
 import { TextLink } from '@repo/ui/button';
-import { Timeline, type TimelineItem } from '@repo/ui/timeline';
+import { Timeline } from '@repo/ui/timeline';
 import { paths } from '../../../app/paths.ts';
 import { documentParams, proofAction } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';
-import { type ChainStep, type ContractChain, chainSteps } from './chain.model.ts';
+import { type ContractChain, chainSteps, type LinkedStep } from './chain.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
 /** The steps in order; the first one that has not happened is the one expected. */
 export function ChainSteps({ chain }: { readonly chain: ContractChain }) {
-  const steps = chainSteps(chain);
-  // A step may be skipped, a payment recorded without proof: what counts is the last one done.
-  const lastDone = steps.findLastIndex(({ detail }) => detail !== null);
-  return <Timeline items={steps.map((step, index) => itemOf(step, { position: index - lastDone, chain }))} />;
-}
-
-interface Place {
-  /** 0 for the last step done, 1 for the one expected. */
-  readonly position: number;
-  readonly chain: ContractChain;
-}
-
-function itemOf(step: ChainStep, { position, chain }: Place): TimelineItem {
-  const isDone = position <= 0;
-  const isNext = position === 1;
-  return {
-    id: step.id,
-    title: step.title,
-    state: isDone ? 'done' : isNext ? 'current' : 'todo',
-    tone: step.isEnd === true || !isDone ? 'neutral' : 'positive',
-    detail: (
-      <span className={styles.lines}>
-        <span>{step.detail ?? (isNext ? texts.expected : documentsTexts.none)}</span>
-        <StepLink chain={chain} step={step} />
-      </span>
-    ),
-  };
+  const items = chainItems(chainSteps(chain), (step, isExpected) => (
+    <span className={styles.lines}>
+      <span>{step.detail ?? (isExpected ? chainTexts.expected : documentsTexts.none)}</span>
+      <StepLink chain={chain} step={step} />
+    </span>
+  ));
+  return <Timeline items={items} />;
 }
 
 function StepLink({
   step: { link },
   chain: { contract },
 }: {
-  readonly step: ChainStep;
+  readonly step: LinkedStep;
   readonly chain: ContractChain;
 }) {
   if (link === 'contractFile' && contract.contract_url !== null) {
