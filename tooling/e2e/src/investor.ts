@@ -65,9 +65,7 @@ export async function signContract(page: Page): Promise<void> {
   await expect(frame.getByText('Prestataire de signature local')).toBeVisible();
   await frame.getByRole('checkbox').check();
   await frame.getByRole('button', { name: 'Signer', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Félicitations ! Le contrat a été signé !' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Félicitations ! Le contrat a été signé !' })).toBeVisible();
 }
 
 export async function fileTransferProof(page: Page, reference: string, executedOn: string): Promise<void> {

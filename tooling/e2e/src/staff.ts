@@ -25,7 +25,7 @@ export async function previewFile(page: Page, file: TestFile, tab?: string): Pro
 /** Commits the preview on screen. */
 export async function commitPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Importer [\d\s]+ valeurs?$/ }).click();
-  await expect(page.getByText('Import terminé').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Import terminé').first()).toBeVisible();
 }
 
 export interface Receipt {

@@ -82,10 +82,6 @@ export async function sign(page: Page): Promise<void> {
 }
 
 export const isSigned = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Félicitations ! Le contrat a été signé !' })).toBeVisible({
-    timeout: 20_000,
-  });
+  expect(page.getByRole('heading', { name: 'Félicitations ! Le contrat a été signé !' })).toBeVisible();
 export const isNotSigned = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Le contrat n’a pas été signé.' })).toBeVisible({
-    timeout: 20_000,
-  });
+  expect(page.getByRole('heading', { name: 'Le contrat n’a pas été signé.' })).toBeVisible();

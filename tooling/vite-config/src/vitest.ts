@@ -26,6 +26,8 @@ export function pageTests(): ViteUserConfig {
     test: {
       environment: 'jsdom',
       testTimeout: 40_000,
+      // Vitest leaves one processor to the file it watches for: on two, half of the machine would wait.
+      maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });

@@ -43,9 +43,13 @@ export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHand
   }
 }
 
+// Half of the time an engine takes to start goes into memory that one test never fills.
+const smallEngine = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=512kB', '-c', 'max_connections=10'];
+
 /** A database in memory, from a prepared snapshot that already holds the schema; for tests. */
 export async function openSnapshotDatabase(snapshot: Blob): Promise<DatabaseHandle> {
-  return embeddedHandle(await PGlite.create({ loadDataDir: snapshot }), async () => {});
+  const startParams = [...PGlite.defaultStartParams, ...smallEngine];
+  return embeddedHandle(await PGlite.create({ loadDataDir: snapshot, startParams }), async () => {});
 }
 
 function embeddedHandle(client: PGlite, afterClose: () => Promise<void>): DatabaseHandle {

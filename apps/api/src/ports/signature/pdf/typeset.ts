@@ -1,9 +1,8 @@
 // Typesetting of our PDF documents: one page shape, two embedded typefaces, a handful of blocks.
-// Full TrueType files rather than web subsets: a client's name may need any Latin letter, Greek or Cyrillic.
 // Tagged: who hears a document is told what is a title, a list, a label and its value; rules and page numbers
 // are left out.
-import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
+import { typefaces } from './typefaces.ts';
 import {
   accent,
   artifact,
@@ -22,13 +21,6 @@ import {
   write,
 } from './typeset-sheet.ts';
 import { type TableColumn, writeTable } from './typeset-table.ts';
-
-const require = createRequire(import.meta.url);
-const fontFiles = {
-  text: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-  title: require.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
-} as const;
 
 const labelWidth = 170;
 
@@ -204,7 +196,7 @@ export async function typesetPdf(
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  for (const [name, font] of typefaces) doc.registerFont(name, font);
   const parent = doc.struct('Document', { title: heading.title });
   doc.addStructure(parent);
   const sheet = { doc, parent };

@@ -1,0 +1,37 @@
+// The typefaces of our documents, opened once for all: reading the tables of a font takes longer than writing a page
+// in it. Full TrueType files rather than web subsets: a client's name may need any Latin letter, Greek or Cyrillic.
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** PDFKit takes a font that is open already; its published types leave it out. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
+
+const require = createRequire(import.meta.url);
+const files = {
+  text: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  title: require.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
+} as const;
+
+/**
+ * Each typeface by its role. A document embeds only the letters it uses, so one open font serves them all.
+ *
+ * Opened as the module loads, and read by laying out a word: the engine keeps fast shapes for so many kinds of object
+ * only, the validators of the contract use them up, and a font that is read after them takes seven times as long.
+ */
+export const typefaces: ReadonlyMap<string, Font> = new Map(
+  Object.entries(files).map(([role, file]) => [role, openTypeface(file)]),
+);
+
+function openTypeface(file: string): Font {
+  const font = openSync(file);
+  if ('fonts' in font) throw new Error(`${file} holds several typefaces.`);
+  font.layout('Contrat');
+  return font;
+}
