@@ -54,12 +54,3 @@ export const catalogue: readonly string[] = [
   'Aucun rendement pour ce produit pour le moment.',
   'Sélectionnez un produit pour afficher les rendements associés.',
 ];
-
-/** What no test makes appear, and why. Shorter is better. */
-export const withoutTest: ReadonlyMap<string, string> = new Map([
-  [
-    "Erreur lors de l'envoi du fichier ",
-    'The page tests cannot read a multipart body; which file failed is tested below the screen.',
-  ],
-  ['Documents envoyés !', 'The same; that every document arrived is tested below the screen.'],
-]);

@@ -16,6 +16,11 @@ interface Node {
 /** Reads the table of fallbacks and makes nothing appear. */
 const tableOfFallbacks = 'has every fallback of the two catalogues';
 
+/** Every string of a file. */
+export function readStrings(file: string): string[] {
+  return textsOf({ type: 'Program', body: parseSync(file, read(file)).program }, new Map());
+}
+
 export function readTestStrings(): TestStrings[] {
   return filesMatching(/\.(test|spec|stories)\.tsx?$/)
     .filter((file) => !file.startsWith('tooling/checks/'))

@@ -1,8 +1,6 @@
 /** Page tests of the back office. */
-import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { sampleUser } from '@repo/api-sdk/testing';
-import { type OpenedPage, type PageToOpen, useTestApp } from '@repo/client/testing';
-import { beforeEach, vi } from 'vitest';
+import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 
 type User = ReturnType<typeof sampleUser>;
@@ -27,15 +25,6 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listAdminContracts: { items: [], total: 0, page: 1, page_size: 25 },
     listStrategies: { strategies: [] },
   };
-  beforeEach(giveNodeForms);
+  useNodeForms();
   return useTestApp({ app: 'backoffice', routes: appRoutes, usual });
-}
-
-/** The network of a test is Node’s, which can’t read the forms and files of jsdom. */
-async function giveNodeForms(): Promise<void> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const form = await new Response('', { headers }).formData();
-  vi.stubGlobal('FormData', form.constructor);
-  vi.stubGlobal('Blob', NodeBlob);
-  vi.stubGlobal('File', NodeFile);
 }

@@ -16,8 +16,8 @@ describe('the second service', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('sends a visitor to its own sign-in screen', async () => {
-    const { router } = open('/vesting', { as: null });
+  it.each(['/', '/vesting'])('sends a visitor of %s to its own sign-in screen', async (path) => {
+    const { router } = open(path, { as: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/login');
   });

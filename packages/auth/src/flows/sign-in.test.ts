@@ -81,6 +81,17 @@ describe('register', () => {
   });
 });
 
+describe('a registration answered without a token', () => {
+  it('fails and begins nothing, whatever else the answer says (R077)', async () => {
+    const deps = setUp();
+    const failing = { ...deps, api: { ...deps.api, call: async () => ({ user }) } };
+    // @ts-expect-error an API host that does not hold to the contract
+    const registering = register(failing, { body: { user: {} }, idempotencyKey: 'key-12345' });
+    await expect(registering).rejects.toMatchObject({ code: 'no_token' });
+    expect(deps.session.state()).toMatchObject({ token: null, user: null, isRegistering: false });
+  });
+});
+
 describe('linking', () => {
   it('goes from a challenge to a session with both services (R112)', async () => {
     const deps = setUp({ requestLinkService: { token: 'chl' }, linkService: session200 });

@@ -88,6 +88,44 @@ describe('verifying an identity', () => {
     expect((await sendSide(client, 'FRONT_SIDE')).body).toMatchObject({ kyc_status: 'pending' });
   });
 
+  it.each([
+    ['pending', 'failed', 'pending'],
+    ['failed', 'pending', 'failed'],
+    ['verified', 'started', 'verified'],
+    ['rejected', 'started', 'rejected'],
+  ] as const)(
+    'takes « %s » from the applicant’s own call, a verdict being the provider’s',
+    async (status, held, kept) => {
+      const client = await newcomer();
+      for (const side of ['FRONT_SIDE', 'BACK_SIDE']) await sendSide(client, side);
+      const verdict = { verified: 'GREEN', rejected: 'FINAL', pending: null, failed: null }[status];
+      if (verdict !== null) await decide(client, verdict);
+      if (held === 'failed') await report(client, held);
+      const tell = () =>
+        test.expectOk('updateApplicant', {
+          token: client.token,
+          params: { user_id: client.userId },
+          body: { status },
+        });
+      expect(await tell()).toMatchObject({ status: kept });
+      expect((await test.expectOk('getMe', { token: client.token })).kyc_status).toBe(kept);
+    },
+  );
+
+  it.each(['verified', 'rejected'] as const)(
+    'gives no verdict when the applicant’s own call says « %s » and the provider has none',
+    async (status) => {
+      const client = await newcomer();
+      await sendSide(client, 'FRONT_SIDE');
+      const answer = await test.expectOk('updateApplicant', {
+        token: client.token,
+        params: { user_id: client.userId },
+        body: { status },
+      });
+      expect(answer.status).toBe('started');
+    },
+  );
+
   it('keeps a verdict against a late report', async () => {
     const client = await signIn(test, 'client', { kycStatus: 'approved' });
     expect((await report(client, 'started')).body).toMatchObject({ kyc_status: 'approved', is_kyc: true });

@@ -28,7 +28,7 @@ const checks = [
   ['Nom de la société', 'Belleval', 'Vous devez renseigner un nom de société.'],
   ['Numéro de SIRET', '73282932000074', 'Vous devez renseigner un numéro de SIRET pour la société.'],
   ['Forme légale', 'SAS', 'Vous devez renseigner une forme légale de société.'],
-  ['Adresse e-mail', 'zoe@exemple.fr', 'L’email n’est pas valide.'],
+  ['Adresse e-mail', 'Zoe@Exemple.fr', 'L’email n’est pas valide.'],
   ['Mot de passe', 'court', 'Vous devez renseigner un mot de passe.'],
   ['Confirmez le mot de passe', 'cour', 'Vous devez renseigner un mot de passe.'],
   ['Confirmez le mot de passe', 't', 'Les mots de passe ne correspondent pas.'],
@@ -36,6 +36,28 @@ const checks = [
   ['Confirmez le mot de passe', 'Demonstration-2026!', 'Les mots de passe ne correspondent pas.'],
   ['Téléphone', '0612345678', 'Vous devez renseigner un numéro de téléphone valide.'],
 ] as const;
+
+/** The payload of R075, as R076 writes it, for what `checks` types. */
+const person = {
+  firstname: 'Zoé',
+  lastname: 'Durand',
+  email: 'zoe@exemple.fr',
+  password: 'Demonstration-2026!',
+  password_confirmation: 'Demonstration-2026!',
+  phone: '06-12-34-56-78',
+  address: '1 rue Verte',
+  zip_code: '75001',
+  city: 'Paris',
+  country_address: 'FRA',
+  terms_accepted: true,
+};
+const noCompany = { is_company: false, company_name: null, registration_number: null, company_type: null };
+const company = {
+  is_company: true,
+  company_name: 'Belleval',
+  registration_number: '73282932000074',
+  company_type: 'SAS',
+};
 
 type Opened = ReturnType<typeof openApp>;
 
@@ -99,12 +121,27 @@ describe('the account of a registration', () => {
     await send(app);
     await screen.findByText('Type de document');
     const { body, headers } = app.api.requests.find(({ operationId }) => operationId === 'register') ?? {};
-    expect(body).toMatchObject({
-      user: { is_company: false, email: 'zoe@exemple.fr', phone: '06-12-34-56-78', country_address: 'FRA' },
-    });
+    expect(body).toEqual({ service: 'yield', user: { ...person, ...noCompany } });
     expect(headers?.get('idempotency-key')).toBeTruthy();
     expect(app.path()).toBe('/register');
     expect(sessionStorage.getItem('form:registration')).toBeNull();
+  });
+
+  it('sends the company of a professional with the person who manages it', async () => {
+    const app = openApp('/register', {
+      handlers: { register: { token: 'tok', user: created }, getMe: created },
+    });
+    await app.heading('Créer un compte');
+    await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    await fillPerson(app);
+    await fill(app, 'Nom de la société', 'Belleval');
+    await fill(app, 'Numéro de SIRET', '73282932000074');
+    await fill(app, 'Forme légale', 'SAS');
+    await send(app);
+    await screen.findByText('Type de document');
+    expect(app.calls('register').map(({ body }) => body)).toEqual([
+      { service: 'yield', user: { ...person, ...company } },
+    ]);
   });
 
   it('says that the address is taken, and keeps what was typed', async () => {

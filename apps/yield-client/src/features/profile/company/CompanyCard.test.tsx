@@ -1,0 +1,71 @@
+import { type MockRequest, reply, sampleUser } from '@repo/api-sdk/testing';
+import { useNodeForms } from '@repo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useYieldApp } from '../../../testing/open-app.tsx';
+
+const openApp = useYieldApp();
+useNodeForms();
+
+const bare = { kbis_url: null, rbe_url: null, statuts_url: null };
+const company = sampleUser({
+  is_company: true,
+  ...bare,
+  kbis_validated: null,
+  rbe_validated: null,
+  statuts_validated: null,
+});
+const types = ['kbis', 'rbe', 'statuts'] as const;
+const typeOf = ({ body }: MockRequest) =>
+  types.find((type) => body instanceof FormData && body.get('doc_type') === type) ?? 'kbis';
+const filed = { url: 'http://api.test/files/f', status: 'checking' as const };
+const tooLarge = reply(413, { error: 'Fichier trop lourd.', code: 'documents.too_large' });
+
+/** Chooses these documents and presses « Valider »; the server refuses some. */
+async function send(chosen: readonly number[], refused: readonly string[] = []) {
+  const app = openApp('/profile', {
+    as: company,
+    handlers: {
+      uploadCompanyDocument: (request) =>
+        refused.includes(typeOf(request))
+          ? tooLarge
+          : { success: true, data: { ...filed, doc_type: typeOf(request) } },
+    },
+  });
+  await screen.findByRole('button', { name: 'Valider' });
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  expect(inputs).toHaveLength(3);
+  for (const index of chosen) {
+    await app.user.upload(
+      inputs[index]!,
+      new File(['x'], `document-${index}.pdf`, { type: 'application/pdf' }),
+    );
+  }
+  await app.user.click(screen.getByRole('button', { name: 'Valider' }));
+  return { app, sent: () => app.calls('uploadCompanyDocument').map(typeOf) };
+}
+
+describe('the documents of a company, sent from the profile', () => {
+  it('go one call each, in order, and « Documents envoyés ! » is said once all have arrived', async () => {
+    const { app, sent } = await send([0, 1, 2]);
+    expect(await screen.findByText('Documents envoyés !')).toBeDefined();
+    expect(sent()).toEqual(['kbis', 'rbe', 'statuts']);
+    await waitFor(() => expect(screen.queryByText('document-0.pdf')).toBeNull());
+    expect(app.calls('getMe').length).toBeGreaterThan(1);
+  });
+
+  it('are each tried, and those that failed are named and stay chosen', async () => {
+    const { sent } = await send([0, 1, 2], ['kbis', 'statuts']);
+    const said = 'Erreur sur certains documents : KBIS, Statuts signés';
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(sent()).toEqual(['kbis', 'rbe', 'statuts']);
+    expect(screen.getByText('document-0.pdf')).toBeDefined();
+    expect(screen.queryByText('document-1.pdf')).toBeNull();
+  });
+
+  it('say why the only one did not arrive', async () => {
+    const { sent } = await send([1], ['rbe']);
+    expect(await screen.findByText('Erreur lors de l’upload : Fichier trop lourd.')).toBeDefined();
+    expect(sent()).toEqual(['rbe']);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * The whole interface is in French (R001): the words of the screens, of the mails and of the server's refusals have no English
+ * in them but the names that the specification gives. Where they live is checked by the structure.
+ */
+import { describe, expect, it } from 'vitest';
+import { filesMatching, read } from './repository.ts';
+import { readStrings } from './test-strings.ts';
+
+/** Small words no English sentence does without, and words of interfaces; « upload » and « back » are the specification's own. */
+const english = new Set(
+  (
+    'the and your you please with without this that these those is are was were be been not from have has must should ' +
+    'cannot of to in it by we our if when then yes cancel save delete remove loading error failed failure success ' +
+    'submit send sent next required invalid password address amount today close open search sign login logout ' +
+    'settings account name first last users new edit update download file files'
+  ).split(' '),
+);
+
+const words = filesMatching(/^(apps|packages)\/.*\.(texts|errors)\.ts$/);
+
+describe('the interface', () => {
+  it('has no English word in what people read', () => {
+    const found = words.flatMap((file) =>
+      readStrings(file)
+        .filter(isSentence)
+        .flatMap((text) => englishIn(text).map((word) => `${file}: « ${word} » in « ${text} »`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is read from enough sentences for that to mean something', () => {
+    expect(words.flatMap(readStrings).filter(isSentence).length).toBeGreaterThan(1000);
+    expect(englishIn('Please check your password.')).not.toEqual([]);
+  });
+
+  it.each(filesMatching(/^apps\/[^/]+\/index\.html$/))(
+    'of %s is announced as French to those who hear it',
+    (page) => {
+      expect(read(page)).toMatch(/<html lang="fr"/);
+    },
+  );
+});
+
+/** Keys, codes of countries and formats are not read by people: a sentence has a space, or begins with a capital. */
+function isSentence(text: string): boolean {
+  return /\s/.test(text.trim()) || /^[A-ZÀÉÈÊÎÔ][^A-Z]/.test(text);
+}
+
+function englishIn(text: string): string[] {
+  const spoken = text.toLowerCase().match(/[a-zàâçéèêëîïôùûœ]+/g) ?? [];
+  return spoken.filter((word) => english.has(word));
+}
