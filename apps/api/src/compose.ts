@@ -73,9 +73,15 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   };
 }
 
-async function openFiles({ dataDir, previousSecret }: Settings, secret: string): Promise<FilesPort> {
+async function openFiles(settings: Settings, secret: string): Promise<FilesPort> {
+  const { previousSecret } = settings;
   const older = previousSecret === null ? [] : [previousSecret];
-  return sealFiles(await createFolderFiles(join(dataDir, 'files')), [secret, ...older]);
+  return sealFiles(await openFolder(settings), [secret, ...older]);
+}
+
+/** The files as they lie on the disk, sealed. */
+export function openFolder({ dataDir }: Settings): Promise<FilesPort> {
+  return createFolderFiles(join(dataDir, 'files'));
 }
 
 function createMail({ smtpUrl, mailFrom }: Settings): MailPort {

@@ -15,8 +15,10 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-/** `secrets`: the one that seals, then those that files may still be sealed with. */
-export function sealFiles(files: FilesPort, secrets: readonly [string, ...string[]]): FilesPort {
+/** The one that seals, then those that files may still be sealed with. */
+export type SealingSecrets = readonly [string, ...string[]];
+
+export function sealFiles(files: FilesPort, secrets: SealingSecrets): FilesPort {
   const [current, ...others] = secrets;
   const key = deriveKey(current);
   const keys = [key, ...others.map(deriveKey)];
@@ -25,6 +27,15 @@ export function sealFiles(files: FilesPort, secrets: readonly [string, ...string
     put: (name, bytes) => files.put(name, seal(key, name, bytes)),
     get: async (name) => unseal(keys, name, await files.get(name)),
   };
+}
+
+/** Seals one file anew with today's secret; false when it already is. The one before may be forgotten once all are. */
+export async function resealFile(files: FilesPort, secrets: SealingSecrets, name: string): Promise<boolean> {
+  const [, keyId] = cut(await files.get(name));
+  if (deriveKey(secrets[0]).id.equals(keyId)) return false;
+  const sealed = sealFiles(files, secrets);
+  await sealed.put(name, await sealed.get(name));
+  return true;
 }
 
 function deriveKey(secret: string): Key {
