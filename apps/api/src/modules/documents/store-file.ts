@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import { insertFile } from './files.repository.ts';
+import { type FileRow, insertFile } from './files.repository.ts';
 
-export type FilePurpose = 'identity_document' | 'company_document' | 'contract' | 'pep';
+export type FilePurpose =
+  | 'identity_document'
+  | 'company_document'
+  | 'contract'
+  | 'pep'
+  | 'signature_evidence';
 
 export interface FileToStore {
   userId: string;
@@ -12,24 +17,26 @@ export interface FileToStore {
   bytes: Uint8Array;
 }
 
-/**
- * Stores bytes privately and answers the file's id. Call it with the transaction of what the file belongs to: the bytes
- * are safe before the row is, and bytes whose row never came are swept at the next start.
- */
-export async function storeFile(deps: Deps, file: FileToStore): Promise<string> {
-  const id = deps.ids.uuid();
+/** The bytes are safe once this answers. A row that nobody then inserts leaves them to be swept at the next start. */
+export async function putFile(deps: Deps, { bytes, ...file }: FileToStore): Promise<FileRow> {
   const storageKey = deps.ids.token();
-  await deps.files.put(storageKey, file.bytes);
-  await insertFile(deps.db, {
-    id,
+  await deps.files.put(storageKey, bytes);
+  return {
+    id: deps.ids.uuid(),
     userId: file.userId,
     storageKey,
     purpose: file.purpose,
     originalName: file.name,
     mime: file.mime,
-    sizeBytes: file.bytes.length,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     createdAt: deps.clock.now(),
-  });
-  return id;
+  };
+}
+
+/** Stores bytes privately and answers the file's id. Call it with the transaction of what the file belongs to. */
+export async function storeFile(deps: Deps, file: FileToStore): Promise<string> {
+  const row = await putFile(deps, file);
+  await insertFile(deps.db, row);
+  return row.id;
 }
