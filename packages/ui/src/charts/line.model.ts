@@ -156,6 +156,9 @@ function markerLook(kind: LineMarker['kind']) {
       show: true,
       position: 'top' as const,
       formatter: kind === 'entry' ? chartTexts.entry : chartTexts.exit,
+      // The word is read over the line that runs behind it.
+      textBorderColor: hueColor('surface'),
+      textBorderWidth: 4,
     },
   };
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../button/index.ts';
 import { cx } from '../internal/class-names.ts';
 import styles from './dialog.module.css';
 import { dialogTexts } from './dialog.texts.ts';
+import { KeptPlace } from './KeptPlace.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -44,6 +45,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Modal className={cx(styles.box, styles[shape])}>
+        <KeptPlace />
         <AriaDialog className={cx(styles.content)} role={role}>
           <div className={styles.head}>
             <Heading className={styles.title ?? ''} slot="title">

@@ -13,6 +13,23 @@ const cases = [
   { status: 'pending', button: 'Annuler', confirm: 'Annuler le contrat', operation: 'cancelSignature' },
 ] as const;
 
+describe('an action on a contract that is done', () => {
+  it.each(cases)('$status: the focus stays in the row that « $button » left', async (one) => {
+    const { api } = open('/documents', {
+      listSignatures: { signatures: [sampleContract({ status: one.status })] },
+      [one.operation]: { signature: sampleContract({ status: 'closed' }) },
+    });
+    await press(one.button);
+    const ended = { signatures: [sampleContract({ status: 'closed', closed_date: '2026-03-02' })] };
+    api.use({ listSignatures: ended });
+    await press(one.confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findByText('Clôturé')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: one.button })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('[role=row], tr')).not.toBeNull());
+  });
+});
+
 describe('an action on a contract that fails', () => {
   it.each(cases)(
     '$status: « $button » pressed again after an answer that was lost is the same request',

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { useFocusOn } from '@repo/client/start';
 import { DISPLAY_CURRENCIES } from '@repo/domain/money';
 import { LinkButton } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
@@ -34,6 +35,8 @@ export function DocumentsPage() {
     placeholderData: keepPreviousData,
   });
   const chainOf = params.get(documentParams.chain);
+  // A proof and a follow-up take the place of the list, at the same path.
+  useFocusOn(chainOf ?? proofOf ?? '');
   if (chainOf !== null) return <ChainView contractId={chainOf} currency={currency} />;
   if (proofOf !== null) return <ProofView contractId={proofOf} contracts={contracts} />;
   return (

@@ -68,6 +68,17 @@ describe('the proof of a transfer', () => {
     expect((await box(/Référence du virement/)).getAttribute('value')).toBe('VIR 42');
   });
 
+  it('asks before what was typed is lost, and lets an untouched form go', async () => {
+    const { router } = open({ payment_method: 'rib' });
+    await user.type(await box(/Référence du virement/), 'VIR 43');
+    await press('Annuler');
+    await press('Continuer la modification');
+    expect((await box(/Référence du virement/)).getAttribute('value')).toBe('VIR 43');
+    await user.clear(await box(/Référence du virement/));
+    await press('Annuler');
+    await waitFor(() => expect(router.state.location.search).toBe('?devise=USD'));
+  });
+
   it('says that the last proof was refused, and why', async () => {
     open({ payment_method: 'rib', proof_refusal: 'La référence est introuvable.' });
     expect(await says('La référence est introuvable.')).toBeTruthy();

@@ -3,6 +3,7 @@ import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { LeaveGuard } from '../../shared/leave-guard/LeaveGuard.tsx';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
@@ -15,10 +16,11 @@ interface PaymentProofFormProps {
 
 /** Files or changes the proof of a payment: a transfer's reference, or a crypto transaction (R256–R264). */
 export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
-  const { field, submit, isPending, failure, today } = useProofForm(contract, onLeave);
+  const { field, submit, isDirty, isPending, failure, today } = useProofForm(contract, onLeave);
   const isTransfer = contract.payment_method === 'rib';
   return (
     <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
+      <LeaveGuard isActive={isDirty && !isPending} />
       {contract.proof_refusal === null ? null : (
         <Banner title={texts.refused} tone="warning">
           {contract.proof_refusal}

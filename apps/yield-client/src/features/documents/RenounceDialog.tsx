@@ -28,14 +28,15 @@ interface RenounceDialogProps {
 export function RenounceDialog({ contract, until, idempotencyKey, onClose }: RenounceDialogProps) {
   const { queries, queryClient } = useServices();
   const [isConfirming, setConfirming] = useState(false);
-  // The list is read again once the acknowledgement was seen: it then drops the row's button, and this with it.
+  // The list is read again once the acknowledgement was seen: it then drops the row's button. The dialog goes last, so
+  // that the focus goes to what is left of the row.
   const { send, data, error, isPending } = useSending(
     queries.mutation('renounceSignature', { invalidates: [] }),
   );
   const renouncedAt = data?.signature.renounced_at ?? null;
   const leave = () => {
-    onClose();
-    if (renouncedAt !== null) void invalidate(queryClient, 'listSignatures', 'getDashboard');
+    if (renouncedAt === null) onClose();
+    else void invalidate(queryClient, 'listSignatures', 'getDashboard').then(onClose);
   };
   const dialog = { isLocked: isPending, isOpen: true, onClose: leave };
   if (renouncedAt !== null) {

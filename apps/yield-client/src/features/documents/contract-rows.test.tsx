@@ -1,5 +1,5 @@
 import { reply, sampleContract } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
@@ -53,4 +53,16 @@ it('a dialog keeps its words while it fades out', async () => {
   await waitFor(() => expect(document.querySelector('[data-exiting]')).not.toBeNull());
   expect(dialog.textContent).toBe(words);
   Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
+});
+
+it('the focus follows what takes the place of the list, and comes back with it', async () => {
+  const { router } = open('/documents', {
+    listSignatures: { signatures: [sampleContract({ status: 'signed' })] },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Preuve de paiement' }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Preuve de paiement' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await act(() => router.navigate(-1));
+  const list = await screen.findByRole('heading', { level: 1, name: 'Mes documents' });
+  await waitFor(() => expect(document.activeElement).toBe(list));
 });

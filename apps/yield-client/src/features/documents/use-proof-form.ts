@@ -24,7 +24,7 @@ export function useProofForm(contract: Contract, onSaved: () => void) {
   const { api, queryClient } = useServices();
   const [today] = useState(() => parisDay(new Date()));
   const keyOf = useIdempotencyKey();
-  const { field, submit, isPending, failure } = useCheckedForm<ProofForm>({
+  const { field, submit, isDirty, isPending, failure } = useCheckedForm<ProofForm>({
     initial: proofValues(contract),
     validate: (values) => checkProof(contract, values, today),
     send: async (values) => {
@@ -39,7 +39,7 @@ export function useProofForm(contract: Contract, onSaved: () => void) {
       onSaved();
     },
   });
-  return { field, submit, isPending, today, failure: failure === null ? null : sentenceOf(failure) };
+  return { field, submit, isDirty, isPending, today, failure: failure === null ? null : sentenceOf(failure) };
 }
 
 /** The server's sentence when it gave one (2§7), else ours. */

@@ -38,7 +38,7 @@ export function PortfolioPage() {
   const select = (title: string | null) => {
     change({ product: title });
     // The button that was pressed goes away with its view.
-    focusScreen();
+    focusScreen({ scrolls: true });
   };
   // Each part is drawn again only when what it shows has changed: on a telephone that is felt.
   const header = useMemo(

@@ -5,7 +5,7 @@ import { Button } from '@repo/ui/button';
 import { CountryField } from '@repo/ui/combo-box';
 import { Form, FormActions, PhoneField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../../shared/leave-guard/LeaveGuard.tsx';
 import { saveFailure } from './profile.model.ts';
 import styles from './profile.module.css';
 import { toFormValues, toPayload, type User } from './profile.schema.ts';

@@ -23,12 +23,6 @@ export const profileTexts = {
     kycInvalid: 'Invalide',
     none: '—',
   },
-  leave: {
-    title: `Quitter sans enregistrer${NNBSP}?`,
-    text: 'Vos modifications seront perdues.',
-    confirm: 'Quitter sans enregistrer',
-    stay: 'Continuer la modification',
-  },
   /** R058. */
   holder: { individual: 'Utilisateur', company: 'Gérant' },
   password: {

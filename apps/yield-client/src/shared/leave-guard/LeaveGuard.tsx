@@ -1,8 +1,6 @@
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { profileTexts } from './profile.texts.ts';
-
-const texts = profileTexts.leave;
+import { leaveGuardTexts as texts } from './leave-guard.texts.ts';
 
 /** Leaving with unsaved changes asks first; closing the tab lets the browser ask in its own words. */
 export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {

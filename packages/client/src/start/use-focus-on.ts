@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { focusScreen } from './focus-screen.ts';
+
+/** Moves the focus to where the screen begins each time another one, named by `screen`, takes its place. Not on the first. */
+export function useFocusOn(screen: string): void {
+  const shown = useRef(screen);
+  // Syncs the browser's focus with what is shown.
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    focusScreen();
+  }, [screen]);
+}
