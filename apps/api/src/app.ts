@@ -15,7 +15,7 @@ import { registerHttpMetrics } from './http/metrics.ts';
 import { registerContractRoutes } from './http/router.ts';
 import { registerSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { uploadLimits } from './http/upload.ts';
-import { compileValidator } from './http/validation.ts';
+import { compileSerializer, compileValidator } from './http/validation.ts';
 
 const jsonBodyLimit = 256 * 1024;
 
@@ -41,6 +41,7 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
     return503OnClosing: true,
   });
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   registerErrorMapping(app);
   registerSecurityHeaders(app, { isHttps });
   registerRequestLog(app);

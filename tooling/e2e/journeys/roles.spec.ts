@@ -1,6 +1,6 @@
 /** Each demonstration account lands where its role says, by either sign-in, and sees accessible pages. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { problemsOn } from '../src/accessibility.ts';
 import { signIn } from '../src/investor.ts';
 import { typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
@@ -98,12 +98,8 @@ test('the screens of the administrator are accessible', async ({ page, stack }) 
   }
 });
 
-/**
- * No violation once the page has settled. What the component library keeps for screen readers alone is left out: a
- * notification that was read out stays there a while by the name of an element that is gone.
- */
+/** No violation once the page has settled. */
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await problemsOn(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 /** Every state of the investor's screens is accessible, in both themes, and nothing moves while a screen loads. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { problemsOn } from '../src/accessibility.ts';
 import { signIn } from '../src/investor.ts';
 import { documents, support } from '../src/screens/documents.ts';
 import { portfolio } from '../src/screens/portfolio.ts';
@@ -30,30 +30,14 @@ for (const [area, states] of Object.entries(areas)) {
 async function problemsOf(page: Page, siteUrl: string, state: ScreenState): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openScreen(page, siteUrl, state);
-  const inLight = await problemsIn(axe(page));
+  const inLight = await problemsOn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Nothing but colours differs from one theme to the other.
-  const inDark = await problemsIn(axe(page).withRules('color-contrast'));
+  const inDark = await problemsOn(page, 'color-contrast');
   return [
     ...inLight.map((problem) => `${state.title}, light: ${problem}`),
     ...inDark.map((problem) => `${state.title}, dark: ${problem}`),
   ];
-}
-
-/**
- * What the component library keeps for screen readers alone is left out: for a while, the name of an element that is
- * gone. The frame of another provider is not ours to judge.
- */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('[data-live-announcer]')
-    .options({ resultTypes: ['violations'], iframes: false });
-}
-
-async function problemsIn(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 for (const width of [390, 1440]) {

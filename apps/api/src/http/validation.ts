@@ -1,9 +1,11 @@
 // Bodies are taken as they are: a wrong type or an unknown field is refused, never bent into shape. Only what a URL or
 // a header carries is text by nature, and is read as the number or the boolean the contract asks for.
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
+import { compileOnce } from './compile-once.ts';
 
 const common = { strict: false, allErrors: false, useDefaults: true, removeAdditional: false };
 
@@ -17,10 +19,22 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 const bodyAjv = createAjv(false);
 const textAjv = createAjv(true);
 
+const compileBody = compileOnce((schema) => bodyAjv.compile(schema));
+const compileText = compileOnce((schema) => textAjv.compile(schema));
+const compileHeaders = compileOnce((schema) => textAjv.compile(lowerCaseNames(schema)));
+
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  if (httpPart === 'headers') return textAjv.compile(lowerCaseNames(schema));
-  return (httpPart === 'body' ? bodyAjv : textAjv).compile(schema);
+  if (httpPart === 'headers') return compileHeaders(schema);
+  return httpPart === 'body' ? compileBody(schema) : compileText(schema);
 };
+
+const buildSerializer = SerializerSelector()();
+const compileAnswer = compileOnce((schema) =>
+  buildSerializer({ schema, method: '', url: '', httpStatus: '' }),
+);
+
+/** Answers are written as Fastify writes them by itself. */
+export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => compileAnswer(schema);
 
 const headersSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),

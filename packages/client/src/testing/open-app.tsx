@@ -10,6 +10,7 @@ import {
   toSessionUser,
 } from '@repo/auth';
 import type { App as AppName } from '@repo/domain/access';
+import { clearToasts } from '@repo/ui/toast';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -84,8 +85,10 @@ export function useTestApp({
   const server = setupServer();
   let opened: MockApi | null = null;
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // One queue for all pages: what one test said would stay under the eyes of the next for three seconds.
+    await clearToasts();
     sessionStorage.clear();
     server.resetHandlers();
     opened?.assertContract();

@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion.tsx';
-export { type ToastTone, toast } from './toast.ts';
+export { clearToasts, type ToastTone, toast } from './toast.ts';

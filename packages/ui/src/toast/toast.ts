@@ -47,3 +47,8 @@ export const toast = {
   success: (message: string): void => void add('success', message),
   error: (message: string): void => void add('error', message),
 } as const;
+
+/** Takes away what is still shown: the next page, or the next test, begins without it. */
+export async function clearToasts(): Promise<void> {
+  if (isWanted) (await loadQueue()).clear();
+}

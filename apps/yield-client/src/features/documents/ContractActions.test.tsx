@@ -42,7 +42,7 @@ describe('an action on a contract that fails', () => {
         await press(button);
         await press(confirm);
         await waitFor(() => expect(calls(operation)).toHaveLength(attempt));
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('button', { name: confirm })).toBeNull());
       }
       const keys = calls(operation).map(({ headers }) => headers.get('Idempotency-Key'));
       expect(new Set(keys).size).toBe(1);
