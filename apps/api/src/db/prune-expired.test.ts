@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertPlan } from '../modules/market-data/import-plans.repository.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
 import { sendPendingMail } from '../modules/notifications/send-pending-mail.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn, testPassword } from '../testing/people.ts';
 import { pruneExpired } from './prune-expired.ts';
 import { challenges, sessions } from './schema/identity.ts';
+import { importPlans } from './schema/market-data.ts';
 import { mailOutbox, rateLimits } from './schema/platform.ts';
 
 let test: TestApp;
@@ -44,4 +46,34 @@ it('forgets what is over, and keeps what is alive or not yet sent', async () => 
   test.clock.advance({ days: 61 });
   await pruneExpired(test.deps);
   expect(await count()).toEqual({ rateLimits: 0, challenges: 0, sessions: 0, mails: 1 });
+});
+
+it('forgets a preview that nobody carried out, and keeps what came of the others', async () => {
+  const { db, ids } = test.deps;
+  const counts = { created: 1, changed: 0, unchanged: 0, skipped: 0 };
+  const preview = async (committedAt: Date | null) => {
+    const id = ids.uuid();
+    const file = {
+      kind: 'nav',
+      fileName: 'vl.csv',
+      counts,
+      errorCount: 0,
+      fingerprint: '',
+    } as const;
+    await insertPlan(db, {
+      ...file,
+      id,
+      authorId: ids.uuid(),
+      values: [],
+      createdAt: test.clock.now(),
+      committedAt,
+    });
+    return id;
+  };
+  const [carriedOut] = [await preview(test.clock.now()), await preview(null)];
+  test.clock.advance({ days: 8 });
+  const recent = await preview(null);
+  await pruneExpired(test.deps);
+  const left = await db.select({ id: importPlans.id }).from(importPlans);
+  expect(left.map(({ id }) => id).toSorted()).toEqual([carriedOut, recent].toSorted());
 });

@@ -1,8 +1,9 @@
 // Forgets what has served: nothing here is business data, and old codes and letters are only a risk to keep.
-import { lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { repeat } from '../repeat.ts';
 import { challenges, sessions } from './schema/identity.ts';
+import { importPlans } from './schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from './schema/platform.ts';
 
 const hourMs = 60 * 60_000;
@@ -13,6 +14,10 @@ export async function pruneExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2 * dayMs)));
+  // A plan nobody carried out: up to ten megabytes of a file that has been previewed again since, or given up.
+  await db
+    .delete(importPlans)
+    .where(and(isNull(importPlans.committedAt), lt(importPlans.createdAt, before(7 * dayMs))));
   await db.delete(challenges).where(lt(challenges.expiresAt, before(dayMs)));
   await db.delete(sessions).where(lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
   // Sent, or given up: somebody had a month to look, and it names a person all the same.
