@@ -2,7 +2,7 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import type { Deps } from '../../deps.ts';
 import { storeFile } from '../../modules/documents/store-file.ts';
-import { typesetPdf } from '../../ports/signature/pdf/typeset.ts';
+import { typesetPdf } from '../../pdf/typeset.ts';
 import { companyDocuments } from '../schema/kyc.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';

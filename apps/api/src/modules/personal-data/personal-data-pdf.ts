@@ -9,7 +9,7 @@ import {
   formatNumericDateTime,
 } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
-import { type PdfWriter, typesetPdf } from '../../ports/signature/pdf/typeset.ts';
+import { type PdfWriter, typesetPdf } from '../../pdf/typeset.ts';
 import { documentTexts as texts } from './document.texts.ts';
 
 type PersonalData = components['schemas']['PersonalData'];

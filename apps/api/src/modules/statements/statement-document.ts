@@ -3,7 +3,7 @@ import type { IsoDay } from '@repo/domain/dates';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Account, AccountRates, Market, Statement, StatementPeriod } from '@repo/domain/portfolio';
 import type { UserRow } from '../../db/schema/identity.ts';
-import type { PdfWriter } from '../../ports/signature/pdf/typeset.ts';
+import type { PdfWriter } from '../../pdf/typeset.ts';
 import type { ClientPayment } from '../portfolio/portfolio.repository.ts';
 import type { RenouncedFlow } from './statements.repository.ts';
 

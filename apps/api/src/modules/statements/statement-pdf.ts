@@ -7,7 +7,7 @@ import {
 } from '@repo/domain/format';
 import { type Decimal, sumOf } from '@repo/domain/money';
 import { type Account, compoundedBetween, type StatedMovement } from '@repo/domain/portfolio';
-import { typesetPdf } from '../../ports/signature/pdf/typeset.ts';
+import { typesetPdf } from '../../pdf/typeset.ts';
 import type { Blocks, StatementDocument } from './statement-document.ts';
 import { writeHoldings } from './statement-holdings.ts';
 import { printPaid, printRate, printRateDay, printUnits } from './statement-words.ts';

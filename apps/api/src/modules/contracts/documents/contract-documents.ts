@@ -1,5 +1,5 @@
 // The two documents of a subscription, ready to sign. Pure: every figure and name is handed in, already formatted.
-import { type PdfWriter, typesetPdf } from '../../../ports/signature/pdf/typeset.ts';
+import { type PdfWriter, typesetPdf } from '../../../pdf/typeset.ts';
 import type { SignatureDocument } from '../../../ports/signature/signature-port.ts';
 import { contractTexts, pepTexts } from './documents.texts.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../db/client.ts';
+import { typesetPdf } from '../../../pdf/typeset.ts';
 import { createFakeClock, createFakeIds } from '../../../testing/fakes.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { typesetPdf } from '../pdf/typeset.ts';
 import type { CreateSignatureInput } from '../signature-port.ts';
 import { createLocalSignature, type LocalSignature } from './local-signature.ts';
 

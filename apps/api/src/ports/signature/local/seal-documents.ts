@@ -1,8 +1,8 @@
 // Turns the documents of one request into their sealed form: each gets the evidence page, then the seal.
 import { parisDay } from '@repo/domain/dates';
+import { typesetPdf } from '../../../pdf/typeset.ts';
 import { sealPdf } from '../pdf/seal.ts';
 import type { SealingKey } from '../pdf/sealing-key.ts';
-import { typesetPdf } from '../pdf/typeset.ts';
 import type { LocalSignatureEvidence } from './local-records.ts';
 import type { LocalDocumentRow, LocalSignatureRow, SealedDocument } from './local-signature.repository.ts';
 import { localSignatureTexts } from './local-signature.texts.ts';

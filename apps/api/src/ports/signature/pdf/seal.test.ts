@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typesetPdf } from '../../../pdf/typeset.ts';
 import { sealPdf } from './seal.ts';
 import { loadSealingKey } from './sealing-key.ts';
-import { typesetPdf } from './typeset.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const has = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;

@@ -1,7 +1,7 @@
 // The calls that make a request: nothing can be signed before the last one, so that a crash between two of them leaves
 // a draft and nothing else. None may be done twice.
 import { addDays, parisDay } from '@repo/domain/dates';
-import { signatureBox } from '../pdf/typeset.ts';
+import { signatureBox } from '../../../pdf/typeset.ts';
 import {
   type CreateSignatureInput,
   type OpenedSignature,
