@@ -10,6 +10,7 @@ import {
   insertSignedContract,
   pay,
   payWorkedExample,
+  publishWorkedExample,
   workedExampleFiles,
 } from './portfolio.fixture.ts';
 
@@ -33,8 +34,7 @@ function dashboard(currency = 'EUR') {
 
 describe('the worked example of docs/money.md', () => {
   it('gives its figures from the imported files to the dashboard', async () => {
-    await importFile(test, admin, workedExampleFiles.navs);
-    await importFile(test, admin, workedExampleFiles.fx);
+    await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
     const answer = await dashboard();
     expect(
@@ -62,8 +62,7 @@ describe('the worked example of docs/money.md', () => {
     const contractId = await payWorkedExample(test, admin, client);
     const waiting = await test.deps.db.select().from(payments).where(eq(payments.contractId, contractId));
     expect(waiting[0]?.units).toBeNull();
-    await importFile(test, admin, workedExampleFiles.navs);
-    await importFile(test, admin, workedExampleFiles.fx);
+    await publishWorkedExample(test, admin);
     const [invested] = await test.deps.db.select().from(payments).where(eq(payments.contractId, contractId));
     expect(invested?.units).toMatch(/^109\.3514851/);
     expect(invested).toMatchObject({ nav: '101', navDate: '2026-01-02' });
@@ -73,8 +72,7 @@ describe('the worked example of docs/money.md', () => {
 
 describe('the start of a history', () => {
   it('is the day of the money when it was received before the day of the contract', async () => {
-    await importFile(test, admin, workedExampleFiles.navs);
-    await importFile(test, admin, workedExampleFiles.fx);
+    await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
     expect((await dashboard()).headlines['USDFY']?.start_date).toBe('2026-01-02');
   });

@@ -7,6 +7,7 @@ import {
   insertSignedContract,
   pay,
   payWorkedExample,
+  publishWorkedExample,
   workedExampleFiles,
 } from './portfolio.fixture.ts';
 
@@ -24,18 +25,13 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
-async function publishWorkedExample(): Promise<void> {
-  await importFile(test, admin, workedExampleFiles.navs);
-  await importFile(test, admin, workedExampleFiles.fx);
-}
-
 const explained = (currency = 'EUR') =>
   test.expectOk('explainFigures', { token: client.token, query: { currency } });
 
 const cents = (amount: string | undefined) => Number(amount).toFixed(2);
 
 it('tells the worked example of docs/money.md row by row, with the days its rates are really of', async () => {
-  await publishWorkedExample();
+  await publishWorkedExample(test, admin);
   const contractId = await payWorkedExample(test, admin, client);
   const { until, strategies } = await explained();
   expect(until).toBe('2026-01-04');
@@ -93,7 +89,7 @@ it('answers in the currency the dashboard answers in', async () => {
 });
 
 it('tells a client nothing of what another holds', async () => {
-  await publishWorkedExample();
+  await publishWorkedExample(test, admin);
   await payWorkedExample(test, admin, await signIn(test, 'client'));
   expect((await explained()).strategies).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   insertSignedContract,
   pay,
   payWorkedExample,
-  workedExampleFiles,
+  publishWorkedExample,
 } from './portfolio.fixture.ts';
 
 let test: TestApp;
@@ -28,8 +28,7 @@ beforeEach(async () => {
   await insertProducts(test);
   admin = await signIn(test, 'super_admin');
   client = await signIn(test, 'client');
-  await importFile(test, admin, workedExampleFiles.navs);
-  await importFile(test, admin, workedExampleFiles.fx);
+  await publishWorkedExample(test, admin);
   contractId = await payWorkedExample(test, admin, client);
 });
 afterEach(() => test.close());

@@ -84,6 +84,11 @@ export const workedExampleFiles = {
   },
 } as const;
 
+export async function publishWorkedExample(test: TestApp, admin: SignedIn): Promise<void> {
+  await importFile(test, admin, workedExampleFiles.navs);
+  await importFile(test, admin, workedExampleFiles.fx);
+}
+
 /** Its payment: 10 000 EURC for USDFY, received on 2 January. Answers the contract's id. */
 export async function payWorkedExample(test: TestApp, admin: SignedIn, client: SignedIn): Promise<string> {
   const contractId = await insertSignedContract(test, client, {

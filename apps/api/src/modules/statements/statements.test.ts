@@ -15,7 +15,7 @@ import {
   insertSignedContract,
   pay,
   payWorkedExample,
-  workedExampleFiles,
+  publishWorkedExample,
 } from '../portfolio/portfolio.fixture.ts';
 
 let test: TestApp;
@@ -51,8 +51,7 @@ function textOf(bytes: Uint8Array): string {
 
 /** The worked example of docs/money.md, then a VL on the last day of its month. */
 async function liveWorkedExample(): Promise<string> {
-  await importFile(test, admin, workedExampleFiles.navs);
-  await importFile(test, admin, workedExampleFiles.fx);
+  await publishWorkedExample(test, admin);
   await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n31/01/2026;USDFY;102\n' });
   return await payWorkedExample(test, admin, client);
 }
@@ -103,8 +102,7 @@ describe('the statements there are', () => {
   });
 
   it('wait for the VLs of a month that is over', async () => {
-    await importFile(test, admin, workedExampleFiles.navs);
-    await importFile(test, admin, workedExampleFiles.fx);
+    await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
     expect(await list()).toEqual({ statements: [], next: { period: '2026-01', available_on: null } });
     expect((await statement({ period: '2026-01' })).status).toBe(404);
