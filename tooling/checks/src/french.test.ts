@@ -16,7 +16,10 @@ const english = new Set(
   ).split(' '),
 );
 
-const words = filesMatching(/^(apps|packages)\/.*\.(texts|errors)\.ts$/);
+const words = filesMatching(/^(apps|packages)\/[^/]+\/src\/.*\.(texts|errors)\.ts$/);
+
+/** A space where a line may break before a high stop or inside quotation marks; « ' » (D27). */
+const faults = /\S [:;!?»]|« |[a-zà-ÿ]'[a-zà-ÿ]/i;
 
 describe('the interface', () => {
   it('has no English word in what people read', () => {
@@ -24,6 +27,15 @@ describe('the interface', () => {
       readStrings(file)
         .filter(isSentence)
         .flatMap((text) => englishIn(text).map((word) => `${file}: « ${word} » in « ${text} »`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps a stop with the word before it, and has the apostrophe of French', () => {
+    const found = words.flatMap((file) =>
+      readStrings(file)
+        .filter((text) => isSentence(text) && faults.test(text))
+        .map((text) => `${file}: « ${text} »`),
     );
     expect(found).toEqual([]);
   });

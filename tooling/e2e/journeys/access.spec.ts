@@ -1,6 +1,6 @@
 /** Where each account of 1§4 lands, at its sign-in, a deep link and a reload; and what sends it home. */
 import { expect, type Page } from '@playwright/test';
-import { clients, closedRoutes, staff, walkOfClient, walkOfStaff } from '../src/access.ts';
+import { clients, closedRoutes, openRoutes, staff, walkOfClient, walkOfStaff } from '../src/access.ts';
 import { signIn } from '../src/investor.ts';
 import { test } from '../src/shared-stack.ts';
 import { signInStaff } from '../src/staff.ts';
@@ -45,6 +45,46 @@ test('a visitor is sent from every closed screen to the sign-in of its applicati
   stack,
 }) => {
   for (const [url, signInUrl] of closedRoutes(stack)) await expectSentTo(page, url, signInUrl);
+});
+
+test('a visitor opens the screens of visitors by their address, and again by a reload', async ({
+  page,
+  stack,
+}) => {
+  for (const url of openRoutes(stack)) {
+    await expectLeadsTo(page, url, url);
+    await page.reload();
+    await expectShown(page, url);
+  }
+});
+
+test('a product opens by its own address to a client of the main service, and to nobody else', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.siteUrl, { email: 'yanis.roche@exemple.fr', password });
+  await expectShown(page, `${stack.siteUrl}/dashboard`);
+  await expectLeadsTo(page, `${stack.siteUrl}/produits`, `${stack.siteUrl}/produits`);
+  const link = page.getByRole('link', { name: 'Investir dans USDFY' });
+  const product = stack.siteUrl + (await link.getAttribute('href'));
+  await expectLeadsTo(page, product, product);
+  await page.reload();
+  await expectShown(page, product);
+  await expect(page.getByRole('link', { name: 'Souscrire' })).toBeVisible();
+  for (const [email, home] of [
+    [null, '/login'],
+    ['hugo.delmas@exemple.fr', '/kaskad/dashboard'],
+    ['lea.petit@exemple.fr', '/kyc-en-attente'],
+  ] as const) {
+    const other = await browser.newPage();
+    if (email !== null) {
+      await signIn(other, stack.siteUrl, { email, password });
+      await expectShown(other, stack.siteUrl + home);
+    }
+    await expectSentTo(other, product, stack.siteUrl + home);
+    await other.context().close();
+  }
 });
 
 test('a client of both services lands again on the one chosen last', async ({ page, stack }) => {

@@ -5,6 +5,8 @@
 import type { Stack } from './stack.ts';
 
 const siteRoutes = {
+  /** Whoever is signed in on the device, or nobody; the token is not one. */
+  open: ['/mentions-legales', '/reset-password/rst_inconnu'],
   guest: ['/login', '/register', '/password', '/link-kaskad', '/link-yield'],
   kaskadGuest: ['/kaskad/login', '/kaskad/register'],
   root: ['/', '/inconnu', '/kaskad/inconnu'],
@@ -54,6 +56,7 @@ export const clients: readonly AccountOf<SiteFamily>[] = [
     home: '/dashboard',
     opens: ['yieldClient', 'kaskadClient'],
   },
+  { key: 'gerant.belleval', who: 'a company, by its Gérant,', home: '/dashboard', opens: ['yieldClient'] },
   { key: 'ines.cgp', who: 'a wealth adviser', home: '/dashboard', opens: ['yieldClient'] },
   { key: 'lea.petit', who: 'a client to be verified', home: '/kyc-en-attente', opens: ['kycPending'] },
   {
@@ -90,7 +93,7 @@ export interface Walk {
 }
 
 export function walkOfClient({ siteUrl }: Pick<Stack, 'siteUrl'>, opens: readonly SiteFamily[]): Walk {
-  return walk(siteUrl, siteRoutes, opens);
+  return walk(siteUrl, siteRoutes, ['open', ...opens]);
 }
 
 export function walkOfStaff(
@@ -100,9 +103,18 @@ export function walkOfStaff(
   return walk(backofficeUrl, backofficeRoutes, opens);
 }
 
+/** Every route that opens to a visitor. */
+export function openRoutes({ siteUrl, backofficeUrl }: Stack): readonly string[] {
+  const { open, guest, kaskadGuest } = siteRoutes;
+  return [
+    ...[...open, ...guest, ...kaskadGuest].map((path) => siteUrl + path),
+    ...backofficeRoutes.guest.map((path) => backofficeUrl + path),
+  ];
+}
+
 /** Every route that asks for an account, with the sign-in screen a visitor is sent to. */
 export function closedRoutes({ siteUrl, backofficeUrl }: Stack): readonly (readonly [string, string])[] {
-  const { guest: _open, kaskadGuest: _openToo, kaskadClient, root: _both, ...main } = siteRoutes;
+  const { open: _all, guest: _open, kaskadGuest: _openToo, kaskadClient, root: _both, ...main } = siteRoutes;
   const { guest: _its, ...office } = backofficeRoutes;
   return [
     ...Object.values(main)

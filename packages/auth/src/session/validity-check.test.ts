@@ -1,5 +1,5 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../test-session.ts';
 import { createValidityCheck } from './validity-check.ts';
 
@@ -31,6 +31,19 @@ describe('createValidityCheck', () => {
     session.begin({ token: 'tok', user });
     await expect(createValidityCheck(api, session).run()).resolves.toBe('signed-out');
     expect(session.token()).toBeNull();
+  });
+
+  it('signs nobody out whose page is left in the middle of the check: it is gone before the session is', async () => {
+    vi.useFakeTimers();
+    const { api, session } = setUp();
+    session.begin({ token: 'tok', user });
+    const cutOff = { ...api, call: () => Promise.reject(new TypeError('network error')) };
+    const checked = createValidityCheck(cutOff, session).run();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.token()).toBe('tok');
+    await vi.advanceTimersByTimeAsync(50);
+    await expect(checked).resolves.toBe('signed-out');
+    vi.useRealTimers();
   });
 
   it('runs one check at a time (R045)', async () => {

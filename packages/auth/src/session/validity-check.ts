@@ -4,6 +4,9 @@ import type { SessionStore } from './session-store.ts';
 
 export type Validity = 'valid' | 'signed-out';
 
+/** A page that is being left sees the answer it was reading cut off; it is gone well before this. */
+const leavingMs = 100;
+
 export interface ValidityCheck {
   /** Checks; while one check runs, everyone shares it (R045). */
   run(): Promise<Validity>;
@@ -22,7 +25,7 @@ export function createValidityCheck(api: ApiClient, session: SessionStore): Vali
       session.clear();
       return 'signed-out';
     }
-    const user = await api.call('getMe').catch(() => null);
+    const user = await api.call('getMe').catch(failed);
     // Another tab may have signed in or out meanwhile: this answer says nothing of that session.
     if (session.token() !== token) return session.user() === null ? 'signed-out' : 'valid';
     if (user === null || !user.id) {
@@ -49,4 +52,10 @@ export function createValidityCheck(api: ApiClient, session: SessionStore): Vali
       return token !== null && token === checkedToken && session.user() !== null ? 'valid' : run();
     },
   };
+}
+
+/** No answer. Not said at once: a reload in the middle of a check would sign people out. */
+async function failed(): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, leavingMs));
+  return null;
 }

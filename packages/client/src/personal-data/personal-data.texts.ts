@@ -2,7 +2,7 @@
 export const personalDataTexts = {
   title: 'Mes données personnelles',
   about:
-    'Vous pouvez emporter tout ce que nous détenons sur vous : compte, identité, contrats, paiements, connexions. Le PDF se lit, le JSON se reprend dans un autre logiciel.',
+    'Vous pouvez emporter tout ce que nous détenons sur vous : compte, identité, contrats, paiements, connexions. Le PDF se lit, le JSON se reprend dans un autre logiciel.',
   downloads: {
     pdf: 'Télécharger mes données (PDF)',
     json: 'Télécharger mes données (JSON)',

@@ -11,12 +11,14 @@ export interface UpcomingCardProps {
   readonly will: readonly string[];
   /** What can already be done from here. */
   readonly action?: ReactNode;
+  /** Among other cards it is as wide as they are; alone on a page, as a paragraph. */
+  readonly isAmongOthers?: boolean;
 }
 
 /** A part whose server comes later: it says so, and what will be there. */
-export function UpcomingCard({ title, will, action }: UpcomingCardProps) {
+export function UpcomingCard({ title, will, action, isAmongOthers = false }: UpcomingCardProps) {
   return (
-    <Card className={styles.card ?? ''}>
+    <Card className={isAmongOthers ? '' : (styles.card ?? '')}>
       <Stack gap={16}>
         <div>
           <Badge tone="warning">{texts.state}</Badge>

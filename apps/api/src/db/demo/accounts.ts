@@ -77,7 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     ageDays: 810,
     address: bordeaux,
     phone: '06-39-98-00-33',
-    company: { name: 'Belleval Patrimoine', registrationNumber: '123456782', type: 'Gérant' },
+    company: { name: 'Belleval Patrimoine', registrationNumber: '123456782', type: 'SARL' },
     situation: 'company',
   },
   {

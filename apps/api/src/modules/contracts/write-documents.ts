@@ -70,7 +70,7 @@ function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
       ? {
           name: client.companyName,
           registrationNumber: client.registrationNumber,
-          capacity: client.companyType || contractTexts.manager,
+          legalForm: client.companyType,
         }
       : null,
   };

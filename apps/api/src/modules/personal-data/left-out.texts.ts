@@ -3,7 +3,7 @@ export const leftOutTexts = [
   {
     data: 'Notes et motifs techniques du prestataire d’identité réservés à l’équipe',
     reason:
-      'Ils servent à détecter la fraude et le blanchiment : les communiquer est interdit ou en ruinerait l’effet. Le motif qui vous est destiné est exporté.',
+      'Ils servent à détecter la fraude et le blanchiment : les communiquer est interdit ou en ruinerait l’effet. Le motif qui vous est destiné est exporté.',
   },
   {
     data: 'Empreintes du mot de passe, des sessions et des codes',

@@ -51,7 +51,7 @@ export function ProfilePage() {
           {me.data ? (
             <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={me.data} />
           ) : null}
-          <UpcomingCard title={texts.heading} will={texts.will} />
+          <UpcomingCard isAmongOthers title={texts.heading} will={texts.will} />
         </Stack>
       </div>
     </>

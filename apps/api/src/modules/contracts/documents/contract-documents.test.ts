@@ -55,6 +55,14 @@ describe.runIf(canRead)('a contract', () => {
     }
   });
 
+  it('is made with a company, its legal form and number, and the Gérant who signs for it (R058)', async () => {
+    const company = { name: 'Belleval Patrimoine', legalForm: 'SARL', registrationNumber: '123456782' };
+    const text = await read({ subscriber: { ...data.subscriber, company } });
+    expect(text).toMatch(
+      /Société Belleval Patrimoine Forme juridique SARL Numéro d’immatriculation 123456782 Agissant en qualité de Gérant/,
+    );
+  });
+
   it('tells the right to renounce and its period, which no period starts without', async () => {
     const text = await read();
     expect(text).toContain('Article 6 — Droit de renonciation');

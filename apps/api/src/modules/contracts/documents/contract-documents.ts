@@ -14,7 +14,7 @@ export interface ContractDocumentData {
     phone: string;
     addressLines: string;
     country: string;
-    company: { name: string; registrationNumber: string; capacity: string } | null;
+    company: { name: string; legalForm: string; registrationNumber: string } | null;
   };
   strategy: { title: string; subtitle: string; referenceCurrency: string };
   amount: string;
@@ -35,8 +35,9 @@ function subscriberRows(data: ContractDocumentData): [string, string][] {
   const company: [string, string][] = subscriber.company
     ? [
         [labels.company, subscriber.company.name],
+        [labels.legalForm, subscriber.company.legalForm],
         [labels.registrationNumber, subscriber.company.registrationNumber],
-        [labels.capacity, subscriber.company.capacity],
+        [labels.capacity, contractTexts.manager],
       ]
     : [];
   return [

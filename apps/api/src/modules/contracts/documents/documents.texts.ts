@@ -14,6 +14,7 @@ export const contractTexts = {
   labels: {
     subscriber: 'Souscripteur',
     company: 'Société',
+    legalForm: 'Forme juridique',
     registrationNumber: 'Numéro d’immatriculation',
     capacity: 'Agissant en qualité de',
     email: 'Adresse électronique',
@@ -77,7 +78,7 @@ export const contractTexts = {
     `Toute modification ultérieure du fichier rend la signature invalide${thin}; la vérification se fait avec tout lecteur PDF.`,
   ],
   percent: (value: string) => `${value}${nbsp}%`,
-  manager: 'Représentant légal',
+  manager: 'Gérant',
 } as const;
 
 export const pepTexts = {
