@@ -12,13 +12,17 @@ export interface ConfirmPasswordFormProps {
   readonly children?: ReactNode;
   /** The verb of what is done. */
   readonly submitLabel: string;
+  /** While it is done, where that takes its time. */
+  readonly pendingLabel?: string | undefined;
+  /** Makes the account weaker or smaller: nearly always. */
+  readonly isDangerous?: boolean | undefined;
   readonly onCancel: () => void;
   readonly onPassword: (password: string) => Promise<unknown>;
 }
 
-/** The password asked again, before what makes an account weaker or smaller. */
+/** The password asked again, which a session left open does not know. */
 export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
-  const { label, children, submitLabel, onCancel, onPassword } = props;
+  const { label, children, submitLabel, pendingLabel, isDangerous = true, onCancel, onPassword } = props;
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { password: '' },
     validate: validatePassword,
@@ -39,7 +43,12 @@ export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
           {texts.cancel}
         </Button>
-        <Button isPending={isPending} type="submit" variant="danger">
+        <Button
+          isPending={isPending}
+          pendingLabel={pendingLabel}
+          type="submit"
+          variant={isDangerous ? 'danger' : 'primary'}
+        >
           {submitLabel}
         </Button>
       </FormActions>

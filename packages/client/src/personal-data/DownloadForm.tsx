@@ -1,10 +1,7 @@
 import { useServices } from '@repo/auth';
-import { signInTexts, type Verdict } from '@repo/domain/validation';
-import { Button } from '@repo/ui/button';
-import { Form, FormActions, PasswordField } from '@repo/ui/fields';
 import { saveFile } from '@repo/ui/save-file';
 import { toast } from '@repo/ui/toast';
-import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { ConfirmPasswordForm } from '../confirm-password/index.ts';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 
 export type Format = keyof typeof texts.downloads;
@@ -14,43 +11,22 @@ export interface DownloadFormProps {
   readonly onClose: () => void;
 }
 
-/** The password that a session left open does not know. */
+/** What is held on oneself, as a file, once the password is given again. */
 export function DownloadForm({ format, onClose }: DownloadFormProps) {
   const { api } = useServices();
-  const { field, submit, isPending, failure } = useCheckedForm({
-    initial: { password: '' },
-    validate: validatePassword,
-    send: async ({ password }) => {
-      const { name, content } = await api.download('exportPersonalData', { body: { password, format } });
-      saveFile(name, content);
-      toast.success(texts.done);
-      onClose();
-    },
-  });
   return (
-    <Form aria-label={texts.downloads[format]} isPending={isPending} onSubmit={submit}>
-      <FormAlert message={failure?.message} />
-      <PasswordField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
-        autoFocus
-        {...field('password')}
-        autoComplete="current-password"
-        label={texts.password}
-      />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} pendingLabel={texts.confirming} type="submit">
-          {texts.confirm}
-        </Button>
-      </FormActions>
-    </Form>
+    <ConfirmPasswordForm
+      isDangerous={false}
+      label={texts.downloads[format]}
+      onCancel={onClose}
+      onPassword={async (password) => {
+        const { name, content } = await api.download('exportPersonalData', { body: { password, format } });
+        saveFile(name, content);
+        toast.success(texts.done);
+        onClose();
+      }}
+      pendingLabel={texts.confirming}
+      submitLabel={texts.confirm}
+    />
   );
-}
-
-function validatePassword({ password }: { readonly password: string }): Verdict<'password'> {
-  if (password !== '') return { failures: [], first: null };
-  const missing = { field: 'password', message: signInTexts.passwordRequired } as const;
-  return { failures: [missing], first: missing };
 }

@@ -7,9 +7,7 @@ export const personalDataTexts = {
     pdf: 'Télécharger mes données (PDF)',
     json: 'Télécharger mes données (JSON)',
   },
-  password: 'Votre mot de passe',
   confirm: 'Télécharger',
   confirming: 'Préparation…',
-  cancel: 'Annuler',
   done: 'Vos données ont été téléchargées.',
 } as const;
