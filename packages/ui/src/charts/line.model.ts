@@ -145,7 +145,7 @@ function linePoints(
   });
 }
 
-/** An entry points up and an exit down: never told by the word or the colour alone. */
+/** An entry points up, an exit down, and its word stands where it points to: never told by the colour alone. */
 function markerLook(kind: LineMarker['kind']) {
   return {
     symbol: 'triangle',
@@ -154,7 +154,7 @@ function markerLook(kind: LineMarker['kind']) {
     itemStyle: { color: hueColor('ink'), borderColor: hueColor('surface'), borderWidth: 1 },
     label: {
       show: true,
-      position: 'top' as const,
+      position: kind === 'entry' ? ('top' as const) : ('bottom' as const),
       formatter: kind === 'entry' ? chartTexts.entry : chartTexts.exit,
       // The word is read over the line that runs behind it.
       textBorderColor: hueColor('surface'),

@@ -72,6 +72,20 @@ export const Texte: Story = {
     copyLabel: 'Copier la référence',
   },
 };
+/** What has spaces of its own is copied with them. */
+export const Nom: Story = {
+  args: {
+    label: 'Nom du bénéficiaire',
+    kind: 'name',
+    value: 'Banque de démonstration',
+    copyLabel: 'Copier le nom',
+  },
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le nom' }));
+    await expect(write).toHaveBeenCalledWith(args.value);
+  },
+};
 /** The keyboard copies too, an IBAN without its spaces. */
 export const IbanAuClavier: Story = {
   args: {

@@ -9,10 +9,10 @@ import { copyText } from './copy-text.ts';
 
 export interface CopyFieldProps {
   readonly label: ReactNode;
-  /** What is copied, exactly, less its spaces. */
+  /** What is copied: a name as it is, anything else without the spaces that only help reading. */
   readonly value: string;
   /** How it is grouped for reading; only an address has its first and last characters picked out. */
-  readonly kind: 'address' | 'iban' | 'text';
+  readonly kind: 'address' | 'iban' | 'text' | 'name';
   /** Names the button: « Copier l’adresse ». */
   readonly copyLabel?: string | undefined;
   /** Said once copied; « Adresse copiée ! » by default (1§8). */
@@ -25,9 +25,10 @@ const group: Readonly<Record<CopyFieldProps['kind'], (value: string) => string>>
   address: formatAddress,
   iban: formatIban,
   text: (value) => value,
+  name: (value) => value,
 };
 
-/** A reference to copy in one press: grouped to compare by eye, copied without spaces. */
+/** A reference to copy in one press: grouped to compare by eye, copied without spaces. A name keeps its own. */
 export function CopyField(props: CopyFieldProps) {
   const {
     label,
@@ -38,13 +39,14 @@ export function CopyField(props: CopyFieldProps) {
     hint,
   } = props;
   const copy = async () => {
-    if (await copyText(value)) toast.success(copiedMessage);
+    const copied = kind === 'name' ? value : value.replaceAll(/\s/g, '');
+    if (await copyText(copied)) toast.success(copiedMessage);
     else toast.error(copyFieldTexts.failed);
   };
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <p className={styles.value} translate="no">
+      <p className={styles.value} data-kind={kind} translate="no">
         {kind === 'address' ? <PickedOut grouped={group[kind](value)} /> : group[kind](value)}
       </p>
       <div className={styles.line}>

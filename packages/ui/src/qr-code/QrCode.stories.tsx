@@ -38,3 +38,13 @@ export const Adresse: Story = {
     await expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h7v1h-7z/);
   },
 };
+/** What can't be drawn – no network for the library, or more than a code holds – says so in its place. */
+export const Impossible: Story = {
+  args: { value: 'x'.repeat(5000) },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Ce code ne s’affiche pas/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};

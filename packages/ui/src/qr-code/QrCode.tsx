@@ -1,7 +1,9 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the applications check this file, with only what it names itself; a declaration has nothing to import
 /// <reference path="./qrcode-core.d.ts" />
 import { useEffect, useState } from 'react';
+import { Button } from '../button/index.ts';
 import styles from './qr-code.module.css';
+import { qrCodeTexts } from './qr-code.texts.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
@@ -32,22 +34,36 @@ async function draw(value: string): Promise<Drawing> {
   };
 }
 
-/** A code a phone's camera reads: always dark on white, in every theme. Its place is kept while it is drawn. */
+/**
+ * A code a phone's camera reads: always dark on white, in every theme. Its place is kept while it is drawn; without the
+ * network it says so there, and what it would have said is beside it.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [drawing, setDrawing] = useState<Drawing | 'awaited' | 'failed'>('awaited');
+  const [attempt, setAttempt] = useState(1);
   // Syncs with the library, which is loaded on first use; an answer for an older value is dropped.
   useEffect(() => {
     let isCurrent = true;
-    void draw(value).then((drawn) => {
+    const show = (drawn: Drawing | 'failed') => {
       if (isCurrent) setDrawing(drawn);
-    });
+    };
+    draw(value).then(show, () => show('failed'));
     return () => {
       isCurrent = false;
     };
-  }, [value]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new attempt draws the same value again
+  }, [value, attempt]);
   return (
     <figure aria-label={label} className={styles.code}>
-      {drawing === null ? null : (
+      {drawing === 'failed' ? (
+        <div className={styles.failed} role="alert">
+          <p>{qrCodeTexts.failed}</p>
+          <Button onPress={() => setAttempt((made) => made + 1)} size="sm" variant="ghost">
+            {qrCodeTexts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {drawing === 'failed' || drawing === 'awaited' ? null : (
         <svg
           aria-hidden="true"
           height={widthPx}

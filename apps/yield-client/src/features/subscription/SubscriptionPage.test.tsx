@@ -152,6 +152,10 @@ describe('Paiement et réception', () => {
     for (const name of ['Copier le nom', 'Copier l’IBAN', 'Copier le BIC', 'Copier la référence']) {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     }
+    await press('Copier le nom');
+    expect(await navigator.clipboard.readText()).toBe('Banque Exemple');
+    await press('Copier l’IBAN');
+    expect(await navigator.clipboard.readText()).toBe('FR7630006000011234567890189');
   });
 
   it('offers the transfer as a code for the bank’s application', async () => {

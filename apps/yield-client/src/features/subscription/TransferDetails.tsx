@@ -25,7 +25,7 @@ export function TransferDetails({ rib, reference, amount }: TransferDetailsProps
         <CopyField
           copiedMessage={words.copiedName}
           copyLabel={words.copyName}
-          kind="text"
+          kind="name"
           label={words.name}
           value={rib.bank}
         />

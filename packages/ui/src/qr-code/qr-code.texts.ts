@@ -1,0 +1,5 @@
+/** The few words the code owns. */
+export const qrCodeTexts = {
+  failed: 'Ce code ne s’affiche pas. Ce qu’il contient est écrit à côté.',
+  retry: 'Réessayer',
+} as const;
