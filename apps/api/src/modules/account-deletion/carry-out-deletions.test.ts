@@ -3,7 +3,7 @@ import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { contracts, payments } from '../../db/schema/contracts.ts';
+import { contracts, payments, signatureRequests } from '../../db/schema/contracts.ts';
 import { deletionRequests, retainedData } from '../../db/schema/deletion.ts';
 import { users } from '../../db/schema/identity.ts';
 import * as schema from '../../db/schema/index.ts';
@@ -67,6 +67,17 @@ async function liveAndEnd(mark: string): Promise<FullLife> {
     .update(contracts)
     .set({ status: 'closed', closedDate: '2026-01-04' })
     .where(eq(contracts.id, client.contractId));
+  const [request] = await test.deps.db
+    .select()
+    .from(signatureRequests)
+    .where(eq(signatureRequests.contractId, client.contractId));
+  await test.deps.signature.createRequest({
+    externalId: request?.id ?? '',
+    name: 'Souscription',
+    documents: [{ nature: 'contract', fileName: 'contrat.pdf', content: Buffer.from(mark) }],
+    signer: { firstName: 'Camille', lastName: mark, email: client.email, phone: '' },
+    summary: [],
+  });
   await test.files.put(`hidden-${mark}`, Buffer.from(mark));
   return client;
 }
@@ -139,7 +150,7 @@ describe('an account that the law keeps something of', () => {
       [alix.userId, 'tax', '2037-12-31'],
     ]);
     const business = { contracts: 1, payments: 1, withdrawals: 1, refunds: 1, po_numbers: 1 };
-    const documents = { consents: 1, signature_requests: 1, timeline_events: 1 };
+    const documents = { consents: 1, signature_requests: 1, timeline_events: 1, local_signatures: 1 };
     const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
     // Two accounts: his own, and the adviser whose name says it too.
     const always = { audit_log: 3, users: 2, ...business };
@@ -215,6 +226,10 @@ const failing = () => Promise.reject(new Error('killed'));
 describe('a round that is cut short', () => {
   const cuts: [when: string, change: () => Partial<Deps>][] = [
     ['while the identity provider is asked', () => ({ kyc: { ...test.deps.kyc, deleteApplicant: failing } })],
+    [
+      'while the signature provider is asked',
+      () => ({ signature: { ...test.deps.signature, forget: failing } }),
+    ],
     [
       'in the middle of the erasure',
       () => ({

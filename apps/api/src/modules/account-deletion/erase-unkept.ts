@@ -11,9 +11,16 @@ import * as repository from './erasure.repository.ts';
 
 export type Kept = ReadonlySet<RetainedKind>;
 
-/** At the identity provider, before our own rows: they are what a repeat finds it by. */
+/** At the providers, before our own rows: they are what a repeat finds it by. */
 export async function eraseElsewhere(deps: Deps, userId: string, kept: Kept): Promise<void> {
-  if (kept.has('identity')) return;
+  const which = kept.has('contracts') ? 'unsigned' : 'every';
+  for (const id of await repository.listSignatureRequests(deps.db, userId, which)) {
+    await deps.signature.forget(id);
+  }
+  if (!kept.has('identity')) await eraseApplicant(deps, userId);
+}
+
+async function eraseApplicant(deps: Deps, userId: string): Promise<void> {
   const applicant = await findApplicant(deps.db, userId);
   if (applicant === null) return;
   await repository.eraseProviderMessages(deps.db, applicant.applicantId);

@@ -72,16 +72,28 @@ export async function eraseMoney(tx: Database, userId: string): Promise<void> {
   await tx.delete(refunds).where(eq(refunds.userId, userId));
 }
 
-/** Contracts with all that hangs from them and what the trail says of them: those never signed, or every one. */
-export async function eraseContracts(
-  tx: Database,
+type WhichContracts = 'unsigned' | 'every';
+
+const ofContracts = (userId: string, which: WhichContracts) =>
+  and(eq(contracts.userId, userId), which === 'unsigned' ? isNull(contracts.signedAt) : undefined);
+
+/** What the signature provider knows these contracts by. */
+export async function listSignatureRequests(
+  db: Database,
   userId: string,
-  which: 'unsigned' | 'every',
-): Promise<void> {
-  const rows = await tx
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(and(eq(contracts.userId, userId), which === 'unsigned' ? isNull(contracts.signedAt) : undefined));
+  which: WhichContracts,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: signatureRequests.id })
+    .from(signatureRequests)
+    .innerJoin(contracts, eq(contracts.id, signatureRequests.contractId))
+    .where(ofContracts(userId, which));
+  return rows.map(({ id }) => id);
+}
+
+/** Contracts with all that hangs from them and what the trail says of them: those never signed, or every one. */
+export async function eraseContracts(tx: Database, userId: string, which: WhichContracts): Promise<void> {
+  const rows = await tx.select({ id: contracts.id }).from(contracts).where(ofContracts(userId, which));
   const ids = rows.map(({ id }) => id);
   for (const table of [consents, signatureRequests, paymentProofs, payments, withdrawals, refunds]) {
     await tx.delete(table).where(inArray(table.contractId, ids));

@@ -108,6 +108,19 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
     expect(isTimely).toBe(true);
   });
 
+  it.each(['open', 'done', 'canceled'] as const)(
+    'holds nothing of a request that is forgotten: %s',
+    async (end) => {
+      const { id, opened } = await openRequest();
+      if (end === 'done') await world.end(id, 'done');
+      if (end === 'canceled') await world.signature.cancel(id);
+      await world.signature.forget(id);
+      await world.signature.forget(id);
+      expect(await world.signature.getStatus(id)).toBeNull();
+      expect(await world.isLinkGood(opened.link?.iframeUrl ?? '')).toBe(false);
+    },
+  );
+
   it('knows nothing of an id it was never given', async () => {
     expect(await world.signature.getStatus('unknown')).toBeNull();
     expect(await world.signature.getLink('unknown')).toBeNull();

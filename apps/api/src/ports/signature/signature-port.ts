@@ -75,6 +75,8 @@ export interface SignaturePort {
   getLink: (externalId: string) => Promise<SignatureLink | null>;
   /** Cancels an ongoing request; a request already final stays as it is and its state is the answer. */
   cancel: (externalId: string) => Promise<SignatureState | null>;
+  /** Has the provider erase what it holds of a request, which ends it; one it does not know is forgotten already. */
+  forget: (externalId: string) => Promise<void>;
   /** The documents in their final form: sealed when the request is done. */
   download: (externalId: string) => Promise<readonly SignedDocument[]>;
   onChange: (listener: SignatureListener) => void;

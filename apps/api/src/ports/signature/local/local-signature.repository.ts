@@ -46,6 +46,11 @@ export function listDocuments(db: Database, signatureId: string): Promise<LocalD
     .orderBy(localSignatureDocuments.nature);
 }
 
+/** Its documents go with it. */
+export async function deleteSignature(db: Database, externalId: string): Promise<void> {
+  await db.delete(localSignatures).where(eq(localSignatures.externalId, externalId));
+}
+
 /** Answers whether this caller is the one that moved it. */
 export async function endSignature(
   db: Database,

@@ -31,7 +31,7 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
     if (known === null || known.status === 'deleted') return openRequest(call, input, options);
     if (known.status === 'draft') {
       // What it lacks is not known: it is thrown away rather than completed.
-      await deleteDraft(call, known);
+      await deleteRequest(call, known);
       return openRequest(call, input, options);
     }
     return { ...toSignatureState(known), link: await readLink(call, known, options) };
@@ -62,6 +62,13 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
       const request = await find(externalId);
       return request && cancelRequest(call, request);
     },
+    forget: async (externalId) => {
+      const request = await find(externalId);
+      if (request === null) return;
+      // One that is open cannot be deleted.
+      await cancelRequest(call, request);
+      await deleteRequest(call, request);
+    },
     download: async (externalId) => {
       const request = await find(externalId);
       if (request === null) throw new Error(`Yousign has no request ${externalId}`);
@@ -91,8 +98,8 @@ async function findRequest(call: YousignClient, externalId: string): Promise<You
   );
 }
 
-async function deleteDraft(call: YousignClient, draft: YousignRequest): Promise<void> {
-  const path = `${requestPath(draft)}?permanent_delete=true`;
+async function deleteRequest(call: YousignClient, request: YousignRequest): Promise<void> {
+  const path = `${requestPath(request)}?permanent_delete=true`;
   try {
     await call.json({ method: 'DELETE', path, isRepeatable: true }, doneSchema);
   } catch (error) {
@@ -104,7 +111,7 @@ async function cancelRequest(call: YousignClient, request: YousignRequest): Prom
   const state = toSignatureState(request);
   if (state.status !== 'ongoing') return state;
   if (request.status === 'draft') {
-    await deleteDraft(call, request);
+    await deleteRequest(call, request);
     return { ...state, status: 'canceled' };
   }
   try {
