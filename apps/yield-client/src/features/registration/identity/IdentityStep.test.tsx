@@ -26,11 +26,12 @@ function inTurn<Answer>(first: Answer, ...others: Answer[]) {
   return () => (waiting.length > 1 ? waiting.shift() : undefined) ?? waiting[0] ?? first;
 }
 
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]');
+
 /** Sends the two sides of an identity card. */
 async function sendCard(handlers: Parameters<typeof openApp>[1] & object) {
   const app = openApp('/register', { ...registering, ...handlers });
   await screen.findByText('Type de document');
-  const input = () => document.querySelector<HTMLInputElement>('input[type=file]');
   for (const name of ['recto.png', 'verso.png']) {
     await app.user.upload(input()!, new File(['x'], name, { type: 'image/png' }));
   }
@@ -82,30 +83,30 @@ describe('the verification widget', () => {
   });
 });
 
+const intervalMs = 5000;
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The screen of a registration whose status goes through these, one question after the other. */
+async function watch(
+  ...statuses: readonly ('pending' | 'started' | 'verified' | 'approved' | 'failed' | 'rejected')[]
+) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const [first, ...others] = statuses.map((kyc_status) =>
+    sampleUser({ is_kyc: kyc_status === 'verified' || kyc_status === 'approved', kyc_status }),
+  );
+  const app = openApp('/register', {
+    ...registering,
+    handlers: {
+      getMe: inTurn(first ?? created, ...others),
+      getApplicant: reply(404, { error: 'Introuvable.', code: 'not_found' }),
+      createVerificationToken: { token: 'wdg_1', user_id: created.id },
+    },
+  });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  return { app, asked: () => app.calls('getMe').length };
+}
+
 describe('the status of an identity', () => {
-  const intervalMs = 5000;
-  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-  /** The screen of a registration whose status goes through these, one question after the other. */
-  async function watch(
-    ...statuses: readonly ('pending' | 'started' | 'verified' | 'approved' | 'failed' | 'rejected')[]
-  ) {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const [first, ...others] = statuses.map((kyc_status) =>
-      sampleUser({ is_kyc: kyc_status === 'verified' || kyc_status === 'approved', kyc_status }),
-    );
-    const app = openApp('/register', {
-      ...registering,
-      handlers: {
-        getMe: inTurn(first ?? created, ...others),
-        getApplicant: reply(404, { error: 'Introuvable.', code: 'not_found' }),
-        createVerificationToken: { token: 'wdg_1', user_id: created.id },
-      },
-    });
-    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-    return { app, asked: () => app.calls('getMe').length };
-  }
-
   it('is asked every 5 seconds while it is pending or started, and not before', async () => {
     const { asked } = await watch('pending', 'pending', 'started', 'started', 'pending');
     await later(10);
