@@ -6,7 +6,9 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Each worker holds a whole database engine in memory when no server is given.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far above what a test takes: a machine that does other things beside makes none of them fail.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

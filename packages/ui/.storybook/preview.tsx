@@ -1,6 +1,7 @@
 import '../src/styles/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../src/provider/index.ts';
 import { brands, themes } from '../src/tokens/index.ts';
 import { expectQuietConsole, listenToConsole } from './console.ts';
@@ -11,6 +12,9 @@ const isTestRun = import.meta.env.MODE === 'test';
 
 const brandLabels = { yield: 'Yield', kaskad: 'Kaskad', staff: 'Back-office' } as const;
 const themeLabels = { light: 'Clair', dark: 'Sombre' } as const;
+
+// On a busy machine the default second is short; in a story that is only looked at it says sooner what fails.
+if (isTestRun) configure({ asyncUtilTimeout: 30_000 });
 
 document.documentElement.lang = 'fr';
 

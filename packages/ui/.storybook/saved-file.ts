@@ -11,7 +11,7 @@ export async function savedFile(press: () => Promise<void>): Promise<SavedFile> 
   const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await press();
   // The first picture of a run waits for what draws it to arrive.
-  await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
   const link = clicked.mock.contexts[0];
   const content = made.mock.calls[0]?.[0];
   clicked.mockRestore();

@@ -35,7 +35,7 @@ const bounds = [
 const figures: string[] = [];
 
 // A build of everything, beside the browser that runs the stories.
-describe('the size of the design system', { timeout: 30_000 }, () => {
+describe('the size of the design system', () => {
   // What travels later is counted too: it is paid, if not waited for.
   it.each(bounds)('$what costs less than $limitKb kB', async ({ what, limitKb, code }) => {
     const { scriptBytes, lateBytes, styleBytes } = await bundle(code);

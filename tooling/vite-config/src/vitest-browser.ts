@@ -17,6 +17,11 @@ export function browserTests(options: BrowserTestsOptions = {}): ViteUserConfig 
       name: 'browser',
       include: options.include ?? ['src/**/*.browser.test.{ts,tsx}'],
       restoreMocks: true,
+      // As in Node: a busy machine makes no test fail.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // One page each: on two processors, one page would leave half of the machine waiting.
+      maxWorkers: 2,
       api: { host: '127.0.0.1', ...(options.port === undefined ? {} : { port: options.port }) },
       browser: {
         enabled: true,

@@ -12,6 +12,10 @@ export function nodeTests(): ViteUserConfig {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       // Dates are Paris days: a test that only passes in UTC is wrong.
       env: { TZ: 'Europe/Paris' },
+      // Far above what a test takes: a machine that does other things beside makes none of them fail.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
@@ -25,7 +29,6 @@ export function pageTests(): ViteUserConfig {
   return mergeConfig(nodeTests(), {
     test: {
       environment: 'jsdom',
-      testTimeout: 40_000,
       // Vitest leaves one processor to the file it watches for: on two, half of the machine would wait.
       maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },

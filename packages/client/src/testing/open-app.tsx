@@ -20,7 +20,7 @@ import { followIdentity } from '../start/follow-identity.ts';
 
 // A screen arrives through a lazy chunk, the guard and a call: on a busy machine the default second is short.
 // Hidden elements are searched too: leaving them out asks for the style of every ancestor, which is most of the time.
-configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
 
 // Scrolling needs a layout, which a document without a browser has not.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });

@@ -170,4 +170,4 @@ export const SousTrustedTypes: Story = {
 };
 
 /** The first drawing of a run waits for echarts itself to arrive. */
-const firstDrawing = { timeout: 10_000 };
+const firstDrawing = { timeout: 30_000 };

@@ -74,4 +74,4 @@ export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 
 /** The first drawing of a run waits for echarts itself to arrive. */
-const firstDrawing = { timeout: 10_000 };
+const firstDrawing = { timeout: 30_000 };

@@ -49,4 +49,4 @@ function seen(element: Element): Promise<void> {
 }
 
 /** The first drawing of a run waits for echarts itself to arrive. */
-const firstDrawing = { timeout: 10_000 };
+const firstDrawing = { timeout: 30_000 };

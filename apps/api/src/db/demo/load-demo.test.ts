@@ -26,7 +26,7 @@ describe('demonstration data', () => {
     test = await createTestApp();
     test.clock.set('2026-11-21T12:00:00.000Z');
     await loadDemo(test.deps, { today, withMarket: true, keyFolder });
-  }, 120_000);
+  });
 
   afterAll(() => test.close());
 
@@ -84,5 +84,5 @@ describe('demonstration data without a market', () => {
     const [signed] = await test.deps.db.select({ total: count() }).from(contracts);
     expect([published?.total, signed?.total]).toEqual([0, 0]);
     await test.close();
-  }, 60_000);
+  });
 });

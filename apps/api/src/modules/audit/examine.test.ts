@@ -19,7 +19,7 @@ beforeAll(async () => {
   const today = isoDay(systemClock.now().toISOString().slice(0, 10));
   test.clock.set(systemClock.now().toISOString());
   await loadDemo(test.deps, { today, withMarket: true, keyFolder });
-}, 120_000);
+});
 
 afterAll(async () => {
   await test.close();

@@ -133,7 +133,7 @@ describe('a message of Yousign', () => {
     world.standIn.end(requestId, 'done');
     for (let i = 0; i < tries; i += 1) world.standIn.faults.push({ on: 'external_id', fault });
     await world.tell(requestId);
-    await expect.poll(() => readings().length, { timeout: 5000 }).toBe(tries);
+    await expect.poll(() => readings().length).toBe(tries);
     expect(await statusOf(contractId)).toBe('pending');
     world.standIn.faults.length = 0;
     world.test.clock.advance({ seconds: 31 });

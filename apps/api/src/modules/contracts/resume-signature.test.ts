@@ -54,7 +54,7 @@ describe.each([
     await seedStrategies(world.test);
     // The first documents load their typefaces: here rather than in the time of a test.
     await subscribe(world.test, await signIn(world.test, 'client'));
-  }, 60_000);
+  });
   afterAll(() => world.close());
   beforeEach(async () => {
     client = await signIn(world.test, 'client');

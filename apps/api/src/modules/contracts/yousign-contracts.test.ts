@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedStrategies(world.test);
   // The first documents load their typefaces: here rather than in the time of a test.
   await subscribe(world.test, await signIn(world.test, 'client'));
-}, 60_000);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   const { standIn, test } = world;

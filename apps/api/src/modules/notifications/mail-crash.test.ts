@@ -49,7 +49,7 @@ it.skipIf(inject('templateDatabase') !== null)(
       ),
     );
     await server.start();
-    await expect.poll(() => relay.received.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => relay.received.length).toBe(1);
     await server.kill();
 
     isSilent = false;
@@ -69,5 +69,4 @@ it.skipIf(inject('templateDatabase') !== null)(
     await relay.close();
     await test.close();
   },
-  90_000,
 );

@@ -46,7 +46,7 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
       writes.set(kind, prepared);
     }
     deadline = performance.now() + budgetMs;
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([server.kill(), next.kill()]);
     await rm(dataDir, { recursive: true, force: true });
@@ -55,7 +55,7 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
   it('refuses a second process on its folder, in a sentence that names the first', async () => {
     const second = prepareServer({ ...env, API_PORT: String(await freePort()) });
     await expect(second.start()).rejects.toThrow(/^The database folder .* is in use by process \d+\./);
-  }, 120_000);
+  });
 
   it.each(kinds)(
     '%s: is whole or absent after a start, never half, and can be asked again',
@@ -83,7 +83,7 @@ describe.skipIf(inject('templateDatabase') !== null)('a server killed while it w
     const broken = await findBrokenInvariants(database.db, files);
     await database.close();
     expect(broken).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** How many times this write touches the database when nothing stops it. */
