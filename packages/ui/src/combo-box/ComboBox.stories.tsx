@@ -41,10 +41,17 @@ export const SansResultat: Story = {
   },
 };
 
+/** What is typed after a press replaces the choice. */
 export const Choisi: Story = {
   args: { value: 'eth' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Réseau' })).toHaveValue('Ethereum');
+    const input = canvas.getByRole('combobox', { name: 'Réseau' });
+    await expect(input).toHaveValue('Ethereum');
+    await userEvent.click(input);
+    await userEvent.keyboard('bit');
+    await expect(input).toHaveValue('bit');
+    await expect(await screen.findByRole('option', { name: 'Bitcoin' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
@@ -51,6 +51,9 @@ export interface ComboBoxProps<T extends string>
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** What is typed replaces the choice made before: after it, it would find nothing. The keyboard does so by itself. */
+const selectChoice = (event: MouseEvent<HTMLInputElement>) => event.currentTarget.select();
+
 /** One choice in a long list, found by typing; accents and case do not matter. */
 export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
@@ -74,6 +77,7 @@ export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
       <span className={fieldStyles.box}>
         <Input
           className={cx(fieldStyles.input)}
+          onClick={selectChoice}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(ref ? { ref } : {})}
         />
