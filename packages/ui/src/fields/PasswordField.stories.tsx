@@ -35,13 +35,13 @@ function Choosing(props: PasswordFieldProps) {
   return <PasswordField {...props} onChange={setValue} value={value} />;
 }
 
-/** Choosing one: what is missing to twelve characters is counted as one types, and tied to the field. */
+/** Choosing one: what is asked is said, what is missing is counted as one types; both are tied to the field. */
 export const Nouveau: Story = {
   args: { label: 'Nouveau mot de passe', autoComplete: 'new-password', minimumLength: 12 },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Nouveau mot de passe');
-    await expect(input).toHaveAccessibleDescription('0 caractère sur 12');
+    await expect(input).toHaveAccessibleDescription('Au moins 12 caractères');
     await userEvent.type(input, 'a');
     await expect(canvas.getByText('1 caractère sur 12')).toBeVisible();
     await userEvent.type(input, 'bcdefghijk');

@@ -5,5 +5,9 @@ export const fieldTexts = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   passwordLength: (typed: number, minimum: number) =>
-    typed >= minimum ? 'Longueur suffisante' : `${typed} caractère${typed > 1 ? 's' : ''} sur ${minimum}`,
+    typed >= minimum
+      ? 'Longueur suffisante'
+      : typed === 0
+        ? `Au moins ${minimum} caractères`
+        : `${typed} caractère${typed > 1 ? 's' : ''} sur ${minimum}`,
 } as const;
