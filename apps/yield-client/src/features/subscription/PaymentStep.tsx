@@ -59,6 +59,7 @@ function CryptoPayment({ offer, handle, navigation, amount }: PaymentProps) {
       title={texts.payment.cryptoTitle(amount)}
     >
       <Form isPending={check.isPending} onSubmit={submit}>
+        <Banner>{texts.payment.whenToPay}</Banner>
         <CryptoDestination destination={offer.destination(draft.asset)} network={network} />
         <FormAlert message={check.failure} />
         <TextField

@@ -28,10 +28,10 @@ export function SuccessScreen({ strategy, offer, handle }: ScreenProps) {
         <p className="muted">{texts.success.proof}</p>
       </div>
       <FormActions>
-        <LinkButton href={paths.documents} variant="ghost">
-          {texts.success.documents}
+        <LinkButton href={paths.dashboard} variant="ghost">
+          {texts.success.dashboard}
         </LinkButton>
-        <LinkButton href={paths.dashboard}>{texts.success.dashboard}</LinkButton>
+        <LinkButton href={paths.documents}>{texts.success.documents}</LinkButton>
       </FormActions>
     </Result>
   );

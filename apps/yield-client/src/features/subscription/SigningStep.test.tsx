@@ -101,6 +101,8 @@ describe('Vérifier et Signer', () => {
     expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
       '/dashboard',
     );
+    // What comes next is the payment and its proof: the button in colour leads there.
+    expect(screen.getByRole('link', { name: 'Voir mes documents' }).className).toContain('primary');
   });
 
   it.each(['refused', 'canceled'] as const)('%s ends on the failure', async (status) => {

@@ -149,6 +149,7 @@ describe('Paiement et réception', () => {
     open(path, calm);
     await typeAmount('12000');
     expect(await screen.findByText('FR76 3000 6000 0112 3456 7890 189')).toBeTruthy();
+    expect(screen.getByText(/Ne payez qu’après avoir signé/)).toBeTruthy();
     for (const name of ['Copier le nom', 'Copier l’IBAN', 'Copier le BIC', 'Copier la référence']) {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     }
@@ -208,6 +209,7 @@ describe('Paiement et réception', () => {
     await amountField();
     await press('Étape suivante');
     expect(await screen.findByText(warning)).toBeTruthy();
+    expect(screen.getByText(/Ne payez qu’après avoir signé/)).toBeTruthy();
     expect(screen.getByRole('figure', { name: 'Code QR de l’adresse de destination' })).toBeTruthy();
     await press('Copier l’adresse');
     expect(await navigator.clipboard.readText()).toBe(address);
