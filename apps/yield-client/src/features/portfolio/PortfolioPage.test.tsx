@@ -285,6 +285,29 @@ describe('one product', () => {
     expect(screen.getAllByText('- -')).toHaveLength(3);
   });
 
+  it('does not leave what the fees took before the first yield to be read as a loss', async () => {
+    const dashboard = sampleDashboard();
+    const headlines = Object.fromEntries(
+      Object.entries(dashboard.headlines).map(([title, line]) => [
+        title,
+        { ...line, yield_generated: '-15.00' },
+      ]),
+    );
+    open('/dashboard', {
+      ...both,
+      getDashboard: {
+        ...dashboard,
+        headlines,
+        performance_flows: emptyDashboard().performance_flows,
+      },
+      listYieldFlows: { performance_flows: { strategies: {} } },
+    });
+    const tile = await screen.findByRole('button', { name: /USDFY/ });
+    await waitFor(() =>
+      expect(plain(tile.textContent)).toContain('−15,00 €Frais déduits, premier rendement à venir'),
+    );
+  });
+
   it('says that nothing happened in the period when it is held', async () => {
     vi.setSystemTime(new Date('2026-03-01T12:00:00Z'));
     open('/dashboard?product=USDFY&period=daily', both);

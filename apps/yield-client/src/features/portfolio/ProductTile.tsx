@@ -61,13 +61,21 @@ function Yield({ portfolio, title }: { readonly portfolio: Portfolio; readonly t
       <span className={styles.amount}>
         <Amount>{signedAmount(generated, portfolio.currency)}</Amount>
       </span>
-      <AnnualRate rate={annualRate(portfolio, title)} />
+      <AnnualRate hasAmount={/[1-9]/.test(generated)} rate={annualRate(portfolio, title)} />
     </>
   );
 }
 
-function AnnualRate({ rate }: { readonly rate: number | undefined }) {
-  if (rate === undefined) return <span className={styles.rate}>{texts.noRate}</span>;
+interface AnnualRateProps {
+  readonly rate: number | undefined;
+  readonly hasAmount: boolean;
+}
+
+/** Before the first day of yields an amount that is not zero is what the fees took: it says so, or it reads as a loss. */
+function AnnualRate({ rate, hasAmount }: AnnualRateProps) {
+  if (rate === undefined) {
+    return <span className={styles.rate}>{hasAmount ? texts.onlyFees : texts.noRate}</span>;
+  }
   const text = formatChangePercent(rate);
   return (
     <span className={styles.rate} data-direction={directionOf(text)}>

@@ -125,6 +125,10 @@ describe('the line under the title', () => {
     const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false }];
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier');
   });
+
+  it('says that nothing is valued yet, not that a product has no published value', () => {
+    expect(freshnessText({ nav_date: null, fx_dates: [] })).toBe('Aucun placement valorisé pour le moment');
+  });
 });
 
 describe('the bars', () => {

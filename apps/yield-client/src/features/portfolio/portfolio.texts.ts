@@ -19,7 +19,7 @@ export const portfolioTexts = {
     fx: (date: string) => `taux de change du ${date}`,
     fallback: '(dernier)',
     separator: ' · ',
-    none: 'Aucune VL publiée pour vos produits',
+    none: 'Aucun placement valorisé pour le moment',
   },
   failed: {
     safe: 'Vos investissements ne sont pas touchés.',
@@ -47,6 +47,7 @@ export const portfolioTexts = {
     noAmount: '- -',
     notSubscribed: 'Pas encore souscrit',
     noRate: 'Premier rendement à venir',
+    onlyFees: 'Frais déduits, premier rendement à venir',
     perYear: (rate: string) => `${rate} net / an`,
   },
   bars: {
