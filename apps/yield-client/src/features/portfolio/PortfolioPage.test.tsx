@@ -80,7 +80,7 @@ describe('the whole portfolio', () => {
       '/produits',
     );
     expect(within(card).getAllByText('- -')).toHaveLength(2);
-    expect(await within(await panel('Activité récente')).findByText('Aucune activité récente.')).toBeTruthy();
+    expect(await screen.findByText('Aucune activité récente.')).toBeTruthy();
     const allocation = await figure('Répartition du portefeuille');
     expect(allocation.textContent).toContain('Aucune donnée');
     expect(allocation.textContent).toContain('Aucune donnée actuellement');
