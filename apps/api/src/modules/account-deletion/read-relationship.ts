@@ -1,7 +1,7 @@
 // What stands between a person and us: what keeps his account open, and what the law keeps once it is closed.
 import { type IsoDay, isoDay, parisDay } from '@repo/domain/dates';
 import { type BlockerReason, blockerOf, type Retention, retentionsOf } from '@repo/domain/retention';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts, payments, refunds, withdrawals } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
@@ -55,14 +55,15 @@ async function readContracts(db: Database, userId: string) {
     .orderBy(asc(contracts.createdAt));
 }
 
+/** One read after the other: inside a transaction there is one connection. */
 async function readOperationDays(db: Database, userId: string): Promise<IsoDay[]> {
-  const moves = await Promise.all([
-    db.select({ day: payments.valueDate }).from(payments).where(eq(payments.userId, userId)),
-    db.select({ day: withdrawals.valueDate }).from(withdrawals).where(eq(withdrawals.userId, userId)),
-    db
-      .select({ day: refunds.returnedOn })
-      .from(refunds)
-      .where(and(eq(refunds.userId, userId), isNotNull(refunds.returnedOn))),
-  ]);
-  return moves.flat().flatMap(({ day }) => (day === null ? [] : [isoDay(day)]));
+  const moves = [
+    ...(await db.select({ day: payments.valueDate }).from(payments).where(eq(payments.userId, userId))),
+    ...(await db
+      .select({ day: withdrawals.valueDate })
+      .from(withdrawals)
+      .where(eq(withdrawals.userId, userId))),
+    ...(await db.select({ day: refunds.returnedOn }).from(refunds).where(eq(refunds.userId, userId))),
+  ];
+  return moves.flatMap(({ day }) => (day === null ? [] : [isoDay(day)]));
 }
