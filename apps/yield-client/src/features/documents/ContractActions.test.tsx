@@ -30,6 +30,19 @@ describe('an action on a contract that is done', () => {
   });
 });
 
+describe('what closing says of the payment', () => {
+  it.each([
+    ['waiting', /^Aucun paiement n’est enregistré/],
+    ['proved', /n’est pas encore validé.*Si vous avez déjà payé, attendez/],
+    ['checking', /n’est pas encore validé.*Si vous avez déjà payé, attendez/],
+    ['paid', /^Vos parts USDFY seront rachetées/],
+  ] as const)('%s', async (payment_status, said) => {
+    open('/documents', { listSignatures: { signatures: [sampleContract({ payment_status })] } });
+    await press('Clôturer');
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+});
+
 describe('an action on a contract that fails', () => {
   it.each(cases)(
     '$status: « $button » pressed again after an answer that was lost is the same request',

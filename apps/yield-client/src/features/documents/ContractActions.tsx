@@ -74,10 +74,15 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
         onConfirm={confirm}
         title={words[asked].title}
       >
-        {asked === 'close' && contract.payment_status !== 'paid'
-          ? texts.closing.unpaid(contract.product)
-          : words[asked].text(contract.product)}
+        {asked === 'close' ? closingText(contract) : texts.canceling.text(contract.product)}
       </ConfirmDialog>
     </span>
   );
+}
+
+/** What closing does to what was paid. Who filed a proof believes to have paid: « no payment » would frighten. */
+function closingText({ payment_status: status, product }: Contract): string {
+  if (status === 'paid') return texts.closing.text(product);
+  const isProved = status === 'proved' || status === 'checking';
+  return isProved ? texts.closing.unchecked(product) : texts.closing.unpaid(product);
 }

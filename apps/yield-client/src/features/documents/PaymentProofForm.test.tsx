@@ -1,5 +1,5 @@
 import { reply, sampleContract } from '@repo/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
@@ -36,6 +36,15 @@ describe('the proof of a transfer', () => {
     expect(await says('Merci d’indiquer la référence de votre virement.')).toBeTruthy();
     expect(await says('Merci de sélectionner la date d’exécution.')).toBeTruthy();
     expect(calls('submitPaymentProof')).toHaveLength(0);
+  });
+
+  it('says where to pay to who has not yet, and no more once a proof is filed', async () => {
+    open({ payment_method: 'rib' });
+    expect(await says('Ouvrir le contrat signé')).toHaveProperty('href', sampleContract().contract_url);
+    cleanup();
+    open({ payment_method: 'rib', payment_status: 'proved', payment_proof: proof });
+    await box(/Référence du virement/);
+    expect(screen.queryByText('Ouvrir le contrat signé')).toBeNull();
   });
 
   it('opens on the proof filed, sends it changed once, and goes back to the list', async () => {

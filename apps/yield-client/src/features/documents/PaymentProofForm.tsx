@@ -1,5 +1,5 @@
 import { FormAlert } from '@repo/client/form';
-import { Button } from '@repo/ui/button';
+import { Button, TextLink } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
@@ -26,6 +26,14 @@ export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
           {contract.proof_refusal}
         </Banner>
       )}
+      {contract.payment_status === 'waiting' && contract.contract_url !== null ? (
+        <Banner>
+          {texts.whereToPay}{' '}
+          <TextLink href={contract.contract_url} rel="noopener noreferrer" target="_blank">
+            {texts.openContract}
+          </TextLink>
+        </Banner>
+      ) : null}
       <FormAlert message={failure} />
       <p className="muted">{isTransfer ? texts.introTransfer : texts.introCrypto}</p>
       {isTransfer ? (

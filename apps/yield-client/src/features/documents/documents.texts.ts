@@ -38,6 +38,8 @@ export const documentsTexts = {
       `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
     unpaid: (product: string) =>
       `Aucun paiement n’est enregistré pour ce contrat ${product}${NBSP}: il prendra fin sans versement. La clôture est définitive.`,
+    unchecked: (product: string) =>
+      `Votre paiement du contrat ${product} n’est pas encore validé${NBSP}: le contrat prendra fin sans versement. Si vous avez déjà payé, attendez plutôt la validation. La clôture est définitive.`,
     confirm: 'Clôturer le contrat',
     done: 'Contrat clôturé.',
     failed: 'Impossible de clôturer ce contrat.',
@@ -93,6 +95,8 @@ export const proofTexts = {
   orderReference: 'Référence attendue',
   introTransfer: 'Indiquez la référence de votre virement et le jour où il a été exécuté.',
   introCrypto: 'Indiquez l’adresse qui a envoyé les fonds et la transaction correspondante.',
+  whereToPay: `Pas encore payé${NNBSP}? Les coordonnées de paiement sont dans le contrat que vous avez signé.`,
+  openContract: 'Ouvrir le contrat signé',
   reference: 'Référence du virement',
   origin: 'Adresse d’origine',
   txid: 'Hash de la transaction',
