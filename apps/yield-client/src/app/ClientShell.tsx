@@ -25,12 +25,14 @@ export function ClientShell() {
   const { pathname } = useLocation();
   // Signing out empties the session a moment before the guard leads away: the screens go first.
   if (user === null) return <LoadingMessage />;
+  const hasKaskad = hasServiceFlag(user, 'kaskad');
   return (
     <AppShell
-      actions={<ShellActions hasKaskad={hasServiceFlag(user, 'kaskad')} user={user} />}
+      actions={<ShellActions hasKaskad={hasKaskad} user={user} />}
       footer={<FeeFooter />}
       homeHref={paths.dashboard}
       items={entries.map((entry) => ({ ...entry, isCurrent: isUnder(pathname, entry.href) }))}
+      menuActions={<ShellActions hasKaskad={hasKaskad} isInMenu user={user} />}
       logo={<Logo brand="yield" name={config.brand.yield} />}
     >
       <Suspense fallback={<LoadingMessage />}>

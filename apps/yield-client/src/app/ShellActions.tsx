@@ -1,6 +1,6 @@
 import { type SessionUser, useServices } from '@repo/auth';
 import { Avatar } from '@repo/ui/avatar';
-import { IconButton } from '@repo/ui/button';
+import { Button, IconButton } from '@repo/ui/button';
 import { PillLink } from '@repo/ui/shell';
 import { signOutTexts } from '../shared/sign-out.texts.ts';
 import { useLeave } from '../shared/use-leave.ts';
@@ -9,10 +9,12 @@ import { paths } from './paths.ts';
 export interface ShellActionsProps {
   readonly user: SessionUser;
   readonly hasKaskad: boolean;
+  /** In the menu of a phone there is room for words. */
+  readonly isInMenu?: boolean;
 }
 
-/** At the right of the header: the second service, the account, signing out. */
-export function ShellActions({ user, hasKaskad }: ShellActionsProps) {
+/** At the right of the header, or under the entries of the menu: the second service, the account, signing out. */
+export function ShellActions({ user, hasKaskad, isInMenu = false }: ShellActionsProps) {
   const { config, session } = useServices();
   const { leave, isLeaving } = useLeave();
   return (
@@ -26,7 +28,19 @@ export function ShellActions({ user, hasKaskad }: ShellActionsProps) {
         <Avatar firstname={user.firstname} lastname={user.lastname} />
         {`${user.firstname} ${user.lastname}`}
       </PillLink>
-      <IconButton icon="logout" isDisabled={isLeaving} label={signOutTexts.leave} onPress={leave} size="sm" />
+      {isInMenu ? (
+        <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
+          {signOutTexts.leave}
+        </Button>
+      ) : (
+        <IconButton
+          icon="logout"
+          isDisabled={isLeaving}
+          label={signOutTexts.leave}
+          onPress={leave}
+          size="sm"
+        />
+      )}
     </>
   );
 }

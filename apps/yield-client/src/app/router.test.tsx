@@ -87,6 +87,16 @@ describe('the frame of a client', () => {
     expect(await screen.findByText(/^Vous êtes déconnecté sur cet appareil/)).toBeDefined();
   });
 
+  it('signs out from the menu of a phone, by a button in words', async () => {
+    const app = openApp('/accompagnement', { as: sampleUser(), handlers: { logout: { success: true } } });
+    await app.heading('Accompagnement');
+    await app.user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await app.user.click(menu.getByText('Se déconnecter'));
+    await app.heading('Connexion');
+    expect(app.calls('logout')).toHaveLength(1);
+  });
+
   it('a client who has an adviser is given his link, and asked to contact the sales team without one', async () => {
     const calendly_url = 'https://calendly.com/paul-conseil';
     const assigned_sales = { firstname: 'Paul', lastname: 'Conseil', calendly_url };

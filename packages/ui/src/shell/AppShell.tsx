@@ -14,6 +14,8 @@ export interface AppShellProps {
   readonly items: readonly NavItem[];
   /** At the right of the header, and at the bottom of the menu on a phone. */
   readonly actions?: ReactNode;
+  /** At the bottom of the menu instead, where there is room for words. */
+  readonly menuActions?: ReactNode;
   readonly footer?: ReactNode;
   /** Full width, above the header: « Vous consultez le compte de… », maintenance. */
   readonly notice?: ReactNode;
@@ -21,7 +23,8 @@ export interface AppShellProps {
 }
 
 /** The frame of the investors' and the second service's pages. The page itself is `<main id="contenu">`. */
-export function AppShell({ logo, homeHref, items, actions, footer, notice, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { logo, homeHref, items, actions, menuActions = actions, footer, notice, children } = props;
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -42,7 +45,7 @@ export function AppShell({ logo, homeHref, items, actions, footer, notice, child
             ))}
           </nav>
           <div className={styles.actions}>{actions}</div>
-          <MobileMenu actions={actions} className={styles.burger} items={items} logo={logo} />
+          <MobileMenu actions={menuActions} className={styles.burger} items={items} logo={logo} />
         </div>
       </header>
       <main className={cx(styles.width, styles.main)} id="contenu" tabIndex={-1}>
