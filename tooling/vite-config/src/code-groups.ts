@@ -28,11 +28,17 @@ const visitorCode = [
   named('useLocalizedStringFormatter', 'VisuallyHidden'),
 ];
 
-/** Lists to choose from and what places them: a sixth of what screens share, and not every screen has one. */
+/** Lists to choose from and what opens over a page: half of what screens share, and no page opens with one. */
 const choiceCode = [
-  named('Select', 'HiddenSelect', 'ListBox', 'Popover', 'Checkbox\\w*', 'calculatePosition'),
-  named('use(Select|Option|ListBox|Popover|OverlayPosition|TypeSelect|Checkbox|Toggle)\\w*'),
-  /ui[\\/]src[\\/](select|choices)[\\/]/,
+  named('Select', 'HiddenSelect', 'ListBox', 'Popover', 'Modal', 'Dialog', 'Menu', 'Separator', 'Collection'),
+  named('FocusScope', 'Overlay', 'DismissButton', 'DragAndDrop', 'ShadowTreeWalker', 'ariaHideOutside'),
+  named('keyboard', 'runAfterKeyboard', 'scrollIntoView', 'virtualFocus', 'calculatePosition'),
+  named('use(Select|Option|ListBox|Popover|OverlayPosition|OverlayTrigger|TypeSelect|PreventScroll)\\w*'),
+  named('use(Overlay|Dialog|Modal|ModalOverlay|Menu\\w*|InteractOutside|LongPress|ContextMenu|ViewportSize)'),
+  named('use(Filter|Collator|LoadMoreSentinel)', 'getScrollParent', 'isScrollable'),
+  /[\\/]react-(aria|stately)[\\/]dist[\\/]private[\\/](collections|selection|list|listbox|menu|tree)[\\/]/,
+  named('MobileDrawer', 'VideoDialog', 'VideoPlayer', 'OpenedSelect'),
+  /ui[\\/]src[\\/](select[\\/]Select|dialog)/,
 ];
 
 const isOneOf = (patterns: readonly RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));

@@ -1,1 +1,2 @@
+export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select.tsx';

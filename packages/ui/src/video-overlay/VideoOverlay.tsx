@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog } from '../dialog/index.ts';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
-import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './video-overlay.module.css';
 import { videoOverlayTexts } from './video-overlay.texts.ts';
+
+const VideoDialog = lazy(async () => ({ default: (await import('./VideoDialog.tsx')).VideoDialog }));
 
 export interface VideoOverlayProps {
   readonly title: string;
@@ -23,10 +23,10 @@ export interface VideoOverlayProps {
  * States: closed (with or without a picture), loading, playing, failed. Patterns: ARIA APG « Button » and « Dialog (Modal) ».
  */
 export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: VideoOverlayProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <>
-      <Button className={cx(styles.card)} onPress={() => setIsOpen(true)}>
+      <Button className={cx(styles.card)} onPress={() => setState('open')}>
         {posterSrc === undefined ? null : <img alt="" className={styles.poster} src={posterSrc} />}
         <span className={styles.play}>
           <Icon name="play" size={22} />
@@ -36,9 +36,17 @@ export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: V
           {duration === undefined ? null : <span className={styles.duration}>{duration}</span>}
         </span>
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} shape="wide" title={title}>
-        <VideoPlayer captionsSrc={captionsSrc} src={src} />
-      </Dialog>
+      {state === 'unopened' ? null : (
+        <Suspense fallback={null}>
+          <VideoDialog
+            captionsSrc={captionsSrc}
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            src={src}
+            title={title}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ErrorState } from '../feedback/index.ts';
 import styles from './video-overlay.module.css';
 import { videoOverlayTexts } from './video-overlay.texts.ts';
 
-interface VideoPlayerProps {
+export interface VideoPlayerProps {
   readonly src: string;
   readonly captionsSrc: string | undefined;
 }

@@ -1,12 +1,13 @@
 import type { Answer, ApiError } from '@repo/api-sdk';
 import { QueryView } from '@repo/client/query-view';
 import { LinkButton } from '@repo/ui/button';
-import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { EmptyState } from '@repo/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { ContractGroup } from './ContractGroup.tsx';
 import { type Contract, groupByProduct } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { GroupSkeletons } from './GroupSkeletons.tsx';
 
 export type ContractsQuery = UseQueryResult<Answer<'listSignatures'>, ApiError>;
 
@@ -35,13 +36,4 @@ function Groups({ contracts }: { readonly contracts: readonly Contract[] }) {
   return groupByProduct(contracts, first.converted_currency).map((group) => (
     <ContractGroup group={group} key={group.product} />
   ));
-}
-
-function GroupSkeletons() {
-  return (
-    <>
-      <Skeleton height="16rem" />
-      <Skeleton height="16rem" />
-    </>
-  );
 }

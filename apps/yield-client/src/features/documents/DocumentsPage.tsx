@@ -2,24 +2,26 @@ import { useServices } from '@repo/auth';
 import { useFocusOn } from '@repo/client/start';
 import { DISPLAY_CURRENCIES } from '@repo/domain/money';
 import { LinkButton } from '@repo/ui/button';
-import { Select } from '@repo/ui/select';
+import { LoadingMessage } from '@repo/ui/feedback';
+import { FilterSelect } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
-import { ContractList } from './ContractList.tsx';
 import { askedCurrency, documentParams } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { GroupSkeletons } from './GroupSkeletons.tsx';
 import { withParam } from './search-params.ts';
-import { StatementsCard } from './statements/StatementsCard.tsx';
-import { YieldHistory } from './YieldHistory.tsx';
 
 // Opened from the list, and heavy: the calendar alone weighs more than the page.
 const ChainView = lazy(async () => ({ default: (await import('./chain/ChainView.tsx')).ChainView }));
 const ProofView = lazy(async () => ({ default: (await import('./ProofView.tsx')).ProofView }));
+
+// The title needs none of the tables: it is there before their script.
+const DocumentsBody = lazy(async () => ({ default: (await import('./DocumentsBody.tsx')).DocumentsBody }));
 
 const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
@@ -34,6 +36,7 @@ export function DocumentsPage() {
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
   });
+  const isBodyWanted = useDeferredValue(true, false);
   const chainOf = params.get(documentParams.chain);
   // A proof and a follow-up take the place of the list, at the same path.
   useFocusOn(chainOf ?? proofOf ?? '');
@@ -45,9 +48,9 @@ export function DocumentsPage() {
       <PageHeader
         actions={
           <>
-            <Select
+            <FilterSelect
+              isWaiting={contracts.isPending}
               label={texts.currency}
-              look="inline"
               onChange={(chosen) => setParams(withParam(params, documentParams.currency, chosen))}
               options={currencies}
               value={currency}
@@ -58,16 +61,22 @@ export function DocumentsPage() {
         subtitle={texts.subtitle}
         title={appTexts.nav.documents}
       />
-      <div className={styles.page} data-waiting={contracts.isPending}>
-        <ContractList query={contracts} />
-        {/* Nobody knows how many contracts come above: the rest comes with them, so that it does not move. */}
-        {contracts.isPending ? null : (
-          <>
-            <YieldHistory contracts={contracts.data?.signatures ?? []} currency={currency} />
-            <StatementsCard currency={currency} />
-          </>
-        )}
-      </div>
+      {isBodyWanted ? (
+        <Suspense fallback={<Waiting />}>
+          <DocumentsBody contracts={contracts} currency={currency} />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page} data-waiting="true">
+      <LoadingMessage />
+      <GroupSkeletons />
+    </div>
   );
 }

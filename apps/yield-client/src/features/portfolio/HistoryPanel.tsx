@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { useBalanceHidden } from './balance.ts';
 import { chartFrame } from './chart-frame.ts';
 import { valuationLine, yieldLines } from './history.model.ts';
+import styles from './history.module.css';
 import { emptyReason, type PortfolioView, type ProductSeries, productHue } from './portfolio.model.ts';
-import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 

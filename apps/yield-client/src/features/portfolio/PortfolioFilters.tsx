@@ -1,4 +1,4 @@
-import { Select } from '@repo/ui/select';
+import { FilterSelect } from '@repo/ui/select';
 import { productTexts } from '../../shared/product/product.texts.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import { type PortfolioFilters as Filters, filterChoices } from './use-portfolio-filters.ts';
@@ -14,34 +14,36 @@ const periods = filterChoices.periods.map((value) => ({ value, label: portfolioT
 interface PortfolioFiltersProps {
   readonly filters: Filters;
   readonly products: readonly string[];
+  /** The figures are on their way. */
+  readonly isWaiting: boolean;
   readonly onChange: (values: Partial<Filters>) => void;
 }
 
 /** « Produit », « Devise », « Période » (R155–R157): one line, which scrolls on a phone. */
-export function PortfolioFilters({ filters, products, onChange }: PortfolioFiltersProps) {
+export function PortfolioFilters({ filters, products, isWaiting, onChange }: PortfolioFiltersProps) {
   const options = [
     { value: ALL, label: productTexts.all },
     ...products.map((title) => ({ value: title, label: title })),
   ];
   return (
     <>
-      <Select
+      <FilterSelect
+        isWaiting={isWaiting}
         label={texts.product}
-        look="inline"
         onChange={(value) => onChange({ product: value === ALL ? null : value })}
         options={options}
         value={filters.product ?? ALL}
       />
-      <Select
+      <FilterSelect
+        isWaiting={isWaiting}
         label={texts.currency}
-        look="inline"
         onChange={(currency) => onChange({ currency })}
         options={currencies}
         value={filters.currency}
       />
-      <Select
+      <FilterSelect
+        isWaiting={isWaiting}
         label={texts.period}
-        look="inline"
         onChange={(period) => onChange({ period })}
         options={periods}
         value={filters.period}

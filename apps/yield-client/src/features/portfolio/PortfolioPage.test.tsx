@@ -37,7 +37,11 @@ const everything = () =>
       ]),
     ].join(' '),
   );
-const toggle = () => screen.findByRole('switch', { name: 'Empiler par produit' });
+const toggle = async () => {
+  const found = await screen.findByRole('switch', { name: 'Empiler par produit' });
+  await waitFor(() => expect(found).toHaveProperty('disabled', false));
+  return found;
+};
 const choose = async (filter: RegExp, option: string) => {
   await user.click(await screen.findByRole('button', { name: filter }));
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));

@@ -34,6 +34,7 @@ export function PortfolioPage() {
   const choices = useDeferredValue(products);
   const isComplete = portfolio !== undefined && !strategies.isPending;
   const product = chosenProduct(filters.product, products, isComplete);
+  const isWaiting = later.kind === 'loading';
   const view = useMemo(() => ({ period: filters.period, until: today }), [filters.period, today]);
   const select = (title: string | null) => {
     change({ product: title });
@@ -42,8 +43,15 @@ export function PortfolioPage() {
   };
   // Each part is drawn again only when what it shows has changed: on a telephone that is felt.
   const header = useMemo(
-    () => <PortfolioFilters filters={{ ...filters, product }} onChange={change} products={choices} />,
-    [filters, product, change, choices],
+    () => (
+      <PortfolioFilters
+        filters={{ ...filters, product }}
+        isWaiting={isWaiting}
+        onChange={change}
+        products={choices}
+      />
+    ),
+    [filters, product, isWaiting, change, choices],
   );
   const aside = useMemo(
     () => (

@@ -1,9 +1,13 @@
-import { useMemo } from 'react';
-import { HistoryPanel } from './HistoryPanel.tsx';
+import { Card } from '@repo/ui/card';
+import { lazy, Suspense, useMemo } from 'react';
 import { ProductBars } from './ProductBars.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import type { PortfolioView } from './portfolio.model.ts';
+import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
+
+// The last of the page: its script comes after the figures.
+const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
 
 interface SingleProductProps {
   readonly product: string;
@@ -20,7 +24,9 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
     () => (
       <>
         <ProductBars product={product} state={later} view={view} />
-        <HistoryPanel product={product} state={later} view={view} />
+        <Suspense fallback={<Card className={styles.waitingHistory} />}>
+          <HistoryPanel product={product} state={later} view={view} />
+        </Suspense>
       </>
     ),
     [product, later, view],

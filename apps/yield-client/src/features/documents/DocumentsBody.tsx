@@ -1,0 +1,30 @@
+import type { DisplayCurrency } from '@repo/domain/money';
+import { useDeferredValue } from 'react';
+import { ContractList, type ContractsQuery } from './ContractList.tsx';
+import styles from './documents.module.css';
+import { StatementsCard } from './statements/StatementsCard.tsx';
+import { YieldHistory } from './YieldHistory.tsx';
+
+interface DocumentsBodyProps {
+  readonly contracts: ContractsQuery;
+  readonly currency: DisplayCurrency;
+}
+
+/** Everything under the title. Its tables are drawn in pieces, between which the page answers. */
+export function DocumentsBody({ contracts, currency }: DocumentsBodyProps) {
+  const first = useDeferredValue(contracts);
+  // Afterwards at once: the focus goes on from a row that has already changed.
+  const shown = first.isPending ? first : contracts;
+  return (
+    <div className={styles.page} data-waiting={shown.isPending}>
+      <ContractList query={shown} />
+      {/* Nobody knows how many contracts come above: the rest comes with them, so that it does not move. */}
+      {shown.isPending ? null : (
+        <>
+          <YieldHistory contracts={shown.data?.signatures ?? []} currency={currency} />
+          <StatementsCard currency={currency} />
+        </>
+      )}
+    </div>
+  );
+}

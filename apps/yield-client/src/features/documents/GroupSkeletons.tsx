@@ -1,0 +1,11 @@
+import { Skeleton } from '@repo/ui/feedback';
+
+/** The place of the contracts of two products. */
+export function GroupSkeletons() {
+  return (
+    <>
+      <Skeleton height="16rem" />
+      <Skeleton height="16rem" />
+    </>
+  );
+}

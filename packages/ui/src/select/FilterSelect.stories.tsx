@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { FilterSelect } from './index.ts';
+
+const meta = {
+  title: 'Saisie/Filtre',
+  component: FilterSelect,
+  args: {
+    label: 'Devise',
+    options: [
+      { value: 'EUR', label: 'EUR' },
+      { value: 'USD', label: 'USD' },
+    ],
+    value: 'EUR',
+    isWaiting: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FilterSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its button is there before the list's script, and says what it says afterwards. */
+export const EnAttente: Story = {
+  args: { isWaiting: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'EUR Devise' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The first press opens the list; Échap leads back to the button. */
+export const Pressee: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Devise/ }));
+    await expect(await screen.findByRole('option', { name: 'USD' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'EUR Devise' })).toHaveFocus());
+  },
+};
+
+/** An arrow opens it too, and what is chosen is told. */
+export const AuClavier: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'USD' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'EUR' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('USD');
+  },
+};

@@ -1,0 +1,44 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/index.ts';
+import { cx } from '../internal/class-names.ts';
+import type { MobileMenuProps } from './MobileMenu.tsx';
+import styles from './mobile-menu.module.css';
+import { NavLink } from './NavLink.tsx';
+import { shellTexts } from './shell.texts.ts';
+
+export interface MobileDrawerProps extends Omit<MobileMenuProps, 'className'> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What slides in: focus stays inside, Échap or a choice closes it. */
+export function MobileDrawer({ items, logo, actions, isOpen, onClose }: MobileDrawerProps) {
+  return (
+    <ModalOverlay className={cx(styles.scrim)} isDismissable isOpen={isOpen} onOpenChange={onClose}>
+      <Modal className={cx(styles.drawer)}>
+        <Dialog aria-label={shellTexts.menu} className={cx(styles.content)}>
+          <div className={styles.head}>
+            {logo}
+            <IconButton icon="close" label={shellTexts.closeMenu} onPress={onClose} variant="quiet" />
+          </div>
+          <nav aria-label={shellTexts.navigation}>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <NavLink
+                    className={cx(styles.item)}
+                    countClassName={styles.count}
+                    item={item}
+                    onPress={onClose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
