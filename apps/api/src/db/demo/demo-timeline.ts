@@ -1,5 +1,6 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import type { Deps } from '../../deps.ts';
+import { contractsTexts } from '../../modules/contracts/contracts.texts.ts';
 import { paymentsTexts } from '../../modules/payments/payments.texts.ts';
 import {
   type ContractRow,
@@ -94,7 +95,11 @@ function endOf(story: DemoContractStory, today: IsoDay): DemoEvent[] {
       at: instantOf(addDays(today, -closedDaysAgo), '16:00'),
     },
     status === 'canceled' && { type: 'contract_canceled', at: instantOf(ending, '17:40') },
-    status === 'refused' && { type: 'other', at: instantOf(ending, '17:40') },
+    status === 'refused' && {
+      type: 'other',
+      at: instantOf(ending, '17:40'),
+      metadata: { note: contractsTexts.refusedNote(story.strategy.toUpperCase()) },
+    },
   ];
   return ends.filter((event) => event !== false);
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { contracts } from '../schema/contracts.ts';
+import { contracts, timelineEvents } from '../schema/contracts.ts';
 import { navs } from '../schema/market-data.ts';
 import { type DemoAccountKey, demoEmail, demoPassword } from './accounts.ts';
 import { loadDemo } from './load-demo.ts';
@@ -60,6 +60,16 @@ describe('demonstration data', () => {
     const { signatures } = await test.expectOk('listSignatures', { token });
     const signed = signatures.filter(({ status }) => status === 'signed');
     expect(signed.every(({ contract_url, pep_url }) => contract_url !== null && pep_url !== null)).toBe(true);
+  });
+
+  it('says what happened in each event that has no words of its own', async () => {
+    const others = await test.deps.db
+      .select({ metadata: timelineEvents.metadata })
+      .from(timelineEvents)
+      .where(eq(timelineEvents.type, 'other'));
+    const notes = others.map(({ metadata }) => metadata.note);
+    expect(notes).toContain('Signature du contrat ETHFY refusée');
+    expect(notes).not.toContain(undefined);
   });
 
   it('leaves nothing held in a closed contract', async () => {
