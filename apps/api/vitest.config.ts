@@ -6,6 +6,9 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Each worker holds a whole database engine in memory when no server is given.
     maxWorkers: 2,
+    // One process for many files: each loads the server and starts on its code as the one before left it, compiled.
+    // What a test needs is its own all the same: the application and the database.
+    isolate: false,
     // Far above what a test takes: a machine that does other things beside makes none of them fail.
     testTimeout: 300_000,
     hookTimeout: 120_000,
