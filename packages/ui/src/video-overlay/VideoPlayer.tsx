@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ErrorState } from '../feedback/index.ts';
 import styles from './video-overlay.module.css';
 import { videoOverlayTexts } from './video-overlay.texts.ts';
@@ -11,6 +11,10 @@ export interface VideoPlayerProps {
 /** The film itself: said to load, then playing; or what went wrong, and trying again. */
 export function VideoPlayer({ src, captionsSrc }: VideoPlayerProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  // A film refused at once fails before its element is in the page, and React tells nobody: it is asked on arrival.
+  const arrived = useCallback((film: HTMLVideoElement | null) => {
+    if (film !== null && film.error !== null) setState('failed');
+  }, []);
   if (state === 'failed') {
     return (
       <ErrorState onRetry={() => setState('loading')} title={videoOverlayTexts.failed}>
@@ -27,6 +31,7 @@ export function VideoPlayer({ src, captionsSrc }: VideoPlayerProps) {
         controls
         onError={() => setState('failed')}
         onLoadedData={() => setState('ready')}
+        ref={arrived}
         src={src}
       >
         <track default kind="captions" label={videoOverlayTexts.captions} src={captionsSrc} srcLang="fr" />
