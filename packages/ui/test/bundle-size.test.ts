@@ -13,7 +13,14 @@ const entries = Object.entries(manifest.exports)
   .map(([name, file]) => ({ name: name.slice(2), path: file.replace('./src/', './') }));
 const withoutCharts = entries.filter(({ name }) => name !== 'charts');
 
-const bounds = [
+interface Bound {
+  readonly what: string;
+  readonly limitKb: number;
+  readonly lateKb?: number;
+  readonly code: string;
+}
+
+const bounds: readonly Bound[] = [
   { what: 'a button', limitKb: 15, code: `export { Button } from './button/index.ts';` },
   {
     what: 'a button that is only a drawing, with its tooltip',
@@ -28,6 +35,8 @@ const bounds = [
   {
     what: 'the whole without charts',
     limitKb: 160,
+    // Lists of notifications, the QR encoder, the menu of a telephone, films: their own files, each compressed alone.
+    lateKb: 14,
     code: withoutCharts.map(({ name, path }) => `export * as ${identifier(name)} from '${path}';`).join(''),
   },
 ];
@@ -36,13 +45,14 @@ const figures: string[] = [];
 
 // A build of everything, beside the browser that runs the stories.
 describe('the size of the design system', () => {
-  // What travels later is counted too: it is paid, if not waited for.
-  it.each(bounds)('$what costs less than $limitKb kB', async ({ what, limitKb, code }) => {
+  it.each(bounds)('$what costs less than $limitKb kB', async ({ what, limitKb, lateKb = 0, code }) => {
     const { scriptBytes, lateBytes, styleBytes } = await bundle(code);
     figures.push(
       `${what}: ${kilobytes(scriptBytes)} of ${limitKb} kB, later ${kilobytes(lateBytes)}, styles ${kilobytes(styleBytes)}`,
     );
-    expect(scriptBytes + lateBytes).toBeLessThan(limitKb * KILOBYTE);
+    expect(scriptBytes).toBeLessThan(limitKb * KILOBYTE);
+    // What travels later is paid too, if not waited for.
+    expect(lateBytes).toBeLessThanOrEqual(lateKb * KILOBYTE);
   });
 
   it.each(entries)('$name weighs nothing when nothing of it is used', async ({ path }) => {

@@ -13,7 +13,7 @@ export function VideoPlayer({ src, captionsSrc }: VideoPlayerProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   // A film refused at once fails before its element is in the page, and React tells nobody: it is asked on arrival.
   const arrived = useCallback((film: HTMLVideoElement | null) => {
-    if (film !== null && film.error !== null) setState('failed');
+    if (film?.error) setState('failed');
   }, []);
   if (state === 'failed') {
     return (
