@@ -5,13 +5,13 @@
  *
  * From A to B: A opens B (`from`), B goes back to A with a mark (`to`, `mark`), A opens B again with a code and the mark.
  */
-import { type App, appBasePaths } from '@repo/domain/access';
-import { type AppOrigins, originOf } from '../guard/places.ts';
-import { type KeyValueStorage, tabStorage } from '../session/browser-storage.ts';
-import { type AuthDeps, beginSession } from './sign-in.ts';
+import type { App } from '@repo/domain/access';
+import type { AppOrigins } from '../guard/places.ts';
+import type { KeyValueStorage } from '../session/browser-storage.ts';
+import type { AuthDeps } from './sign-in.ts';
 
 /** In the fragment: no server, log or Referer ever sees them. */
-const fragment = {
+export const fragment = {
   from: 'handoff-from',
   to: 'handoff-to',
   mark: 'mark',
@@ -19,9 +19,7 @@ const fragment = {
   notice: 'notice',
 } as const;
 
-const apps = ['yield', 'kaskad', 'backoffice'] as const satisfies readonly App[];
-
-const notices = ['welcome', 'linked'] as const;
+export const notices = ['welcome', 'linked'] as const;
 
 /** What was just done on one application and is said on the next, whose document takes the first one's place. */
 export type CarriedNotice = (typeof notices)[number];
@@ -64,84 +62,15 @@ export interface Arrival {
  */
 export async function receiveArrival(deps: HandoffDeps, arrival: ArrivalWindow): Promise<Arrival> {
   const carried = new URLSearchParams(arrival.location.hash.replace(/^#/, ''));
-  if (!Object.values(fragment).some((name) => carried.has(name))) return stay('none', null);
+  if (!Object.values(fragment).some((name) => carried.has(name)))
+    return { session: 'none', notice: null, leaveFor: null };
   arrival.history.replaceState(null, '', arrival.location.pathname + arrival.location.search);
-  const word = carried.get(fragment.notice);
-  const from = otherOrigin(deps, carried.get(fragment.from));
-  if (from !== null) return leave(askFor(deps, from, word ?? ''));
-  const to = otherOrigin(deps, carried.get(fragment.to));
-  if (to !== null) return leave(await answerTo(deps, to, carried.get(fragment.mark) ?? ''));
-  const code = carried.get(fragment.code);
-  if (code === null) return stay('none', noticeFor(deps, word));
-  const asked = takeAsked(deps, carried.get(fragment.mark));
-  const session = asked === null ? 'refused' : await exchange(deps, code);
-  return stay(session, noticeFor(deps, word ?? asked?.notice ?? null));
+  // Few addresses carry anything: what takes it travels with those alone.
+  const { takeArrival } = await import('./take-arrival.ts');
+  return takeArrival(deps, carried);
 }
 
-/** Goes and asks the application one comes from, with a mark that nobody else knows. */
-function askFor(deps: HandoffDeps, from: App, notice: string): string {
-  const mark = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  const tab = deps.tab ?? tabStorage();
-  tab.setItem(tabKeys.mark, mark);
-  tab.setItem(tabKeys.notice, notice);
-  return withFragment(rootOf(from, deps), { [fragment.to]: deps.app, [fragment.mark]: mark });
-}
-
-/** Hands the session to the application that asks for it; null when there is none to hand over. */
-async function answerTo(deps: HandoffDeps, to: App, mark: string): Promise<string | null> {
-  if (deps.session.user() === null) return null;
-  const body = { target_origin: originOf(to, deps.origins) };
-  const answer = await deps.api.call('createHandoff', { body }).catch(() => null);
-  if (answer !== null)
-    return withFragment(rootOf(to, deps), { [fragment.code]: answer.code, [fragment.mark]: mark });
-  // Signed out meanwhile: the sign-in screen of here. Otherwise that of there: less handy, and still right.
-  return deps.session.user() === null ? null : rootOf(to, deps);
-}
-
-const tabKeys = { mark: 'handoff_mark', notice: 'handoff_notice' } as const;
-
-/** What this tab asked for, once, if this is the answer to it. */
-function takeAsked(deps: HandoffDeps, mark: string | null): { readonly notice: string | null } | null {
-  const tab = deps.tab ?? tabStorage();
-  const [kept, notice] = [tab.getItem(tabKeys.mark), tab.getItem(tabKeys.notice)];
-  for (const key of Object.values(tabKeys)) tab.removeItem(key);
-  return kept !== null && kept === mark ? { notice } : null;
-}
-
-async function exchange(deps: AuthDeps, code: string): Promise<Arrival['session']> {
-  try {
-    // Without the session at hand: a code that is refused must not end it.
-    const answer = await deps.api.call('exchangeHandoff', { token: null, body: { code } });
-    await beginSession(deps, 'exchangeHandoff', answer);
-    return 'received';
-  } catch {
-    return 'refused';
-  }
-}
-
-/** An application that does not share our session, whatever the address says. */
-function otherOrigin({ app, origins }: HandoffDeps, name: string | null): App | null {
-  const named = apps.find((other) => other === name);
-  if (named === undefined || originOf(named, origins) === originOf(app, origins)) return null;
-  return named;
-}
-
-function noticeFor({ session }: AuthDeps, word: string | null): CarriedNotice | null {
-  return session.user() === null ? null : (notices.find((notice) => notice === word) ?? null);
-}
-
-const rootOf = (app: App, { origins }: HandoffDeps) => originOf(app, origins) + appBasePaths[app];
-
-function withFragment(url: string, values: Readonly<Record<string, string>>): string {
+/** The address with these words in its fragment. */
+export function withFragment(url: string, values: Readonly<Record<string, string>>): string {
   return `${url}${url.includes('#') ? '&' : '#'}${new URLSearchParams(values).toString()}`;
 }
-
-const stay = (session: Arrival['session'], notice: CarriedNotice | null): Arrival => ({
-  session,
-  notice,
-  leaveFor: null,
-});
-
-const leave = (leaveFor: string | null): Arrival => ({ session: 'none', notice: null, leaveFor });
