@@ -43,6 +43,33 @@ describe('what closing says of the payment', () => {
   });
 });
 
+/** The line that a button is described by. */
+const described = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  return line?.textContent.replaceAll(/\s/g, ' ') ?? null;
+};
+
+describe('a contract that can be closed or renounced', () => {
+  it.each([
+    ['paid', 'Vos parts sont rachetées à leur dernière valeur, frais de sortie déduits.'],
+    ['waiting', 'Aucun paiement enregistré : rien ne vous est versé.'],
+    ['proved', 'Paiement pas encore validé : rien ne vous est versé.'],
+  ] as const)('%s: each button says what it gives back', async (payment_status, closing) => {
+    const contract = sampleContract({ payment_status, renounce_until: '2026-01-16' });
+    open('/documents', { listSignatures: { signatures: [contract] } });
+    expect(await described('Renoncer au contrat')).toBe(
+      'Jusqu’au 16/01/2026 inclus : tout ce que vous avez versé vous est rendu, sans frais.',
+    );
+    expect(await described('Clôturer')).toBe(closing);
+  });
+
+  it('says nothing beside « Clôturer » once it is the only way out', async () => {
+    open('/documents', { listSignatures: { signatures: [sampleContract({ payment_status: 'paid' })] } });
+    expect(await described('Clôturer')).toBeNull();
+  });
+});
+
 describe('an action on a contract that fails', () => {
   it.each(cases)(
     '$status: « $button » pressed again after an answer that was lost is the same request',

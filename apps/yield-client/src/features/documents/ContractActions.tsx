@@ -2,12 +2,13 @@ import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
-import { Button, LinkButton } from '@repo/ui/button';
+import { LinkButton } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { type Contract, contractAction, isWaitingForSignature } from './documents.model.ts';
+import { ContractChoice } from './ContractChoice.tsx';
+import { type Contract, closingOutcome, contractAction, isWaitingForSignature } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { RenounceContract } from './RenounceContract.tsx';
@@ -17,7 +18,7 @@ type Action = 'close' | 'cancel';
 const words = { close: texts.closing, cancel: texts.canceling } as const;
 const invalidates = ['listSignatures', 'getDashboard'] as const;
 
-/** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs. */
+/** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs: each then says what it gives back. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries, queryClient } = useServices();
   const [asked, setAsked] = useState<Action>('close');
@@ -29,6 +30,7 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
   const { renounce_until: renounceUntil } = contract;
+  const isChoice = action === 'close' && Boolean(renounceUntil);
   const ask = (chosen: Action) => {
     setAsked(chosen);
     setIsAsking(true);
@@ -50,7 +52,7 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
     );
   };
   return (
-    <span className={styles.lines}>
+    <span className={isChoice ? styles.choices : styles.lines}>
       {isWaitingForSignature(contract) ? (
         <LinkButton href={paths.resumption(contract.strategy_id, contract.id)} size="sm" variant="ghost">
           {texts.resume}
@@ -59,9 +61,11 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
       {action === null ? (
         texts.none
       ) : (
-        <Button onPress={() => ask(action)} size="sm" variant="ghost">
-          {texts[action]}
-        </Button>
+        <ContractChoice
+          hint={isChoice ? texts.closing.hint[closingOutcome(contract)] : null}
+          label={texts[action]}
+          onPress={() => ask(action)}
+        />
       )}
       {renounceUntil ? <RenounceContract contract={contract} until={renounceUntil} /> : null}
       <ConfirmDialog
@@ -74,15 +78,10 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
         onConfirm={confirm}
         title={words[asked].title}
       >
-        {asked === 'close' ? closingText(contract) : texts.canceling.text(contract.product)}
+        {asked === 'close'
+          ? texts.closing.text[closingOutcome(contract)](contract.product)
+          : texts.canceling.text(contract.product)}
       </ConfirmDialog>
     </span>
   );
-}
-
-/** What closing does to what was paid. Who filed a proof believes to have paid: « no payment » would frighten. */
-function closingText({ payment_status: status, product }: Contract): string {
-  if (status === 'paid') return texts.closing.text(product);
-  const isProved = status === 'proved' || status === 'checking';
-  return isProved ? texts.closing.unchecked(product) : texts.closing.unpaid(product);
 }

@@ -283,7 +283,6 @@ describe('« Renoncer au contrat »', () => {
         return { signature: renounced };
       },
     });
-    expect(await screen.findByText('jusqu’au 16/01/2026')).toBeTruthy();
     await press('Renoncer au contrat');
     const first = await dialog('Renoncer au contrat');
     expect(first.getByText(/sans frais et sans avoir à vous justifier/)).toBeTruthy();

@@ -1,9 +1,8 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { formatNumericDate } from '@repo/domain/format';
-import { Button } from '@repo/ui/button';
 import { lazy, Suspense, useState } from 'react';
+import { ContractChoice } from './ContractChoice.tsx';
 import type { Contract } from './documents.model.ts';
-import styles from './documents.module.css';
 import { renouncingTexts as texts } from './documents.texts.ts';
 
 const RenounceDialog = lazy(async () => ({ default: (await import('./RenounceDialog.tsx')).RenounceDialog }));
@@ -19,11 +18,12 @@ export function RenounceContract({ contract, until }: RenounceContractProps) {
   // One key for each opening: what is confirmed in it happens once.
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (
-    <span className={styles.lines}>
-      <Button onPress={() => setOpenKey(newIdempotencyKey())} size="sm" variant="ghost">
-        {texts.open}
-      </Button>
-      <span className={styles.fine}>{texts.until(formatNumericDate(until))}</span>
+    <>
+      <ContractChoice
+        hint={texts.hint(formatNumericDate(until))}
+        label={texts.open}
+        onPress={() => setOpenKey(newIdempotencyKey())}
+      />
       {openKey === null ? null : (
         <Suspense fallback={null}>
           <RenounceDialog
@@ -34,6 +34,6 @@ export function RenounceContract({ contract, until }: RenounceContractProps) {
           />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

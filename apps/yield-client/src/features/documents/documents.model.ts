@@ -88,6 +88,12 @@ export function contractAction(contract: Contract): 'close' | 'cancel' | null {
   return decideContractAction('cancel', contract, 'owner').isAllowed ? 'cancel' : null;
 }
 
+/** What closing gives back. Who filed a proof believes to have paid: « no payment » would frighten. */
+export function closingOutcome({ payment_status: status }: Contract): 'paid' | 'unpaid' | 'unchecked' {
+  if (status === 'paid') return 'paid';
+  return status === 'proved' || status === 'checking' ? 'unchecked' : 'unpaid';
+}
+
 /** Whether the contract waits for its owner's signature, from wherever he takes it up again. */
 export function isWaitingForSignature({ status }: Contract): boolean {
   return status === 'pending';

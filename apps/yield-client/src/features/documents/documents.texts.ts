@@ -34,12 +34,21 @@ export const documentsTexts = {
   proofRefused: 'Preuve refusée',
   closing: {
     title: `Clôturer ce contrat${NNBSP}?`,
-    text: (product: string) =>
-      `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
-    unpaid: (product: string) =>
-      `Aucun paiement n’est enregistré pour ce contrat ${product}${NBSP}: il prendra fin sans versement. La clôture est définitive.`,
-    unchecked: (product: string) =>
-      `Votre paiement du contrat ${product} n’est pas encore validé${NBSP}: le contrat prendra fin sans versement. Si vous avez déjà payé, attendez plutôt la validation. La clôture est définitive.`,
+    /** What becomes of the money, by what is known of the payment. */
+    text: {
+      paid: (product: string) =>
+        `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
+      unpaid: (product: string) =>
+        `Aucun paiement n’est enregistré pour ce contrat ${product}${NBSP}: il prendra fin sans versement. La clôture est définitive.`,
+      unchecked: (product: string) =>
+        `Votre paiement du contrat ${product} n’est pas encore validé${NBSP}: le contrat prendra fin sans versement. Si vous avez déjà payé, attendez plutôt la validation. La clôture est définitive.`,
+    },
+    /** The same in a line under the button, where renouncing gives more back. */
+    hint: {
+      paid: 'Vos parts sont rachetées à leur dernière valeur, frais de sortie déduits.',
+      unpaid: `Aucun paiement enregistré${NBSP}: rien ne vous est versé.`,
+      unchecked: `Paiement pas encore validé${NBSP}: rien ne vous est versé.`,
+    },
     confirm: 'Clôturer le contrat',
     done: 'Contrat clôturé.',
     failed: 'Impossible de clôturer ce contrat.',
@@ -56,7 +65,8 @@ export const documentsTexts = {
 /** « Renoncer au contrat » (Code de la consommation, L222-7 and D221-5). */
 export const renouncingTexts = {
   open: 'Renoncer au contrat',
-  until: (date: string) => `jusqu’au ${date}`,
+  hint: (date: string) =>
+    `Jusqu’au ${date} inclus${NBSP}: tout ce que vous avez versé vous est rendu, sans frais.`,
   title: 'Renoncer au contrat',
   intro: (date: string) =>
     `Vous pouvez renoncer à ce contrat jusqu’au ${date} inclus, sans frais et sans avoir à vous justifier.`,

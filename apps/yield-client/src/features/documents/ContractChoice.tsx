@@ -1,0 +1,28 @@
+import { Button } from '@repo/ui/button';
+import { useId } from 'react';
+import styles from './documents.module.css';
+
+interface ContractChoiceProps {
+  readonly label: string;
+  /** What pressing leads to, where another button stands beside; `null` where there is nothing to choose. */
+  readonly hint: string | null;
+  readonly onPress: () => void;
+}
+
+/** A button of a contract's row, and the line that tells it from the one beside. */
+export function ContractChoice({ label, hint, onPress }: ContractChoiceProps) {
+  const hintId = useId();
+  const description = hint === null ? {} : { 'aria-describedby': hintId };
+  return (
+    <span className={styles.choice}>
+      <Button {...description} onPress={onPress} size="sm" variant="ghost">
+        {label}
+      </Button>
+      {hint === null ? null : (
+        <span className={styles.fine} id={hintId}>
+          {hint}
+        </span>
+      )}
+    </span>
+  );
+}
