@@ -4,6 +4,7 @@ import type { RateLimitBucket } from '@repo/api-sdk/contract';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
+import { createGate, type Precedence } from '../gate.ts';
 import { AppError } from './app-error.ts';
 import { httpErrors } from './http.errors.ts';
 
@@ -59,7 +60,8 @@ export function createRateLimiter() {
     }
     const { calls, windowSeconds } = guardedLimits[bucket];
     const limit = { calls: calls * leniency(deps), windowSeconds };
-    await enforceGuardedLimit(deps, `${bucket}:${addressKey(caller.ip)}`, limit);
+    const precedence = caller.userId === null ? 'anybody' : 'known';
+    await enforceGuardedLimit(deps, `${bucket}:${addressKey(caller.ip)}`, limit, precedence);
   };
 }
 
@@ -74,9 +76,24 @@ export async function enforceCodesLimit(deps: Deps, userId: string): Promise<voi
   await enforceGuardedLimit(deps, `codes:${userId}`, { calls: calls * leniency(deps), windowSeconds });
 }
 
-/** Counts one attempt in the database and refuses it with the seconds to wait once the limit is passed. */
-export async function enforceGuardedLimit(deps: Deps, key: string, limit: Limit): Promise<void> {
-  refuseAbove(limit, await countInDatabase(deps, key, limit), deps);
+/**
+ * Each count is a write of its own: those of fifty sign-ins, begun together, would hold every connection of the pool, and
+ * whoever only browses would wait behind them.
+ */
+const counting = createGate({ of: 'guarded counts', places: 2, maxWaiting: 1000 });
+
+/**
+ * Counts one attempt in the database and refuses it with the seconds to wait once the limit is passed. Never in a
+ * transaction: it may wait for others who need its connection. What a use case counts goes before a request that is only
+ * coming in, so that what is begun ends.
+ */
+export async function enforceGuardedLimit(
+  deps: Deps,
+  key: string,
+  limit: Limit,
+  precedence: Precedence = 'known',
+): Promise<void> {
+  refuseAbove(limit, await counting(() => countInDatabase(deps, key, limit), precedence), deps);
 }
 
 interface WindowCount {

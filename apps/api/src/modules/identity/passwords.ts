@@ -2,25 +2,22 @@
 // once, and one core is left to those who are signed in.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
+import { createGate, type Precedence } from '../../gate.ts';
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const maxRunning = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** In each of the two rows. */
-const maxWaiting = 100;
 
-/** `known`: signed in, or calling from where this account was opened before. A flood of strangers delays nobody known. */
-export type Precedence = 'known' | 'anybody';
-
-let running = 0;
-const waiting: Record<Precedence, (() => void)[]> = { known: [], anybody: [] };
+const hashing = createGate({
+  of: 'password hashes',
+  places: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  maxWaiting: 100,
+});
 
 /** A hash of nothing anybody knows: an unknown address costs as much time as a wrong password. */
 let dummyHash: Promise<string> | null = null;
 
+/** `known`: signed in, or calling from where this account was opened before. */
 export async function hashPassword(password: string, precedence: Precedence = 'anybody'): Promise<string> {
-  return limited(() => hash(password, parameters), precedence);
+  return hashing(() => hash(password, parameters), precedence);
 }
 
 export async function verifyPassword(
@@ -31,27 +28,6 @@ export async function verifyPassword(
   // Past the rows: refused once because they were full, it would be refused for ever.
   dummyHash ??= hash(crypto.randomUUID(), parameters);
   const reference = passwordHash ?? (await dummyHash);
-  const matches = await limited(() => verify(reference, password), precedence);
+  const matches = await hashing(() => verify(reference, password), precedence);
   return matches && passwordHash !== null;
-}
-
-async function limited<Result>(work: () => Promise<Result>, precedence: Precedence): Promise<Result> {
-  if (running >= maxRunning) {
-    const row = waiting[precedence];
-    if (row.length >= maxWaiting)
-      throw new AppError(httpErrors.unavailable, { cause: 'too many password hashes' });
-    // Whoever ends hands his place over: nobody who has just come takes it first.
-    await new Promise<void>((resolve) => {
-      row.push(resolve);
-    });
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.known.shift() ?? waiting.anybody.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
 }
