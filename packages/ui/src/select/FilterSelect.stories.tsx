@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { PageHeader } from '../shell/index.ts';
 import { FilterSelect } from './index.ts';
 
 const meta = {
@@ -51,5 +52,30 @@ export const AuClavier: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'EUR' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('USD');
+  },
+};
+
+const filters = ['Tous les produits', 'EUR', '10 dernières semaines'];
+
+/** On the narrowest phone those of a page share its width: none is cut, each is tall enough for a finger. */
+export const Telephone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <PageHeader
+      actions={filters.map((label) => (
+        <FilterSelect {...args} key={label} options={[{ value: 'EUR', label }]} />
+      ))}
+      title="Portefeuille"
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right, height } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+      await expect(height).toBeGreaterThanOrEqual(44);
+      const value = button.firstElementChild ?? button;
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+    }
   },
 };

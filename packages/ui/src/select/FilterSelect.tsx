@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
+import { cx } from '../internal/class-names.ts';
 import type { SelectOption } from './Select.tsx';
 import styles from './select.module.css';
 import { selectTexts } from './select.texts.ts';
@@ -35,7 +36,7 @@ export function FilterSelect<T extends string>({ isWaiting, onChange, ...select 
   };
   return (
     <Suspense fallback={closed}>
-      <OpenedSelect {...select} look="inline" onChange={choose} />
+      <OpenedSelect {...select} className={cx(styles.filter)} look="inline" onChange={choose} />
     </Suspense>
   );
 }
@@ -56,7 +57,7 @@ function ClosedSelect<T extends string>({ label, options, value, onPress }: Clos
     onPress();
   };
   return (
-    <div className={styles.inline}>
+    <div className={cx(styles.inline, styles.filter)}>
       <span className={fieldStyles.head}>
         <span className={fieldStyles.label} id={labelId}>
           {label}

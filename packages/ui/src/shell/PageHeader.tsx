@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   readonly subtitle?: ReactNode;
   /** Above the title: a product, a way back. */
   readonly eyebrow?: ReactNode;
-  /** Filters or buttons at the right; on a phone one line that scrolls. */
+  /** Filters or buttons at the right; on a phone they share its width. */
   readonly actions?: ReactNode;
 }
 

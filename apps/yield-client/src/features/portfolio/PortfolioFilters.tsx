@@ -19,7 +19,7 @@ interface PortfolioFiltersProps {
   readonly onChange: (values: Partial<Filters>) => void;
 }
 
-/** « Produit », « Devise », « Période » (R155–R157): one line, which scrolls on a phone. */
+/** « Produit », « Devise », « Période » (R155–R157): one row, which they share on a phone. */
 export function PortfolioFilters({ filters, products, isWaiting, onChange }: PortfolioFiltersProps) {
   const options = [
     { value: ALL, label: productTexts.all },
