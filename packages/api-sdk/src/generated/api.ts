@@ -1840,6 +1840,11 @@ export interface components {
             nav: components["schemas"]["NullableAmount"];
             nav_date: components["schemas"]["NullableDay"];
             start_date: components["schemas"]["NullableDay"];
+            /** @description Average net rate a year since the first daily rate, a fraction; null under one day */
+            annual_rate: number | null;
+            first_rate_date: components["schemas"]["NullableDay"];
+            /** @description The last daily rate observed, a fraction */
+            last_rate: number | null;
         };
         /**
          * @description A type unknown to a screen reads « Événement »
@@ -3746,6 +3751,8 @@ export interface operations {
                 product?: string;
                 /** @description Filter kept by the screen; the answer is the same */
                 period?: "daily" | "monthly_short" | "weekly" | "monthly";
+                /** @description `none`: the figures without their daily series, which are then empty */
+                series?: "none";
             };
             header?: {
                 /** @description The ETag of the answer held */

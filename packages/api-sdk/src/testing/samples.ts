@@ -185,6 +185,9 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
         nav: '102',
         nav_date: '2026-01-04',
         start_date: '2026-01-02',
+        annual_rate: 35.545_246,
+        first_rate_date: '2026-01-03',
+        last_rate: 0.014_975_869,
       },
     },
     events: [

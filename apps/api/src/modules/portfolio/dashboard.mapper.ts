@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/contract';
 import { addDays, parisDay } from '@repo/domain/dates';
 import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } from '@repo/domain/money';
-import { estimatedDaily, type Market, type Portfolio } from '@repo/domain/portfolio';
+import { annualised, estimatedDaily, type Market, type Portfolio } from '@repo/domain/portfolio';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
@@ -22,18 +22,35 @@ const UNIT_DECIMALS = 18;
 /** The stacked bars show twelve calendar months at most (2§2.1): contributions go no further back. */
 const CONTRIBUTION_DAYS = 366;
 
-/** The whole answer as JSON; `Dashboard` of the contract. */
-export function dashboardJson(parts: DashboardParts): JsonPart[] {
-  const { portfolio } = parts;
+/** `figures`: without the daily series. All but some six kilobytes of an answer are series, and a screen writes first. */
+export type DashboardForm = 'whole' | 'figures';
+
+/** The answer as JSON; `Dashboard` of the contract. */
+export function dashboardJson(parts: DashboardParts, form: DashboardForm): JsonPart[] {
+  const figures: Omit<Dashboard, keyof ReturnType<typeof seriesJson>> = {
+    portfolio: toWireTotals(parts),
+    headline: toWireHeadline(parts.portfolio),
+    headlines: toWireHeadlines(parts),
+    events: parts.events.map(toWireEvent),
+    freshness: toWireFreshness(parts),
+  };
+  const entries = Object.entries(figures).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  return objectJson([...entries, ...Object.entries(seriesJson(parts, form))]);
+}
+
+const NO_SERIES = { rates: [], points: [] } as const;
+
+function seriesJson({ portfolio, strategies }: DashboardParts, form: DashboardForm) {
   const contributionsFrom = addDays(portfolio.until, -CONTRIBUTION_DAYS);
-  const named = parts.strategies.flatMap((strategy) => {
+  const aggregated = form === 'whole' ? portfolio.aggregated : NO_SERIES;
+  const named = (form === 'whole' ? strategies : []).flatMap((strategy) => {
     const valued = portfolio.strategies.find((candidate) => candidate.strategy === strategy.key);
     return valued === undefined ? [] : [{ ...valued, title: strategy.title }];
   });
-  const series = {
+  return {
     performance_flows: objectJson([
       ['strategies', objectJson(named.map(({ title, rates }) => [title, ratePointsJson(rates)] as const))],
-      ['aggregated', ratePointsJson(portfolio.aggregated.rates)],
+      ['aggregated', ratePointsJson(aggregated.rates)],
       [
         'contributions',
         objectJson(
@@ -46,7 +63,7 @@ export function dashboardJson(parts: DashboardParts): JsonPart[] {
     ]),
     valuation_history: objectJson([
       ['currency', JSON.stringify(portfolio.currency)],
-      ['aggregated', objectJson([['points', valuePointsJson(portfolio.aggregated.points)]])],
+      ['aggregated', objectJson([['points', valuePointsJson(aggregated.points)]])],
       [
         'strategies',
         objectJson(
@@ -61,15 +78,6 @@ export function dashboardJson(parts: DashboardParts): JsonPart[] {
       ],
     ]),
   };
-  const figures: Omit<Dashboard, keyof typeof series> = {
-    portfolio: toWireTotals(parts),
-    headline: toWireHeadline(portfolio),
-    headlines: toWireHeadlines(parts),
-    events: parts.events.map(toWireEvent),
-    freshness: toWireFreshness(parts),
-  };
-  const entries = Object.entries(figures).map(([key, value]) => [key, JSON.stringify(value)] as const);
-  return objectJson([...entries, ...Object.entries(series)]);
 }
 
 function inEur(value: Decimal): string {
@@ -128,10 +136,9 @@ function toWireStrategyHeadline(
   const allocation = portfolio.headline.allocations.find((candidate) => candidate.strategy === strategy.key);
   const valued = portfolio.strategies.find((candidate) => candidate.strategy === strategy.key);
   const converted = (value: Decimal = ZERO) => toText(value, decimalsOf(portfolio.currency));
-  const estimate = estimatedDaily(
-    valued?.rates.at(-1)?.performance_rate,
-    allocation?.current_amount_converted ?? ZERO,
-  );
+  const rates = valued?.rates ?? [];
+  const lastRate = rates.at(-1)?.performance_rate;
+  const estimate = estimatedDaily(lastRate, allocation?.current_amount_converted ?? ZERO);
   const nav = market.prices.navs.lastUpTo(strategy.key, market.until);
   return {
     strategy_id: strategy.key,
@@ -145,6 +152,9 @@ function toWireStrategyHeadline(
     nav: nav === undefined ? null : toText(nav.value),
     nav_date: nav?.day ?? null,
     start_date: earliest(firstDayOf(signed), valued?.points[0]?.date),
+    annual_rate: annualised(rates) ?? null,
+    first_rate_date: rates[0]?.date ?? null,
+    last_rate: lastRate ?? null,
   };
 }
 

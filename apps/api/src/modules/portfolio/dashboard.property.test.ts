@@ -8,7 +8,7 @@ import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { publishValues } from '../market-data/market-values.repository.ts';
-import { insertProducts, insertSignedContract, pay } from './portfolio.fixture.ts';
+import { insertProducts, insertSignedContract, pay, withoutSeries } from './portfolio.fixture.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -70,6 +70,10 @@ it('equals a second computation from the rules, on every day and in every total'
     fc.asyncProperty(history, fc.constantFrom('EUR', 'USD', 'BTC'), async (drawn, currency) => {
       const client = await store(drawn);
       const answer = await test.expectOk('getDashboard', { token: client.token, query: { currency } });
+      const figures = { currency, series: 'none' } as const;
+      expect(await test.expectOk('getDashboard', { token: client.token, query: figures })).toEqual(
+        withoutSeries(answer),
+      );
       const expected = valueAgain(drawn, currency);
       const points = answer.valuation_history.aggregated.points;
       expect(points.map((point) => point.date)).toEqual(expected.points.map((point) => point.date));

@@ -11,6 +11,7 @@ import {
   pay,
   payWorkedExample,
   publishWorkedExample,
+  withoutSeries,
   workedExampleFiles,
 } from './portfolio.fixture.ts';
 
@@ -56,6 +57,10 @@ describe('the worked example of docs/money.md', () => {
     expect((1 + (rates[0] ?? 0)) * (1 + (rates[1] ?? 0))).toBeCloseTo(102 / 101, 10);
     expect(answer.headlines['USDFY']?.units).toMatch(/^109\.3514851/);
     expect(answer.freshness.fx_dates).toEqual([{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }]);
+    const { annual_rate: annual, first_rate_date: since, last_rate: last } = answer.headlines['USDFY'] ?? {};
+    expect(annual).toBeCloseTo((102 / 101) ** 365.25 - 1, 6);
+    expect(since).toBe('2026-01-03');
+    expect(last).toBeCloseTo(102 / 100.495 - 1, 10);
   });
 
   it('gives the same figures when the money came before everything was published', async () => {
@@ -67,6 +72,39 @@ describe('the worked example of docs/money.md', () => {
     expect(invested?.units).toMatch(/^109\.3514851/);
     expect(invested).toMatchObject({ nav: '101', navDate: '2026-01-02' });
     expect((await dashboard()).portfolio.total_current_converted).toBe('10261.54');
+  });
+});
+
+async function ask(query: Record<string, string>, held: string) {
+  const headers = { 'if-none-match': held };
+  const answer = await test.call('getDashboard', { token: client.token, query, headers });
+  return { status: answer.status, etag: String(answer.headers['etag']) };
+}
+
+describe('the figures without their daily series', () => {
+  const figures = { series: 'none' } as const;
+
+  it.each(['EUR', 'USD'])('are those of the whole answer in %s, series empty', async (currency) => {
+    await publishWorkedExample(test, admin);
+    await payWorkedExample(test, admin, client);
+    const whole = await dashboard(currency);
+    expect(whole.valuation_history.aggregated.points).toHaveLength(3);
+    const query = { currency, ...figures };
+    expect(await test.expectOk('getDashboard', { token: client.token, query })).toEqual(withoutSeries(whole));
+  });
+
+  it('have a version of their own: who holds one form is never told that the other is unchanged', async () => {
+    const whole = await ask({}, '');
+    const bare = await ask(figures, '');
+    expect(await ask(figures, whole.etag)).toEqual({ status: 200, etag: bare.etag });
+    expect(await ask({}, bare.etag)).toEqual({ status: 200, etag: whole.etag });
+    expect(await ask(figures, bare.etag)).toEqual({ status: 304, etag: bare.etag });
+    expect(await ask({}, whole.etag)).toEqual({ status: 304, etag: whole.etag });
+  });
+
+  it('are asked by one word alone', async () => {
+    const query = { series: 'some' };
+    expect((await test.call('getDashboard', { token: client.token, query })).status).toBe(400);
   });
 });
 

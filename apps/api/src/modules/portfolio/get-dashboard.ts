@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Actor, DataVersions, Deps } from '../../deps.ts';
 import { loadMarket } from '../market-data/load-market.ts';
-import { dashboardJson } from './dashboard.mapper.ts';
+import { type DashboardForm, dashboardJson } from './dashboard.mapper.ts';
 import {
   readClientContracts,
   readClientEvents,
@@ -18,7 +18,7 @@ export type DashboardAnswer =
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the answer changes: browsers then fetch it again although the data has not moved. */
-const ANSWER_VERSION = 2;
+const ANSWER_VERSION = 3;
 
 /**
  * A client's dashboard. `heldEtags` are those of the answers the browser holds (If-None-Match): when one is still
@@ -27,10 +27,10 @@ const ANSWER_VERSION = 2;
 export async function getDashboard(
   deps: Deps,
   actor: Actor,
-  input: { currency: DisplayCurrency; heldEtags: string | null },
+  input: { currency: DisplayCurrency; form: DashboardForm; heldEtags: string | null },
 ): Promise<DashboardAnswer> {
   const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
-  const etag = etagOf(versions, actor.userId, input.currency);
+  const etag = etagOf(versions, actor.userId, input);
   if (isHeld(input.heldEtags, etag)) return { isUnchanged: true, etag };
   const [loaded, contracts, payments, withdrawals, events] = await Promise.all([
     loadMarket(deps.db, versions.market),
@@ -44,14 +44,18 @@ export async function getDashboard(
   return {
     isUnchanged: false,
     etag,
-    json: dashboardJson({ portfolio, market, strategies, contracts, events }),
+    json: dashboardJson({ portfolio, market, strategies, contracts, events }, input.form),
   };
 }
 
 /** Weak, because the bytes depend on the encoding. It names the client: two may share a browser and an address. */
-function etagOf(versions: DataVersions, userId: string, currency: DisplayCurrency): string {
+function etagOf(
+  versions: DataVersions,
+  userId: string,
+  { currency, form }: { currency: DisplayCurrency; form: DashboardForm },
+): string {
   const owner = hash('sha256', userId, 'base64url').slice(0, 16);
-  return `W/"${ANSWER_VERSION}.${versions.market}.${versions.user}.${currency}.${owner}"`;
+  return `W/"${ANSWER_VERSION}.${versions.market}.${versions.user}.${currency}.${form}.${owner}"`;
 }
 
 function isHeld(heldEtags: string | null, etag: string): boolean {

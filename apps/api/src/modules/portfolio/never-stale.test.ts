@@ -15,6 +15,7 @@ import {
   pay,
   payWorkedExample,
   publishWorkedExample,
+  withoutSeries,
 } from './portfolio.fixture.ts';
 
 let test: TestApp;
@@ -35,15 +36,32 @@ afterEach(() => test.close());
 
 type Dashboard = SuccessBody<'getDashboard'>;
 
-async function read(heldEtag?: string) {
+/** Both forms of the answer: whole, and without its daily series. */
+const forms = [{}, { series: 'none' }] as const;
+
+async function readForm(query: (typeof forms)[number], heldEtag?: string) {
   const answer = await test.call('getDashboard', {
     token: client.token,
+    query,
     ...(heldEtag !== undefined && { headers: { 'if-none-match': heldEtag } }),
   });
   return { status: answer.status, etag: String(answer.headers['etag']) };
 }
 
-const figures = () => test.expectOk('getDashboard', { token: client.token });
+async function read(held: readonly string[] = []) {
+  const answers = await Promise.all(forms.map((form, index) => readForm(form, held[index])));
+  return { statuses: answers.map(({ status }) => status), etags: answers.map(({ etag }) => etag) };
+}
+
+async function figures(): Promise<Dashboard> {
+  const whole = await test.expectOk('getDashboard', { token: client.token });
+  const bare = await test.expectOk('getDashboard', { token: client.token, query: { series: 'none' } });
+  expect(bare).toEqual(withoutSeries(whole));
+  return whole;
+}
+
+const unchanged = [304, 304];
+const anew = [200, 200];
 
 async function renounce() {
   await test.deps.db
@@ -189,17 +207,17 @@ const own: Write[] = [
 describe('a dashboard that a browser holds is never shown again after', () => {
   it.each([...market, ...own])('$what', async ({ given, write, figure, before, after }) => {
     await given?.();
-    const { etag } = await read();
-    expect((await read(etag)).status).toBe(304);
+    const { etags } = await read();
+    expect((await read(etags)).statuses).toEqual(unchanged);
     expect(figure(await figures())).toEqual(before);
     // An event of the same instant would be neither newer nor older.
     test.clock.advance({ minutes: 1 });
     await write();
-    const again = await read(etag);
-    expect(again.status).toBe(200);
-    expect(again.etag).not.toBe(etag);
+    const again = await read(etags);
+    expect(again.statuses).toEqual(anew);
+    for (const etag of again.etags) expect(etags).not.toContain(etag);
     expect(figure(await figures())).toEqual(after);
-    expect((await read(again.etag)).status).toBe(304);
+    expect((await read(again.etags)).statuses).toEqual(unchanged);
   });
 });
 
@@ -212,23 +230,23 @@ describe('what rewrites no figure', () => {
       params: { id: contractId },
       body: { returned_on: '2026-01-05', reference: 'VIR-9' },
     });
-    const refunded = await read(renounced.etag);
-    expect(refunded.status).toBe(200);
+    const refunded = await read(renounced.etags);
+    expect(refunded.statuses).toEqual(anew);
     expect((await figures()).portfolio.total_paid_eur).toBe('0.00');
     await test.deps.db
       .update(parameters)
       .set({ value: '5' })
       .where(eq(parameters.key, 'FOOTER_SUBSCRIPTION_FEE'));
-    expect((await read(refunded.etag)).status).toBe(200);
+    expect((await read(refunded.etags)).statuses).toEqual(anew);
   });
 
   it('a fee changed holds for the next payment only', async () => {
-    const { etag } = await read();
+    const { etags } = await read();
     await test.deps.db
       .update(parameters)
       .set({ value: '50' })
       .where(eq(parameters.key, 'FOOTER_SUBSCRIPTION_FEE'));
-    expect((await read(etag)).status).toBe(200);
+    expect((await read(etags)).statuses).toEqual(anew);
     expect(current(await figures())).toBe('10261.54');
     const contract = { strategyId: 'eurfy', currency: 'EURC', amount: '1000' };
     const next = await insertSignedContract(test, client, contract);

@@ -1,6 +1,7 @@
 // What the tests of this module need in the database: products, published values, a paid contract.
 import { contracts } from '../../db/schema/contracts.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import type { SuccessBody } from '../../http/operation.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';
 
@@ -98,4 +99,14 @@ export async function payWorkedExample(test: TestApp, admin: SignedIn, client: S
   });
   await pay(test, admin, { contractId, amount: '10000', valueDate: '2026-01-02' });
   return contractId;
+}
+
+/** What an answer is once its daily series are left out. */
+export function withoutSeries(whole: SuccessBody<'getDashboard'>): SuccessBody<'getDashboard'> {
+  const { currency } = whole.valuation_history;
+  return {
+    ...whole,
+    performance_flows: { strategies: {}, aggregated: [], contributions: {} },
+    valuation_history: { currency, aggregated: { points: [] }, strategies: {} },
+  };
 }

@@ -16,6 +16,7 @@ export const portfolioHandlers = {
   getDashboard: handler<'getDashboard'>(async ({ deps, actor, query, request }) => {
     const answer = await getDashboard(deps, actor, {
       currency: query.currency ?? 'EUR',
+      form: query.series === 'none' ? 'figures' : 'whole',
       heldEtags: request.header('if-none-match'),
     });
     const headers = { ...revalidate, etag: answer.etag };
