@@ -6,6 +6,7 @@ import { credentialsHandlers } from '../modules/identity/credentials.handlers.ts
 import { identityHandlers } from '../modules/identity/identity.handlers.ts';
 import { kaskadHandlers } from '../modules/kaskad/kaskad.handlers.ts';
 import { kycHandlers } from '../modules/kyc/kyc.handlers.ts';
+import { legalHandlers } from '../modules/legal/legal.handlers.ts';
 import { marketDataHandlers } from '../modules/market-data/market-data.handlers.ts';
 import { parametersHandlers } from '../modules/parameters/parameters.handlers.ts';
 import { paymentsHandlers } from '../modules/payments/payments.handlers.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...accountDeletionHandlers,
   ...kycHandlers,
   ...parametersHandlers,
+  ...legalHandlers,
   ...documentsHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,

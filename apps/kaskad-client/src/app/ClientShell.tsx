@@ -29,6 +29,9 @@ export function ClientShell() {
       actions={<ShellActions hasYield={hasServiceFlag(user, 'yield')} />}
       footer={
         <>
+          <TextLink href={siteUrl(config, 'terms')} tone="muted">
+            {texts.terms}
+          </TextLink>
           <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
             {texts.legalNotice}
           </TextLink>

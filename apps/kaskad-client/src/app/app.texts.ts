@@ -11,6 +11,7 @@ export const appTexts = {
   signOut: 'Déconnexion',
   signedOut: 'Vous êtes déconnecté',
   signOutFailed: 'Erreur lors de la déconnexion',
+  terms: 'Conditions générales (CGV)',
   legalNotice: 'Mentions légales',
   privacy: 'Confidentialité',
 } as const;

@@ -1,3 +1,5 @@
+import { currentVersion, legalPath } from '@repo/domain/legal';
+
 /** The address of every screen, without the base the application is served under: its router adds it. */
 export const paths = {
   home: '/',
@@ -14,6 +16,9 @@ const sitePaths = {
   forgottenPassword: '/password',
   activateKaskad: '/link-kaskad',
   legalNotice: '/mentions-legales',
+  terms: legalPath('terms'),
+  /** By its version: what is accepted is what was read. */
+  termsOfToday: legalPath('terms', currentVersion('terms').version),
   privacy: '/mentions-legales#confidentialite',
   dashboard: '/dashboard',
 } as const;

@@ -20,9 +20,14 @@ export function PublicFrame({ title, subtitle, width = 'normal', children }: Pub
   return (
     <AuthLayout
       footer={
-        <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
-          {appTexts.legalNotice}
-        </TextLink>
+        <>
+          <TextLink href={siteUrl(config, 'terms')} tone="muted">
+            {appTexts.terms}
+          </TextLink>{' '}
+          <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
+            {appTexts.legalNotice}
+          </TextLink>
+        </>
       }
       logo={<Logo brand="kaskad" name={config.brand.kaskad} />}
       promise={texts.promise}

@@ -1,13 +1,12 @@
-import { TextLink } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
 import { useParameters } from '../shared/parameters/use-parameters.ts';
+import { LegalLinks } from '../shared/public/LegalLinks.tsx';
 import { appTexts as texts } from './app.texts.ts';
 import { feeSentences } from './fees.model.ts';
 import styles from './layout.module.css';
-import { paths } from './paths.ts';
 
-/** Fees of the service and the legal notice, under every screen of a client. */
+/** Fees of the service, the general terms and the legal notice, under every screen of a client. */
 export function FeeFooter() {
   const { data, error } = useParameters();
   // Syncs the notifications with the failure: the fees shown are then the published fallbacks.
@@ -21,9 +20,9 @@ export function FeeFooter() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <TextLink className={styles.legal ?? ''} href={paths.legalNotice} tone="muted">
-        {texts.legalNotice}
-      </TextLink>
+      <span className={styles.legal}>
+        <LegalLinks />
+      </span>
     </>
   );
 }

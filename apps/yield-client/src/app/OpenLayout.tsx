@@ -3,6 +3,7 @@ import { checkAccess, routeRequirements } from '@repo/domain/access';
 import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import { Outlet } from 'react-router';
+import { LegalLinks } from '../shared/public/LegalLinks.tsx';
 import { appTexts as texts } from './app.texts.ts';
 import { ClientShell } from './ClientShell.tsx';
 import styles from './layout.module.css';
@@ -26,7 +27,9 @@ function PublicLayout({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <main className={styles.openMain} id="contenu" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={styles.openFooter}>{texts.risk}</footer>
+      <footer className={styles.openFooter}>
+        {texts.risk} <LegalLinks />
+      </footer>
     </div>
   );
 }

@@ -16,6 +16,8 @@ export const appTexts = {
     performance: (fee: string) => `Commission de performance ${fee}, déjà déduite des rendements`,
   },
   legalNotice: 'Mentions légales',
+  terms: 'Conditions générales (CGV)',
+  risks: 'Avertissement sur les risques',
   risk: 'Investir comporte un risque de perte en capital.',
   signIn: 'Se connecter',
 } as const;

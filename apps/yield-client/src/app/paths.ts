@@ -1,3 +1,5 @@
+import { currentVersion, type LegalKind, legalPath } from '@repo/domain/legal';
+
 /** The address of every screen of this application; nothing else spells one. */
 export const paths = {
   home: '/',
@@ -9,6 +11,10 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   kycPending: '/kyc-en-attente',
   legalNotice: '/mentions-legales',
+  terms: legalPath('terms'),
+  risks: legalPath('risks'),
+  /** By its version: what is accepted is what was read. */
+  legalVersion: (kind: LegalKind, version = currentVersion(kind).version) => legalPath(kind, version),
   dashboard: '/dashboard',
   products: '/produits',
   product: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}`,

@@ -50,6 +50,18 @@ export const publicRoutes = (): RouteObject[] => [
           Component: async () => (await import('../features/legal/LegalNoticePage.tsx')).LegalNoticePage,
         },
       },
+      {
+        path: 'cgv/:version?',
+        lazy: {
+          Component: async () => (await import('../features/legal/LegalDocumentPage.tsx')).TermsPage,
+        },
+      },
+      {
+        path: 'avertissement-risques/:version?',
+        lazy: {
+          Component: async () => (await import('../features/legal/LegalDocumentPage.tsx')).RisksPage,
+        },
+      },
     ],
   },
 ];

@@ -587,6 +587,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/legal-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published version of the general terms or of the warning on risks, to keep
+         * @description As a document to read, or as the bare text (UTF-8) whose SHA-256 is the fingerprint kept with each acceptance.
+         *     The same version and the same publisher give the same bytes.
+         */
+        get: operations["downloadLegalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/dashboard": {
         parameters: {
             query?: never;
@@ -1811,6 +1832,12 @@ export interface components {
                 suffix?: string | null;
             } | null;
         };
+        /**
+         * @description terms: the general terms (CGV); risks: the warning on risks
+         * @enum {string}
+         */
+        LegalKind: "terms" | "risks";
+        LegalVersion: string;
         /** @enum {string} */
         DisplayCurrency: "EUR" | "USD" | "CHF" | "BTC" | "ETH";
         Allocation: {
@@ -2224,11 +2251,12 @@ export interface components {
         };
         /** @description What was accepted before signing, as it was shown */
         Consent: {
+            kind: components["schemas"]["LegalKind"];
             document: string;
             version: string;
             /** @description The words beside the box */
             label: string;
-            /** @description Of the label */
+            /** @description Of the document's text, as downloadLegalDocument gives it in txt */
             sha256: string;
             /** @description The screen */
             step: string;
@@ -3738,6 +3766,51 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadLegalDocument: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["LegalKind"];
+                version: components["schemas"]["LegalVersion"];
+                format: "pdf" | "txt";
+            };
+            header?: {
+                /** @description The ETag of the answer held */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Fingerprint of the answer */
+                    ETag?: string;
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description The answer held is still true */
+            304: {
+                headers: {
+                    /** @description Fingerprint of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -370,6 +370,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  downloadLegalDocument: {
+    operationId: 'downloadLegalDocument',
+    method: 'get',
+    path: '/proxy/legal-document',
+    tag: 'legal',
+    xRoles: ['public'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   getDashboard: {
     operationId: 'getDashboard',
     method: 'get',

@@ -37,6 +37,7 @@ export const routes = {
   deleteApplicant: { method: 'delete', path: '/proxy/applicants/{user_id}' },
   receiveSumsubWebhook: { method: 'post', path: '/webhooks/sumsub', body: 'json' },
   listParameters: { method: 'get', path: '/proxy/parameters' },
+  downloadLegalDocument: { method: 'get', path: '/proxy/legal-document' },
   getDashboard: { method: 'get', path: '/proxy/dashboard' },
   explainFigures: { method: 'get', path: '/proxy/dashboard/explained' },
   listYieldFlows: { method: 'get', path: '/proxy/yield-flows' },

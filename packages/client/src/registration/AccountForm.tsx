@@ -1,6 +1,8 @@
 import type { Service } from '@repo/domain/access';
+import { acceptanceBoxes } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
-import { CheckboxField, Form, RadioGroup } from '@repo/ui/fields';
+import { Form, RadioGroup } from '@repo/ui/fields';
+import { AcceptanceField } from '../acceptance/index.ts';
 import { FormAlert } from '../form/index.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -17,12 +19,15 @@ const accountTypes = [
 export interface AccountFormProps {
   readonly service: Service;
   readonly submitLabel: string;
+  /** Where the general terms are read, in their version of today. */
+  readonly termsHref: string;
   /** The account is there and its session open. */
   readonly onRegistered?: () => unknown;
 }
 
 /** Who, for which company, with which access (R055–R079). */
-export function AccountForm({ service, submitLabel, onRegistered = () => undefined }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { service, submitLabel, termsHref, onRegistered = () => undefined } = props;
   const form = useAccountForm(service, onRegistered);
   const { values, field, submit, isPending, firstMessage, failure } = form;
   const { value: hasAccepted, ...terms } = field('has_accepted_terms');
@@ -43,9 +48,7 @@ export function AccountForm({ service, submitLabel, onRegistered = () => undefin
       <PersonFields field={field} isCompany={values.is_company} />
       {values.is_company ? <CompanyFields field={field} /> : null}
       <AccessFields field={field} />
-      <CheckboxField {...terms} isSelected={hasAccepted}>
-        {texts.terms}
-      </CheckboxField>
+      <AcceptanceField {...terms} box={acceptanceBoxes.terms} href={termsHref} isSelected={hasAccepted} />
       <Button isFullWidth isPending={isPending} pendingLabel={texts.submitting} size="lg" type="submit">
         {submitLabel}
       </Button>

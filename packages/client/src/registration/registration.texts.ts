@@ -21,7 +21,6 @@ export const registrationTexts = {
   passwordConfirmation: 'Confirmez le mot de passe',
   phone: 'Téléphone',
   phoneHelp: 'Dix chiffres, par exemple 06-12-34-56-78.',
-  terms: 'J’accepte les conditions générales de vente (CGV).',
   submitting: 'Création du compte…',
   failed: 'Échec de l’enregistrement',
   emailTaken: 'Cet email est déjà utilisé.',

@@ -5,19 +5,27 @@ export const acceptanceTexts = {
 } as const;
 
 /**
- * The two boxes of a subscription (R228): what is shown and what is kept as evidence are the same words. Raise
- * `version` with every change of them.
+ * The boxes of a registration and of a subscription (R074, R228): what is shown and what is kept as evidence are the
+ * same words. `link` is the part of the label that opens the document.
  */
-export const subscriptionBoxes = {
-  version: '2026-11',
-  step: 'Confirmation et conformité',
+export const acceptanceBoxes = {
   terms: {
+    kind: 'terms',
     document: 'Conditions générales de vente (CGV)',
     label: 'J’accepte les conditions générales de vente (CGV).',
+    link: 'conditions générales de vente (CGV)',
   },
   risks: {
+    kind: 'risks',
     document: 'Avertissement sur les risques',
     label:
       'Je reconnais avoir pris connaissance des risques, dont celui de perdre tout ou partie du capital investi.',
+    link: 'risques',
   },
+} as const;
+
+/** The screens they are ticked on, as the evidence names them. */
+export const acceptanceSteps = {
+  registration: 'Création du compte',
+  subscription: 'Confirmation et conformité',
 } as const;

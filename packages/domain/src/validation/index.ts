@@ -1,4 +1,4 @@
-export { acceptanceTexts, subscriptionBoxes } from './acceptance.texts.ts';
+export { acceptanceBoxes, acceptanceSteps, acceptanceTexts } from './acceptance.texts.ts';
 export { readAmount } from './amount.ts';
 export { type Check, type Failure, isFilled, runChecks, toErrorMap, type Verdict } from './checks.ts';
 export { documentsTexts } from './documents.texts.ts';

@@ -26,6 +26,29 @@ export const AuClavier: Story = {
   },
 };
 
+/** A link in the sentence opens its page: it neither ticks nor unticks, by pointer or by keyboard. */
+export const AvecLien: Story = {
+  args: {
+    children: (
+      <>
+        J’accepte les <TextLink href="#conditions">conditions générales</TextLink>.
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'conditions générales' });
+    await userEvent.click(link);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const box = canvas.getByRole('checkbox', { name: 'J’accepte les conditions générales.' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('J’accepte les', { exact: false }));
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
 export const Cochee: Story = { args: { defaultSelected: true } };
 
 export const EnErreur: Story = {

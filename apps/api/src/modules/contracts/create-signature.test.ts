@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { incompleteProfileMessage, subscriptionBoxes } from '@repo/domain/validation';
+import { currentVersion } from '@repo/domain/legal';
+import { incompleteProfileMessage } from '@repo/domain/validation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
@@ -47,13 +47,13 @@ describe('createSignature', () => {
       .where(eq(consents.contractId, created.signature_id));
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['risks', 'terms']);
     const terms = kinds.find(({ kind }) => kind === 'terms');
-    const { label } = subscriptionBoxes.terms;
+    const { version, sha256 } = currentVersion('terms');
     expect(terms).toMatchObject({
-      label,
+      label: 'J’accepte les conditions générales de vente (CGV).',
       step: 'Confirmation et conformité',
       document: 'Conditions générales de vente (CGV)',
-      textVersion: subscriptionBoxes.version,
-      textSha256: createHash('sha256').update(label).digest('hex'),
+      textVersion: version,
+      textSha256: sha256,
       ipAddress: '127.0.0.1',
     });
   });

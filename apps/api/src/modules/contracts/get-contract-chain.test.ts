@@ -29,8 +29,9 @@ it('holds what was accepted, word for word, before anything is signed', async ()
     'Avertissement sur les risques',
     'Conditions générales de vente (CGV)',
   ]);
-  for (const { label, sha256, step, accepted_at, ip_address } of chain.consents) {
-    expect(sha256).toBe(createHash('sha256').update(label).digest('hex'));
+  for (const { kind, version, sha256, step, accepted_at, ip_address } of chain.consents) {
+    const text = await test.call('downloadLegalDocument', { query: { kind, version, format: 'txt' } });
+    expect(createHash('sha256').update(text.raw).digest('hex')).toBe(sha256);
     expect({ step, accepted_at, ip_address }).toEqual({
       step: 'Confirmation et conformité',
       accepted_at: '2026-01-04T09:00:00.000Z',

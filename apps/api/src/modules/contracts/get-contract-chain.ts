@@ -41,6 +41,7 @@ export async function getContractChain(
   return {
     contract: toWireContract(view, display),
     consents: consents.map((row) => ({
+      kind: row.kind,
       document: row.document,
       version: row.textVersion,
       label: row.label,

@@ -8,13 +8,14 @@ import {
   formatLongDate,
   formatSubscriptionAmount,
 } from '@repo/domain/format';
+import { legalKinds } from '@repo/domain/legal';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { subscriptionBoxes } from '@repo/domain/validation';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
+import { listConsents } from './contracts.repository.ts';
 import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';
 import { contractTexts } from './documents/documents.texts.ts';
 import { readFees } from './read-fees.ts';
@@ -78,10 +79,11 @@ function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
 
 export async function writeDocuments(deps: Deps, parties: ContractParties): Promise<SignatureDocument[]> {
   const { contract, strategy, client } = parties;
-  const [fees, prices, days] = await Promise.all([
+  const [fees, prices, days, consents] = await Promise.all([
     readFees(deps.db),
     readPrices(deps),
     readRenunciationDays(deps.db),
+    listConsents(deps.db, contract.id),
   ]);
   const nav = prices.navs.lastUpTo(strategy.id, parisDay(contract.createdAt));
   const data: ContractDocumentData = {
@@ -111,7 +113,11 @@ export async function writeDocuments(deps: Deps, parties: ContractParties): Prom
             day: formatLongDate(nav.day),
           },
     renunciationDays: client.isCompany ? 0 : days,
-    termsVersion: subscriptionBoxes.version,
+    accepted: legalKinds.flatMap((kind) =>
+      consents
+        .filter((consent) => consent.kind === kind)
+        .map(({ textVersion, textSha256 }) => ({ kind, version: textVersion, sha256: textSha256 })),
+    ),
   };
   return [await writeContractPdf(data), await writePepPdf(data)];
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, poNumbers, timelineEvents } from '../../db/schema/contracts.ts';
+import { consents, contracts, poNumbers, timelineEvents } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -26,6 +26,7 @@ export async function cancelUser(deps: Deps, actor: Actor, userId: string): Prom
     await refuseInUse(tx, account);
     await tx.delete(timelineEvents).where(eq(timelineEvents.userId, userId));
     await tx.delete(poNumbers).where(eq(poNumbers.userId, userId));
+    await tx.delete(consents).where(eq(consents.userId, userId));
     const keys = await deleteUserFiles(inner, userId);
     await deleteUser(tx, userId);
     await recordAudit(inner, {

@@ -1,5 +1,8 @@
+import { currentVersion } from '@repo/domain/legal';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
+import { consents } from '../../db/schema/contracts.ts';
 import { sessions } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -74,6 +77,28 @@ describe('register', () => {
     const answer = await register({ ...form, email: 'hugo@exemple.fr' }, 'kaskad');
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ user: { can_access_yield: false, can_access_kaskad: true } });
+  });
+
+  it('keeps the evidence of the terms accepted, once, and makes none up for who said nothing (R074)', async () => {
+    const headers = { 'idempotency-key': 'registration-of-eva' };
+    const user = { ...form, email: 'eva@exemple.fr', terms_accepted: true };
+    const { user: eva } = await test.expectOk('register', { body: { user }, headers });
+    await test.expectOk('register', { body: { user }, headers });
+    const evidenceOf = (id: string) => test.deps.db.select().from(consents).where(eq(consents.userId, id));
+    const { version, sha256 } = currentVersion('terms');
+    expect(await evidenceOf(eva.id)).toMatchObject([
+      {
+        contractId: null,
+        kind: 'terms',
+        label: 'J’accepte les conditions générales de vente (CGV).',
+        step: 'Création du compte',
+        textVersion: version,
+        textSha256: sha256,
+        ipAddress: '127.0.0.1',
+      },
+    ]);
+    const silent = await test.expectOk('register', { body: { user: { ...form, email: 'leo@exemple.fr' } } });
+    expect(await evidenceOf(silent.user.id)).toEqual([]);
   });
 
   it('keeps the token only as a hash and tells the audit trail', async () => {

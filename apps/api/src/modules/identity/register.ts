@@ -1,11 +1,13 @@
 import { initialKycStatus } from '@repo/domain/kyc';
-import { normaliseEmail, validateRegistration } from '@repo/domain/validation';
+import { acceptanceSteps, normaliseEmail, validateRegistration } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { insertConsents } from '../contracts/contracts.repository.ts';
 import { recordEvent } from '../contracts/record-event.ts';
+import { consentRow } from '../legal/consent-row.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
@@ -46,6 +48,8 @@ export async function register(
     const user = await insertUser(tx, toRow(inner, values, { email, passwordHash, service }));
     if (user === null) return null;
     await recordEvent(inner, { userId: user.id, type: 'account_created' });
+    // A payload without the box (R075) says nothing of what was shown: no evidence is made up.
+    if (form.terms_accepted === true) await keepConsent(inner, user, visitor);
     await keepRegistrationKey(inner, user.id, key);
     return signIn(inner, user, visitor);
   });
@@ -54,6 +58,11 @@ export async function register(
   const winner = await findUserByEmail(deps.db, email);
   if (winner === null) throw new Error('an address was taken, then free');
   return meetHolder(deps, winner, { password, key, visitor });
+}
+
+function keepConsent(deps: Deps, { id: userId }: UserRow, from: Visitor): Promise<void> {
+  const step = acceptanceSteps.registration;
+  return insertConsents(deps.db, [consentRow(deps, 'terms', { userId, contractId: null, step, from })]);
 }
 
 interface Attempt {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Actor, DataVersions, Deps } from '../../deps.ts';
+import { isHeld } from '../../http/held-etag.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { type DashboardForm, dashboardJson } from './dashboard.mapper.ts';
 import {
@@ -56,8 +57,4 @@ function etagOf(
 ): string {
   const owner = hash('sha256', userId, 'base64url').slice(0, 16);
   return `W/"${ANSWER_VERSION}.${versions.market}.${versions.user}.${currency}.${form}.${owner}"`;
-}
-
-function isHeld(heldEtags: string | null, etag: string): boolean {
-  return heldEtags !== null && heldEtags.split(',').some((held) => held.trim() === etag);
 }

@@ -1,5 +1,5 @@
 import { reply } from '@repo/api-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
@@ -33,6 +33,16 @@ describe('registering to the second service', () => {
     await user.click(await screen.findByRole('button', { name: 'Créer mon compte' }));
     expect((await screen.findAllByText('Vous devez renseigner votre nom.')).length).toBeGreaterThan(0);
     expect(api.requests).toEqual([]);
+  });
+
+  it('has the terms, which the main site holds, one link away from their box (R074)', async () => {
+    open('/register');
+    const link = await screen.findByRole('link', { name: 'conditions générales de vente (CGV)' });
+    expect(link.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/cgv\/2026-11$/);
+    expect(link.getAttribute('target')).toBe('_blank');
+    const foot = within(screen.getByRole('contentinfo'));
+    const terms = foot.getByRole('link', { name: 'Conditions générales (CGV)' });
+    expect(terms.getAttribute('href')).toMatch(/\/cgv$/);
   });
 
   it('opens an account of this service alone, and its dashboard (R010, R027)', async () => {

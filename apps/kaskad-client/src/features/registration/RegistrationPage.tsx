@@ -3,7 +3,7 @@ import { AccountForm } from '@repo/client/registration';
 import { TextLink } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths, siteUrl } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { registrationTexts as texts } from './registration.texts.ts';
 
@@ -18,7 +18,12 @@ export function RegistrationPage() {
   };
   return (
     <PublicFrame subtitle={texts.subtitle} title={texts.title} width="wide">
-      <AccountForm onRegistered={enter} service="kaskad" submitLabel={texts.submit} />
+      <AccountForm
+        onRegistered={enter}
+        service="kaskad"
+        submitLabel={texts.submit}
+        termsHref={siteUrl(config, 'termsOfToday')}
+      />
       <p>
         {texts.hasAccount} <TextLink href={paths.login}>{texts.signIn}</TextLink>
       </p>

@@ -1,37 +1,45 @@
 import { useServices } from '@repo/auth';
+import { publisherRows } from '@repo/domain/legal';
+import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PageHeader } from '@repo/ui/shell';
 import { appTexts } from '../../app/app.texts.ts';
+import { paths } from '../../app/paths.ts';
 import styles from './legal.module.css';
 import { legalTexts as texts } from './legal.texts.ts';
 
 /** The legal notice (R011, R150). What is not known of the company is left out, not invented. */
 export function LegalNoticePage() {
   const { brand, contactLine } = useServices().config;
+  const publisher = publisherRows({ name: brand.yield, contactLine });
   return (
     <>
       <title>{appTexts.legalNotice}</title>
       <PageHeader title={appTexts.legalNotice} />
       <div className={styles.page}>
         <section className={styles.section}>
-          <h2>{texts.publisher.title}</h2>
-          <DefinitionList
-            items={[
-              { term: texts.publisher.name, value: brand.yield },
-              { term: texts.publisher.form, value: texts.publisher.formValue },
-              { term: texts.publisher.capital, value: texts.publisher.capitalValue },
-              ...(contactLine === null ? [] : [{ term: texts.publisher.contact, value: contactLine }]),
-            ]}
-          />
+          <h2>{texts.publisher}</h2>
+          <DefinitionList items={publisher.map(([term, value]) => ({ term, value }))} />
         </section>
-        {texts.sections.map(({ title, paragraphs }) => (
-          <section className={styles.section} key={title}>
+        {texts.sections.map(({ title, paragraphs, ...section }) => (
+          <section className={styles.section} key={title} {...section}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}
+        <section className={styles.section}>
+          <h2>{texts.documents}</h2>
+          <ul className={styles.items}>
+            <li>
+              <TextLink href={paths.terms}>{appTexts.terms}</TextLink>
+            </li>
+            <li>
+              <TextLink href={paths.risks}>{appTexts.risks}</TextLink>
+            </li>
+          </ul>
+        </section>
       </div>
     </>
   );

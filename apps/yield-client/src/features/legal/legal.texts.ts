@@ -1,15 +1,7 @@
-import { NBSP } from '@repo/domain/format';
+import { NBSP, NNBSP } from '@repo/domain/format';
 
 export const legalTexts = {
-  publisher: {
-    title: 'Éditeur du site',
-    name: 'Dénomination',
-    form: 'Forme juridique',
-    formValue: 'SAS (société par actions simplifiée)',
-    contact: 'Contact',
-    capital: 'Capital social',
-    capitalValue: `1\u202F000${NBSP}euros`,
-  },
+  publisher: 'Éditeur du site',
   sections: [
     {
       title: 'Nature des services et risques',
@@ -20,6 +12,7 @@ export const legalTexts = {
       ],
     },
     {
+      id: 'confidentialite',
       title: 'Données personnelles',
       paragraphs: [
         'Les données demandées servent à ouvrir et à tenir votre compte, à vérifier votre identité, à établir vos contrats et à respecter les obligations de lutte contre le blanchiment.',
@@ -41,4 +34,12 @@ export const legalTexts = {
       ],
     },
   ],
+  documents: 'Conditions et avertissements',
+  download: { pdf: 'Télécharger le PDF', txt: 'Télécharger le texte seul' },
+  downloadFailed: 'Le document n’a pas pu être téléchargé. Réessayez dans un instant.',
+  saved: (name: string) => `Enregistré${NBSP}: ${name}`,
+  unknownVersion: 'Cette version n’existe pas',
+  unknownVersionHint: 'Aucune version de ce document n’a été publiée sous ce numéro.',
+  oldVersion: `Cette version n’est plus en vigueur${NNBSP}; elle reste applicable aux contrats qui l’indiquent.`,
+  readCurrent: 'Lire la version en vigueur',
 } as const;

@@ -100,6 +100,20 @@ describe('the account of a registration', () => {
     expect(app.api.requests).toEqual([]);
   });
 
+  it('has the terms one key away from their box, on a page of its own (R074)', async () => {
+    const app = openApp('/register');
+    await app.heading('Créer un compte');
+    const label = 'J’accepte les conditions générales de vente (CGV).';
+    const box = screen.getByRole('checkbox', { name: label });
+    const link = screen.getByRole('link', { name: 'conditions générales de vente (CGV)' });
+    expect(link.getAttribute('href')).toBe('/cgv/2026-11');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+    box.focus();
+    await app.user.tab();
+    expect(document.activeElement).toBe(link);
+  });
+
   it('switching the type of account clears what only a company fills in', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');

@@ -1,6 +1,7 @@
 import { useSession } from '@repo/auth';
 import { AccountForm } from '@repo/client/registration';
 import { Stepper } from '@repo/ui/stepper';
+import { paths } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { publicTexts } from '../../shared/public/public.texts.ts';
 import { SignInLine } from '../../shared/public/SignInLine.tsx';
@@ -18,7 +19,7 @@ export function RegistrationPage() {
         <IdentityStep user={user} />
       ) : (
         <>
-          <AccountForm service="yield" submitLabel={texts.submit} />
+          <AccountForm service="yield" submitLabel={texts.submit} termsHref={paths.legalVersion('terms')} />
           <SignInLine question={publicTexts.hasAccount} />
         </>
       )}

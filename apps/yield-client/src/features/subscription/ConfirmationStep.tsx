@@ -1,10 +1,12 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
+import { AcceptanceField } from '@repo/client/acceptance';
 import { useCheckedForm } from '@repo/client/form';
 import { formatAddress, formatSubscriptionAmount } from '@repo/domain/format';
-import { subscriptionBoxes, validateAcceptances } from '@repo/domain/validation';
+import { acceptanceBoxes, validateAcceptances } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { CheckboxField, Form, FormActions } from '@repo/ui/fields';
+import { Form, FormActions } from '@repo/ui/fields';
+import { paths } from '../../app/paths.ts';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './SubscriptionWizard.tsx';
 import styles from './subscription.module.css';
@@ -52,12 +54,18 @@ export function ConfirmationStep({ strategy, offer, handle, navigation }: Screen
         />
       </div>
       <Form isPending={isPending} onSubmit={submit}>
-        <CheckboxField {...terms} isSelected={hasAccepted}>
-          {subscriptionBoxes.terms.label}
-        </CheckboxField>
-        <CheckboxField {...risks} isSelected={hasAcknowledged}>
-          {subscriptionBoxes.risks.label}
-        </CheckboxField>
+        <AcceptanceField
+          {...terms}
+          box={acceptanceBoxes.terms}
+          href={paths.legalVersion('terms')}
+          isSelected={hasAccepted}
+        />
+        <AcceptanceField
+          {...risks}
+          box={acceptanceBoxes.risks}
+          href={paths.legalVersion('risks')}
+          isSelected={hasAcknowledged}
+        />
         <FormActions>
           <Button onPress={() => navigation.go('payment')} variant="ghost">
             {texts.previous}

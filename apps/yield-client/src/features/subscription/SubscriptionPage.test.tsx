@@ -306,6 +306,21 @@ describe('Confirmation et conformité', () => {
     expect(calls('createSignature')).toHaveLength(0);
   });
 
+  it('opens each document from the words of its box, on a page of its own (R228)', async () => {
+    open(path, calm);
+    await reachConfirmation();
+    for (const [box, words, address] of [
+      [/conditions générales de vente/, 'conditions générales de vente (CGV)', '/cgv/2026-11'],
+      [/pris connaissance des risques/, 'risques', '/avertissement-risques/2026-11'],
+    ] as const) {
+      expect(screen.getByRole('checkbox', { name: box })).toBeTruthy();
+      const link = screen.getByRole('link', { name: words });
+      expect(link.getAttribute('href')).toBe(address);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener');
+    }
+  });
+
   it('unticks the boxes when one goes back to the payment', async () => {
     open(path, calm);
     await reachConfirmation();

@@ -1,10 +1,9 @@
 import { useServices } from '@repo/auth';
 import { AuthLayout } from '@repo/ui/auth-layout';
-import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import type { ReactNode } from 'react';
 import { appTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import { publicTexts as texts } from './public.texts.ts';
 
 export interface PublicFrameProps {
@@ -23,7 +22,7 @@ export function PublicFrame({ title, subtitle, width, children }: PublicFramePro
       <AuthLayout
         footer={
           <>
-            {appTexts.risk} <TextLink href={paths.legalNotice}>{appTexts.legalNotice}</TextLink>
+            {appTexts.risk} <LegalLinks />
           </>
         }
         logo={<Logo brand="yield" name={config.brand.yield} />}

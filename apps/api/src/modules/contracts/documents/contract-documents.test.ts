@@ -33,7 +33,10 @@ const data: ContractDocumentData = {
   fees: { subscription: '0,1', fx: '0,5', exit: '0,2' },
   nav: { value: '129,384891 USD', day: '20 novembre 2026' },
   renunciationDays: 14,
-  termsVersion: '2026-11',
+  accepted: [
+    { kind: 'terms', version: '2026-11', sha256: 'ab'.repeat(32) },
+    { kind: 'risks', version: '2026-12', sha256: 'cd'.repeat(32) },
+  ],
 };
 
 async function read(change: Partial<ContractDocumentData> = {}): Promise<string> {
@@ -43,13 +46,16 @@ async function read(change: Partial<ContractDocumentData> = {}): Promise<string>
 }
 
 describe.runIf(canRead)('a contract', () => {
-  it('says the client’s data, the VL and the fees of its day, and the version of the CGV accepted', async () => {
+  it('says the client’s data, the VL and the fees of its day, and the version of the documents accepted', async () => {
     const text = await read();
     for (const part of [
       'Camille Moreau',
       'la dernière VL publiée est celle du 20 novembre 2026 : 129,384891 USD',
       '0,1 %',
       'conditions générales de vente (CGV), version 2026-11',
+      'ab'.repeat(32),
+      'avertissement sur les risques, version 2026-12',
+      'cd'.repeat(32),
     ]) {
       expect(text).toContain(part);
     }

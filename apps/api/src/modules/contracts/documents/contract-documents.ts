@@ -1,4 +1,5 @@
 // The two documents of a subscription, ready to sign. Pure: every figure and name is handed in, already formatted.
+import type { LegalKind } from '@repo/domain/legal';
 import { type PdfWriter, typesetPdf } from '../../../pdf/typeset.ts';
 import type { SignatureDocument } from '../../../ports/signature/signature-port.ts';
 import { contractTexts, pepTexts } from './documents.texts.ts';
@@ -26,7 +27,8 @@ export interface ContractDocumentData {
   nav: { value: string; day: string } | null;
   /** The period in which the subscriber may renounce; 0 for none. */
   renunciationDays: number;
-  termsVersion: string;
+  /** What was accepted before signing, in the order it is declared. */
+  accepted: readonly { kind: LegalKind; version: string; sha256: string }[];
 }
 
 function subscriberRows(data: ContractDocumentData): [string, string][] {
@@ -81,7 +83,10 @@ function writeTerms(pdf: PdfWriter, article: (title: string) => void, data: Cont
   pdf.bullets(t.risksItems);
   pdf.keep(120);
   article(t.acceptances);
-  pdf.bullets([t.acceptedTerms(data.termsVersion), ...t.acceptanceItems]);
+  pdf.bullets([
+    ...data.accepted.map(({ kind, version, sha256 }) => t.accepted[kind](version, sha256)),
+    ...t.acceptanceItems,
+  ]);
   pdf.certified(t.signature, t.signatureLines);
   pdf.keepSignatureRoom();
 }

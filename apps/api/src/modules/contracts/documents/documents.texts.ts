@@ -66,10 +66,13 @@ export const contractTexts = {
     'Une adresse ou un réseau erroné lors d’un transfert entraîne une perte irréversible.',
   ],
   acceptances: 'Déclarations du Souscripteur',
-  acceptedTerms: (version: string) =>
-    `Le Souscripteur déclare avoir lu et accepté les conditions générales de vente (CGV), version ${version}.`,
+  accepted: {
+    terms: (version: string, sha256: string) =>
+      `Le Souscripteur déclare avoir lu et accepté les conditions générales de vente (CGV), version ${version}, dont le texte a pour empreinte SHA-256 ${sha256}.`,
+    risks: (version: string, sha256: string) =>
+      `Le Souscripteur déclare avoir pris connaissance des risques ci-dessus et de l’avertissement sur les risques, version ${version}, dont le texte a pour empreinte SHA-256 ${sha256}, et les accepter.`,
+  },
   acceptanceItems: [
-    'Le Souscripteur déclare avoir pris connaissance des risques ci-dessus et les accepter.',
     'Le Souscripteur déclare agir pour son propre compte, ou pour celui de la société qu’il représente, et que les fonds ont une origine licite.',
   ],
   signature: 'Signature électronique',

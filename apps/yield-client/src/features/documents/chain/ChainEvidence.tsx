@@ -3,6 +3,7 @@ import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Stack } from '@repo/ui/layout';
+import { paths } from '../../../app/paths.ts';
 import styles from '../documents.module.css';
 import type { ContractChain } from './chain.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
@@ -45,6 +46,9 @@ function ConsentEvidence({ consent }: { readonly consent: Consent }) {
   return (
     <section>
       <h3 className={styles.evidence}>{consent.document}</h3>
+      <TextLink href={paths.legalVersion(consent.kind, consent.version)} rel="noopener" target="_blank">
+        {texts.readVersion(consent.version)}
+      </TextLink>
       <DefinitionList
         items={[
           { term: terms.label, value: consent.label },

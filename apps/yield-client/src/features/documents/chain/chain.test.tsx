@@ -32,6 +32,7 @@ const held: ContractChain = {
   }),
   consents: [
     {
+      kind: 'terms',
       document: 'Conditions générales de vente (CGV)',
       version: '2026-11',
       label: 'J’accepte les conditions générales de vente (CGV).',
@@ -117,6 +118,8 @@ describe('« Suivre ce contrat »', () => {
     const evidence = within(await screen.findByRole('region', { name: 'Preuves conservées' }));
     expect(evidence.getByText('J’accepte les conditions générales de vente (CGV).')).toBeTruthy();
     expect(evidence.getAllByText(sha256)).toHaveLength(2);
+    const accepted = evidence.getByRole('link', { name: 'Lire la version 2026-11' });
+    expect(accepted.getAttribute('href')).toBe('/cgv/2026-11');
     const figures = screen.getByRole('link', { name: 'Comprendre cette valeur' });
     expect(figures.getAttribute('href')).toBe('/dashboard?product=USDFY');
     expect(screen.getByRole('link', { name: 'Voir la preuve' })).toBeTruthy();

@@ -28,6 +28,7 @@ export const chainTexts = {
     evidence: 'Dossier de preuve de la signature',
   } satisfies Record<Nature, string>,
   openDocument: 'Ouvrir le document',
+  readVersion: (version: string) => `Lire la version ${version}`,
   fingerprint: 'Empreinte SHA-256',
   consent: {
     label: 'Case cochée',
@@ -37,6 +38,6 @@ export const chainTexts = {
     address: 'Depuis l’adresse IP',
   },
   evidenceIntro:
-    'Les documents signés et ce que vous avez accepté, tels qu’ils sont conservés. L’empreinte d’un fichier permet de vérifier qu’il n’a pas changé.',
+    'Les documents signés et ce que vous avez accepté, tels qu’ils sont conservés. L’empreinte d’un fichier, ou d’un texte accepté, permet de vérifier qu’il n’a pas changé.',
   noEvidence: 'Aucune preuve n’est conservée pour ce contrat.',
 } as const;

@@ -2,10 +2,10 @@ import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Button } from '@repo/ui/button';
 import { useId, useState } from 'react';
+import { useDownload } from '../../../shared/use-download.ts';
 import { exportFormats, exportTables } from './statements.model.ts';
 import styles from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
-import { useDownload } from './use-download.ts';
 
 const texts = statementsTexts.exports;
 

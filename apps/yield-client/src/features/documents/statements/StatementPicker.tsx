@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDownload } from '../../../shared/use-download.ts';
 import { documentParams } from '../documents.model.ts';
 import { withParam } from '../search-params.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from './statements.model.ts';
 import styles from './statements.module.css';
 import { statementsTexts as texts } from './statements.texts.ts';
-import { useDownload } from './use-download.ts';
 
 interface StatementPickerProps {
   readonly currency: DisplayCurrency;

@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findLegalDocument, legalKinds } from '@repo/domain/legal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { writeLegalPdf } from './legal-pdf.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
+const download = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.call('downloadLegalDocument', { query, headers });
+
+function readPdf(bytes: Uint8Array): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'legal-'));
+  const file = path.join(folder, 'document.pdf');
+  writeFileSync(file, bytes);
+  const text = execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return text.replaceAll(/^Yield · .*\d+ \/ \d+\s*$/gm, '').replaceAll(/\s+/g, ' ');
+}
+
+/** Lines are cut where the page ends them: what is compared is the words, without their spaces. */
+const bare = (text: string) => text.replaceAll(/\s+/g, '');
+
+describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
+  const version = '2026-11';
+
+  it('gives anybody the bare text, whose SHA-256 is the fingerprint kept with each acceptance', async () => {
+    const answer = await download({ kind, version, format: 'txt' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(createHash('sha256').update(answer.raw).digest('hex')).toBe(findLegalDocument(kind)?.sha256);
+  });
+
+  it('gives the same document typeset, under a name to keep it by', async () => {
+    const answer = await download({ kind, version, format: 'pdf' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-2026-11\.pdf"/);
+    expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is not sent again to a browser that holds it', async () => {
+    const first = await download({ kind, version, format: 'pdf' });
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    const etag = String(first.headers['etag']);
+    expect((await download({ kind, version, format: 'pdf' }, { 'if-none-match': etag })).status).toBe(304);
+    expect((await download({ kind, version, format: 'txt' }, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('says so of a version that never was', async () => {
+    const answer = await download({ kind, version: '1999-01', format: 'pdf' });
+    expect(answer).toMatchObject({ status: 404, body: { error: 'Cette version du document n’existe pas.' } });
+    expect((await download({ kind, version: '../etc', format: 'pdf' })).status).toBe(400);
+  });
+});
+
+const write = async (contactLine: string | null) => {
+  const published = findLegalDocument('terms');
+  if (published === null) throw new Error('the current version is not published');
+  return { published, bytes: await writeLegalPdf(published, { brand: 'Yield', contactLine }) };
+};
+
+describe.runIf(canRead)('the PDF of a legal document', () => {
+  const contactLine = 'Exemple SAS, 1 rue de la Paix, Paris';
+  it('says every word that is hashed, its version, its fingerprint and who publishes it', async () => {
+    const { published, bytes } = await write(contactLine);
+    const text = bare(readPdf(bytes));
+    const { title, articles } = published.document;
+    const words = [title, ...articles.flatMap((article) => [article.title, ...article.blocks.flat()])];
+    const around = ['Version 2026-11, en vigueur depuis le 1er novembre 2026', contactLine, published.sha256];
+    for (const part of [...words, ...around]) expect(text).toContain(bare(part));
+  });
+
+  it('invents no contact where none is set, and is tagged for who hears it', async () => {
+    const { bytes } = await write(null);
+    expect(readPdf(bytes)).not.toContain('Contact ');
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/MarkInfo');
+  });
+
+  it('is made of the same bytes each time', async () => {
+    const [first, second] = [await write(contactLine), await write(contactLine)];
+    expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { currentVersion, findLegalDocument, type LegalKind, legalPath } from '@repo/domain/legal';
+import { LinkButton, TextLink } from '@repo/ui/button';
+import { Banner, EmptyState } from '@repo/ui/feedback';
+import { useParams } from 'react-router';
+import { LegalDocumentView } from './LegalDocumentView.tsx';
+import { legalTexts as texts } from './legal.texts.ts';
+
+/** The general terms (CGV), open to all: the current version, or the one its address names. */
+export function TermsPage() {
+  return <LegalDocumentPage kind="terms" />;
+}
+
+/** The warning on risks, likewise. */
+export function RisksPage() {
+  return <LegalDocumentPage kind="risks" />;
+}
+
+function LegalDocumentPage({ kind }: { readonly kind: LegalKind }) {
+  const { version } = useParams();
+  const published = findLegalDocument(kind, version);
+  if (published === null) {
+    return (
+      <EmptyState
+        action={<LinkButton href={legalPath(kind)}>{texts.readCurrent}</LinkButton>}
+        icon="search"
+        title={texts.unknownVersion}
+      >
+        {texts.unknownVersionHint}
+      </EmptyState>
+    );
+  }
+  const isCurrent = published.document.version === currentVersion(kind).version;
+  return (
+    <>
+      {isCurrent ? null : (
+        <Banner
+          action={<TextLink href={legalPath(kind)}>{texts.readCurrent}</TextLink>}
+          title={texts.oldVersion}
+        />
+      )}
+      <LegalDocumentView published={published} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AcceptanceField, type AcceptanceFieldProps } from './AcceptanceField.tsx';
