@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { choose, fill } from '../src/fields.ts';
 import { decide, type IdentityDocument, sendDocument } from '../src/identity.ts';
 import { fillAccount, type Person, registerAccount, signIn } from '../src/investor.ts';
+import { readFromBox, terms } from '../src/legal.ts';
 import { test } from '../src/shared-stack.ts';
 
 const password = 'Lavande-et-Romarin-7';
@@ -32,6 +33,22 @@ for (const [document, firstname] of documents) {
     await expectWelcome(page);
   });
 }
+
+test('the general terms are read from their box, in a tab of their own, and nothing typed is lost', async ({
+  page,
+  stack,
+}) => {
+  for (const [path, by] of [
+    ['/register', 'press'],
+    ['/kaskad/register', 'keyboard'],
+  ] as const) {
+    await page.goto(stack.siteUrl + path);
+    await fill(page, 'Nom', 'Lecture');
+    await readFromBox(page, terms, by);
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Lecture');
+    await expect(page).toHaveURL(stack.siteUrl + path);
+  }
+});
 
 test('a company registers with its manager’s identity card', async ({ page, stack }) => {
   await page.goto(`${stack.siteUrl}/register`);

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { choose, fill, fillDate, tick } from '../src/fields.ts';
+import { readFromBox, risks, terms } from '../src/legal.ts';
 import {
   button,
   byCrypto,
@@ -68,6 +69,30 @@ async function fileProof(page: Page, { origin }: Subscription): Promise<void> {
   await expect(page.getByText('Preuve de paiement enregistrée.').first()).toBeVisible();
   await expect(page.getByText('Preuve déposée')).toBeVisible();
 }
+
+test('both documents are read from their boxes, and the contract keeps the fingerprint of what was read', async ({
+  page,
+  stack,
+}) => {
+  await reachBoxes(page, stack, byTransfer);
+  const read = [await readFromBox(page, terms, 'press'), await readFromBox(page, risks, 'keyboard')];
+  await isOnStep(page, 3);
+  await tickBoxes(page);
+  await button(page, 'Signer le contrat').click();
+  await isOnStep(page, 4);
+  await page.goto(`${stack.siteUrl}/documents`);
+  await page.getByRole('link', { name: 'Suivre ce contrat' }).first().click();
+  const evidence = page.getByRole('region', { name: 'Preuves conservées' });
+  for (const fingerprint of read) await expect(evidence.getByText(fingerprint)).toBeVisible();
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    evidence
+      .getByRole('link', { name: /^Lire la version/ })
+      .last()
+      .click(),
+  ]);
+  await expect(opened.getByRole('heading', { level: 1, name: terms.title })).toBeVisible();
+});
 
 const refusedAmounts: readonly (readonly [Subscription['asset'], string, string])[] = [
   ['USDC', '', 'Le montant doit être supérieur ou égal à 0.'],

@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts';
 
 const siteRoutes = {
   /** Whoever is signed in on the device, or nobody; the token is not one. */
-  open: ['/mentions-legales', '/reset-password/rst_inconnu'],
+  open: ['/mentions-legales', '/cgv', '/avertissement-risques/2026-11', '/reset-password/rst_inconnu'],
   guest: ['/login', '/register', '/password', '/link-kaskad', '/link-yield'],
   kaskadGuest: ['/kaskad/login', '/kaskad/register'],
   root: ['/', '/inconnu', '/kaskad/inconnu'],

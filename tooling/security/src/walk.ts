@@ -118,7 +118,15 @@ const opens = <Account extends { readonly key: string }>(
 export async function walkAsStranger(system: System): Promise<Person> {
   const person = await openContext(system);
   const { siteUrl, backofficeUrl } = system.sites;
-  const paths = ['/login', '/register', '/password', '/mentions-legales', '/link-kaskad', '/link-yield'];
+  const paths = [
+    '/login',
+    '/register',
+    '/password',
+    '/mentions-legales',
+    '/cgv',
+    '/link-kaskad',
+    '/link-yield',
+  ];
   const reflected = encodeURIComponent(canary.text);
   const odd = [
     `/login?next=${reflected}`,
