@@ -60,6 +60,39 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 768]) {
+  test(`what explains a figure stands on the line of its words, ${width} pixels wide`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, stack.siteUrl, investor);
+    await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+    for (const [query, count] of [
+      ['?period=weekly', 3],
+      ['?period=weekly&product=USDFY', 5],
+    ] as const) {
+      await page.goto(`${stack.siteUrl}/dashboard${query}`);
+      const buttons = page.getByRole('button', { name: /^Comprendre ce chiffre/ });
+      await expect(buttons).toHaveCount(count);
+      expect(await buttons.evaluateAll(apartFromWords)).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page: the buttons that stand on another line than the last word before them. */
+function apartFromWords(buttons: readonly Element[]): (string | null)[] {
+  const isApart = (button: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(button.previousElementSibling ?? button);
+    const line = [...words.getClientRects()].at(-1);
+    const { top, height } = button.getBoundingClientRect();
+    const middle = top + height / 2;
+    return line === undefined || middle < line.top || middle > line.bottom;
+  };
+  return buttons.filter(isApart).map((button) => button.getAttribute('aria-label'));
+}
+
 /** Runs in the page: writes down what moved, and by how much. */
 function recordShifts(): void {
   sessionStorage.removeItem('shifts');

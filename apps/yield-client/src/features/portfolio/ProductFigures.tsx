@@ -109,7 +109,7 @@ function Cell({ label, note, direction = 'flat', explanation, children }: CellPr
   return (
     <div className={styles.figure}>
       <dt>
-        {label}
+        <span className={styles.figureLabel}>{label}</span>
         {explanation}
       </dt>
       <dd className={styles.figureValue} data-direction={direction}>
