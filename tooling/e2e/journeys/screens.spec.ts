@@ -81,16 +81,16 @@ for (const width of [390, 768]) {
 }
 
 /** Runs in the page: the buttons that stand on another line than the last word before them. */
-function apartFromWords(buttons: readonly Element[]): (string | null)[] {
-  const isApart = (button: Element) => {
+function apartFromWords(buttons: readonly Element[]): string[] {
+  return buttons.flatMap((button) => {
     const words = document.createRange();
     words.selectNodeContents(button.previousElementSibling ?? button);
     const line = [...words.getClientRects()].at(-1);
     const { top, height } = button.getBoundingClientRect();
     const middle = top + height / 2;
-    return line === undefined || middle < line.top || middle > line.bottom;
-  };
-  return buttons.filter(isApart).map((button) => button.getAttribute('aria-label'));
+    const isBeside = line !== undefined && middle > line.top && middle < line.bottom;
+    return isBeside ? [] : [button.getAttribute('aria-label') ?? ''];
+  });
 }
 
 /** Runs in the page: writes down what moved, and by how much. */

@@ -6,7 +6,7 @@ export const chainTexts = {
     signature: 'Signature',
     proof: 'Preuve',
     payment: 'Encaissement',
-    firstNav: 'Première VL',
+    firstNav: 'Première valeur de part (VL)',
     value: 'Valeur du jour',
   },
   ends: {

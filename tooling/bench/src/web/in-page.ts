@@ -18,7 +18,7 @@ export function watchFigures(): void {
   window.measuring = {};
   const look = () => {
     const text = document.querySelector('main')?.textContent ?? '';
-    if (!(/VL du/.test(text) && /\d,\d\d\s€/.test(text) && /net \/ an/.test(text))) {
+    if (!(/VL\) du/.test(text) && /\d,\d\d\s€/.test(text) && /net \/ an/.test(text))) {
       requestAnimationFrame(look);
       return;
     }

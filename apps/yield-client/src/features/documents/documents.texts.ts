@@ -2,7 +2,8 @@ import { NBSP, NNBSP } from '@repo/domain/format';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
 
 export const documentsTexts = {
-  subtitle: 'Vos contrats, leurs paiements et l’historique de vos rendements.',
+  subtitle:
+    'Vos contrats, leurs paiements et l’historique de vos rendements. Le PEP, signé avec chaque contrat, dit si vous êtes une personne politiquement exposée (PPE).',
   currency: 'Devise',
   newContract: 'Nouveau contrat',
   empty: 'Vous n’avez encore aucune souscription.',
@@ -110,7 +111,8 @@ export const proofTexts = {
   reference: 'Référence du virement',
   origin: 'Adresse d’origine',
   txid: 'Hash de la transaction',
-  txidHint: 'Ou, plus bas, le lien de la transaction dans un explorateur.',
+  txidHint:
+    'Le numéro de la transaction, que votre portefeuille crypto affiche après l’envoi. Ou, plus bas, son lien dans un explorateur.',
   url: (index: number) => `Lien de la transaction ${index}`,
   addUrl: 'Ajouter un lien',
   removeUrl: (index: number) => `Retirer le lien ${index}`,

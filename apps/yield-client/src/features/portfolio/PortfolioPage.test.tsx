@@ -59,7 +59,7 @@ describe('the whole portfolio', () => {
     );
     expect(within(card).getByRole('button', { name: /ETHFY/ }).textContent).toContain('- -');
     expect(document.body.textContent).toContain(
-      'VL du 4 janvier 2026 · taux de change du 3 janvier 2026 (dernier)',
+      'Cours (VL) du 4 janvier 2026 · taux de change du 3 janvier 2026 (dernier)',
     );
     expect(document.title).toBe('Portefeuille');
   });

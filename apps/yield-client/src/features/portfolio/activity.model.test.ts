@@ -38,6 +38,10 @@ describe('recent activity', () => {
     expect(proof('crypto', null)).toBe('Paiement via crypto');
   });
 
+  it('says in plain words what « KYC » is', () => {
+    expect(only(event('kyc_validated', {}))?.subtitle).toBe('Votre identité a été vérifiée.');
+  });
+
   it('is sorted newest first and dated in Paris', () => {
     const entries = activityEntries([
       event('kyc_validated', {}, '2025-03-02T23:30:00.000Z'),

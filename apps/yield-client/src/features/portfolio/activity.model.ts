@@ -45,6 +45,7 @@ export function activityEntries(events: readonly DashboardEvent[]): ActivityEntr
 
 function subtitleOf({ type, metadata }: DashboardEvent): string | null {
   if (type === 'contract_signed') return eventDetails.signed(metadata.strategy_title ?? '');
+  if (type === 'kyc_validated') return eventDetails.kyc;
   if (type === 'withdrawal' || type === 'other') return metadata.note ?? null;
   if (type !== 'payment_proof_submitted') return null;
   const { payment_method: method, executed_on: executedOn } = metadata;

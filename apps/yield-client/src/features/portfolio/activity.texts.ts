@@ -29,6 +29,7 @@ export const eventDetails = {
   >,
   executedOn: (date: string) => `Exécuté le ${date}`,
   signed: (strategy: string) => contract(strategy, 'signé'),
+  kyc: 'Votre identité a été vérifiée.',
   separator: ' · ',
 } as const;
 

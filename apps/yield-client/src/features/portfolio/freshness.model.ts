@@ -6,7 +6,7 @@ import { portfolioTexts } from './portfolio.texts.ts';
 const texts = portfolioTexts.freshness;
 
 /**
- * « VL du 20 novembre 2026 · taux de change du 20 novembre 2026 ». Of several rates the oldest is named, marked when it
+ * « Cours (VL) du 20 novembre 2026 · taux de change du 20 novembre 2026 ». Of several rates the oldest is named, marked when it
  * is not of the valuation's own day: a figure is as fresh as its oldest part.
  */
 export function freshnessText({ nav_date: navDate, fx_dates: fxDates }: Dashboard['freshness']): string {

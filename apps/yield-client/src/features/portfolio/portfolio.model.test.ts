@@ -117,11 +117,11 @@ describe('the line under the title', () => {
         { pair: 'EUR/USD', date: '2026-01-02', is_fallback: true },
       ],
     });
-    expect(text).toBe('VL du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier)');
+    expect(text).toBe('Cours (VL) du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier)');
   });
 
   it('has no rate of exchange for a portfolio in euros, nor a mark on the day itself', () => {
-    expect(freshnessText({ nav_date: '2026-01-04', fx_dates: [] })).toBe('VL du 4 janvier 2026');
+    expect(freshnessText({ nav_date: '2026-01-04', fx_dates: [] })).toBe('Cours (VL) du 4 janvier 2026');
     const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false }];
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier');
   });

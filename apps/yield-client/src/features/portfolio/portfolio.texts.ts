@@ -15,7 +15,7 @@ export const portfolioTexts = {
     monthly: '12 derniers mois',
   } satisfies Record<Period, string>,
   freshness: {
-    nav: (date: string) => `VL du ${date}`,
+    nav: (date: string) => `Cours (VL) du ${date}`,
     fx: (date: string) => `taux de change du ${date}`,
     fallback: '(dernier)',
     separator: ' · ',

@@ -31,7 +31,7 @@ describe('the identity of a profile', () => {
       ['Code postal', user.zip_code],
       ['Ville', user.city],
       ['Pays de résidence', 'France'],
-      ['Statut KYC', 'Valide'],
+      ['Statut KYC (vérification d’identité)', 'Valide'],
     ]);
     expect(screen.getByText('Utilisateur')).toBeDefined();
   });

@@ -18,7 +18,7 @@ export const profileTexts = {
     zipCode: 'Code postal',
     city: 'Ville',
     country: 'Pays de résidence',
-    kyc: 'Statut KYC',
+    kyc: 'Statut KYC (vérification d’identité)',
     kycValid: 'Valide',
     kycInvalid: 'Invalide',
     none: '—',

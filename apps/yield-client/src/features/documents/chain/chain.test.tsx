@@ -77,8 +77,8 @@ describe('the steps of a contract', () => {
       ['Signature', '02/01/2026 10:10'],
       ['Preuve', '04/01/2026 11:00'],
       ['Encaissement', 'Valeur du 05/01/2026 · 15 000,00 EURC, dont 14 910,07 EURC investis après frais'],
-      ['Première VL', 'VL du 05/01/2026 : 101 · 164,026073 parts'],
-      ['Valeur du jour', 'VL du 08/01/2026 : 102 · 15 392,31 €'],
+      ['Première valeur de part (VL)', 'Valeur d’une part (VL) le 05/01/2026 : 101 · 164,026073 parts'],
+      ['Valeur du jour', 'Valeur d’une part (VL) le 08/01/2026 : 102 · 15 392,31 €'],
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('the steps of a contract', () => {
     expect(detailsOf({ ...empty, contract: sampleContract() }).slice(2)).toEqual([
       ['Preuve', null],
       ['Encaissement', null],
-      ['Première VL', null],
+      ['Première valeur de part (VL)', null],
       ['Valeur du jour', null],
     ]);
   });

@@ -18,8 +18,10 @@ export const chainTexts = {
   fileProof: 'Déposer la preuve',
   received: (day: string, amount: string, net: string) =>
     `Valeur du ${day} · ${amount}, dont ${net} investis après frais`,
-  invested: (day: string, nav: string, units: string) => `VL du ${day}${NBSP}: ${nav} · ${units} parts`,
-  held: (day: string, nav: string, amount: string) => `VL du ${day}${NBSP}: ${nav} · ${amount}`,
+  invested: (day: string, nav: string, units: string) =>
+    `Valeur d’une part (VL) le ${day}${NBSP}: ${nav} · ${units} parts`,
+  held: (day: string, nav: string, amount: string) =>
+    `Valeur d’une part (VL) le ${day}${NBSP}: ${nav} · ${amount}`,
   explained: 'Comprendre cette valeur',
   withdrawn: (day: string, amount: string) => `${day} · ${amount}`,
   documents: {

@@ -27,7 +27,7 @@ export const statementsTexts = {
     formats: { csv: 'CSV', xlsx: 'XLSX' },
     tables: { contracts: 'Contrats', flows: 'Mouvements', yields: 'Rendements mensuels' },
     details: {
-      contracts: 'ce qui a été versé, ce que chacun vaut, VL et taux datés',
+      contracts: 'ce qui a été versé, ce que chacun vaut, valeurs de part (VL) et taux datés',
       flows: 'paiements, retraits, remboursements, parts et frais',
       yields: 'par contrat et par mois, de l’ouverture à la clôture',
     },

@@ -6,7 +6,7 @@ export const explainedTexts = {
   figures: {
     value: {
       title: 'Valeur du portefeuille',
-      formula: 'Valeur = parts détenues × VL × taux de change, pour chaque produit',
+      formula: 'Valeur = parts détenues × valeur d’une part (VL) × taux de change, pour chaque produit',
       limits:
         'C’est une estimation au dernier cours publié. Elle ne déduit ni les frais de sortie ni l’impôt, elle peut baisser, et un versement qui attend sa première VL n’y est pas encore.',
     },
