@@ -33,5 +33,26 @@ function openTypeface(file: string): Font {
   const font = openSync(file);
   if ('fonts' in font) throw new Error(`${file} holds several typefaces.`);
   font.layout('Contrat');
+  for (const code of commonFirst(font.characterSet)) font.glyphForCodePoint(code);
   return font;
+}
+
+/**
+ * The engine remembers of each shape the first letter it met it for, and tells it to who reads the document by ear or
+ * copies it: none at all when it met the shape inside another one, as an apostrophe in a comma. So it meets every letter
+ * first, the punctuation of a text before the rare letters that borrow its shapes. Codes of private use are left out: they
+ * are other names of the shapes that letters take in their places, as parentheses do around capitals.
+ */
+function commonFirst(codes: readonly number[]): number[] {
+  return codes
+    .filter((code) => !isPrivate(code))
+    .toSorted((a, b) => Number(isPunctuation(b)) - Number(isPunctuation(a)));
+}
+
+function isPrivate(code: number): boolean {
+  return code >= 0xe0_00 && code <= 0xf8_ff;
+}
+
+function isPunctuation(code: number): boolean {
+  return code >= 0x20_00 && code < 0x20_70;
 }

@@ -1,6 +1,12 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { typesetPdf } from './typeset.ts';
+
+const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
 
 const heading = {
   brand: 'Yield',
@@ -29,6 +35,8 @@ async function structureOf(bytes: Uint8Array): Promise<unknown> {
     .map((kid) => walk(pdf.context.lookup(kid, PDFDict)));
 }
 
+const titled = (title: string) => typesetPdf(heading, (pdf) => pdf.heading(title));
+
 describe('a typeset document', () => {
   it('tells what is a title, a paragraph, a table of labels and values, a list', async () => {
     const bytes = await typesetPdf(heading, (pdf) => {
@@ -54,6 +62,19 @@ describe('a typeset document', () => {
       },
     ]);
   });
+
+  it.runIf(canRead)(
+    'is read out whole, whatever was written before it with a letter made of another',
+    async () => {
+      // A comma is drawn with the shape of an apostrophe.
+      await titled('Un, deux');
+      const file = path.join(tmpdir(), `typeset-${process.pid}.pdf`);
+      await writeFile(file, await titled('L’écran d’hier'));
+      const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+      await rm(file);
+      expect(text).toContain('L’écran d’hier');
+    },
+  );
 
   it('tells the heads of a table once, however many pages it takes', async () => {
     const rows = Array.from({ length: 80 }, (_, index) => [`Contrat ${index}`, '1,00 €']);
