@@ -1333,6 +1333,7 @@ export interface components {
          * @example FRA
          */
         Country: string;
+        LegalVersion: string;
         /**
          * @example {
          *       "user": {
@@ -1371,6 +1372,8 @@ export interface components {
                 country_address?: components["schemas"]["Country"];
                 /** @description Acceptance of the general terms; false is refused, absent is left to the screen */
                 terms_accepted?: boolean;
+                /** @description The version of the general terms the box led to; one that is no longer in force is refused */
+                terms_version?: components["schemas"]["LegalVersion"];
             };
         };
         Session: {
@@ -1837,7 +1840,6 @@ export interface components {
          * @enum {string}
          */
         LegalKind: "terms" | "risks";
-        LegalVersion: string;
         /** @enum {string} */
         DisplayCurrency: "EUR" | "USD" | "CHF" | "BTC" | "ETH";
         Allocation: {
@@ -2219,7 +2221,9 @@ export interface components {
          *       "contract_payment_origin": "0x52908400098527886E0F7030069857D2E4169EE7",
          *       "eq_po_number": "PO-2026-0001",
          *       "terms_accepted": true,
-         *       "risks_accepted": true
+         *       "risks_accepted": true,
+         *       "terms_version": "2026-11",
+         *       "risks_version": "2026-11"
          *     }
          */
         NewSignatureBody: {
@@ -2236,6 +2240,10 @@ export interface components {
             terms_accepted?: boolean;
             /** @description False or absent is refused by a rule (R230) */
             risks_accepted?: boolean;
+            /** @description The version of the general terms the box led to; one that is no longer in force is refused */
+            terms_version?: components["schemas"]["LegalVersion"];
+            /** @description Likewise, of the warning on risks */
+            risks_version?: components["schemas"]["LegalVersion"];
         };
         NewSignature: {
             po_number: string | null;

@@ -1,5 +1,6 @@
 /** The account form: its empty values, and what is sent. The rules are the domain's. */
 import type { OperationInput } from '@repo/api-sdk';
+import { currentVersion } from '@repo/domain/legal';
 import { normaliseEmail, type RegistrationField, type RegistrationValues } from '@repo/domain/validation';
 import type { CheckedForm } from '../form/index.ts';
 
@@ -46,5 +47,6 @@ export function toPayload(values: AccountValues): RegisterUser {
     registration_number: is_company ? registration_number.trim() : null,
     company_type: is_company ? company_type : null,
     terms_accepted: has_accepted_terms,
+    terms_version: currentVersion('terms').version,
   };
 }

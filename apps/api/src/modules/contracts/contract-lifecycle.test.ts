@@ -70,6 +70,8 @@ describe('signing', () => {
     expect(await test.expectOk('getSignatureStatus', as(signer, id))).toEqual({ status: 'signed' });
     expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_signed']);
     expect(await mailsTo(signer)).toHaveLength(1);
+    const [mail] = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, signer.email));
+    for (const read of ['/cgv/2026-11', '/avertissement-risques/2026-11']) expect(mail?.body).toContain(read);
     expect(test.files.keys()).toHaveLength(filesBefore + 2);
   });
 

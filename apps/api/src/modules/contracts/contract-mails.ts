@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { findUserById } from '../identity/users.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
-import type { ContractView } from './contracts.repository.ts';
+import { type ContractView, listConsents } from './contracts.repository.ts';
 import { formatContractAmount, paymentInstructions } from './write-documents.ts';
 
 /** To the client who owns the contract. */
@@ -18,14 +18,20 @@ export async function mailClient(deps: Deps, userId: string, mail: Mail): Promis
   await queueMail(deps, client, mail);
 }
 
-/** The note of R240: how to pay, sent as soon as the contract is signed. */
-export function mailContractSigned(deps: Deps, contract: ContractRow, strategy: StrategyRow): Promise<void> {
-  return mailClient(deps, contract.userId, {
+/** The note of R240: how to pay, and what was accepted (C. civ. 1127-2), sent as soon as the contract is signed. */
+export async function mailContractSigned(
+  deps: Deps,
+  contract: ContractRow,
+  strategy: StrategyRow,
+): Promise<void> {
+  const consents = await listConsents(deps.db, contract.id);
+  await mailClient(deps, contract.userId, {
     kind: 'contractSigned',
     data: {
       strategy: strategy.title,
       amount: formatContractAmount(contract),
       instructions: paymentInstructions({ contract, strategy }),
+      accepted: consents.map(({ document, kind, textVersion }) => ({ document, kind, version: textVersion })),
     },
   });
 }

@@ -103,6 +103,18 @@ describe('createSignature', () => {
       { ...crypto, contract_payment_origin: depositAddress },
     ],
     ['terms not accepted', 422, 'Vous devez accepter les CGV pour continuer.', { terms_accepted: false }],
+    [
+      'terms read in a version that is no longer in force',
+      422,
+      'Les conditions ont changé depuis l’ouverture de cette page. Rechargez-la pour lire la nouvelle version.',
+      { terms_version: '2020-01' },
+    ],
+    [
+      'risks read in a version that is no longer in force',
+      422,
+      'Les conditions ont changé depuis l’ouverture de cette page. Rechargez-la pour lire la nouvelle version.',
+      { risks_version: '2020-01' },
+    ],
     ['terms left unsaid', 422, 'Vous devez accepter les CGV pour continuer.', { terms_accepted: undefined }],
     [
       'risks not acknowledged',

@@ -8,6 +8,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lockAccount } from '../identity/lock-account.ts';
+import { refuseOutdated } from '../legal/refuse-outdated.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { consentRows } from './consents.ts';
@@ -36,6 +37,8 @@ export async function createSignature(
   from: SubscriptionOrigin,
 ): Promise<NewSignature> {
   assertMaySubscribe(actor, input.user_id);
+  refuseOutdated('terms', input.terms_version);
+  refuseOutdated('risks', input.risks_version);
   const strategy = await findStrategy(deps.db, input.strategy_id);
   if (strategy?.status !== 'published') throw new AppError(contractsErrors.strategyUnavailable);
   const draft = toDraft(actor, strategy, input);

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { consents } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
+import { consentRow } from '../legal/consent-row.ts';
 import { lockUser } from './users.repository.ts';
 
 let test: TestApp;
@@ -171,6 +173,16 @@ describe('cancelUser', () => {
     await test.expectOk('cancelUser', { token: client.token, body: { user: { id: client.userId } } });
     expect((await test.call('getMe', { token: client.token })).status).toBe(401);
     expect(await test.deps.db.select().from(users).where(eq(users.id, client.userId))).toEqual([]);
+  });
+
+  it('removes with the account what it accepted on opening', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending' });
+    const { userId } = client;
+    const from = { ip: '127.0.0.1', userAgent: 'test' };
+    const accepted = consentRow(test.deps, 'terms', { userId, contractId: null, step: 'écran', from });
+    await test.deps.db.insert(consents).values(accepted);
+    await test.expectOk('cancelUser', { token: client.token, body: { user: { id: userId } } });
+    expect(await test.deps.db.$count(consents, eq(consents.userId, userId))).toBe(0);
   });
 
   it('keeps an account whose verdict comes while its file is being removed at the provider', async () => {

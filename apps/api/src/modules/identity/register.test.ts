@@ -101,6 +101,14 @@ describe('register', () => {
     expect(await evidenceOf(silent.user.id)).toEqual([]);
   });
 
+  it('refuses terms that were read in a version no longer in force, and makes no account (R074)', async () => {
+    const user = { ...form, email: 'ana@exemple.fr', terms_accepted: true };
+    const old = await register({ ...user, terms_version: '2020-01' });
+    expect(old).toMatchObject({ status: 422, body: { code: 'legal.outdated' } });
+    const read = await register({ ...user, terms_version: currentVersion('terms').version });
+    expect(read.status).toBe(201);
+  });
+
   it('keeps the token only as a hash and tells the audit trail', async () => {
     const { token } = await test.expectOk('register', {
       body: { user: { ...form, email: 'hash@exemple.fr' } },

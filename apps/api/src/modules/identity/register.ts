@@ -8,6 +8,7 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { insertConsents } from '../contracts/contracts.repository.ts';
 import { recordEvent } from '../contracts/record-event.ts';
 import { consentRow } from '../legal/consent-row.ts';
+import { refuseOutdated } from '../legal/refuse-outdated.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
@@ -36,6 +37,7 @@ export async function register(
 ): Promise<Session> {
   const values = toValues(form);
   refuseInvalid(validateRegistration(values));
+  refuseOutdated('terms', form.terms_version);
   const email = normaliseEmail(values.email);
   const { password, firstname, lastname, company_name: companyName } = values;
   refuseWeakPassword(deps, password, { email, firstname, lastname, companyName });

@@ -1,4 +1,6 @@
+import { useServices } from '@repo/auth';
 import { UpcomingBanner } from '@repo/client/upcoming';
+import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { screenTexts } from '../../app/app.texts.ts';
@@ -10,12 +12,18 @@ import { TodoTiles } from './TodoTiles.tsx';
 
 /** What must be done today, then what was last published. */
 export function AdminHomePage() {
+  const { contactLine } = useServices().config;
   return (
     <>
       <PageHeader title={screenTexts.dashboard} />
       <Stack gap={32}>
         <Stack gap={12}>
           <h2>{texts.todo}</h2>
+          {contactLine === null ? (
+            <Banner title={texts.noContact.title} tone="warning">
+              {texts.noContact.text}
+            </Banner>
+          ) : null}
           <TodoTiles />
         </Stack>
         <Stack gap={12}>

@@ -8,6 +8,10 @@ export const homeTexts = {
     unsigned: 'En attente de signature',
     refunds: 'Remboursements à faire',
   },
+  noContact: {
+    title: 'Le contact de la société manque',
+    text: 'Les mentions légales, les conditions générales et les e-mails ne disent pas comment joindre la société. Renseignez CONTACT_LINE dans la configuration.',
+  },
   nothing: 'Rien à traiter',
   open: 'Ouvrir la liste',
   upcoming:

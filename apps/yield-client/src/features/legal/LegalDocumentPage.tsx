@@ -1,6 +1,8 @@
 import { currentVersion, findLegalDocument, type LegalKind, legalPath } from '@repo/domain/legal';
+import { acceptanceBoxes } from '@repo/domain/validation';
 import { LinkButton, TextLink } from '@repo/ui/button';
 import { Banner, EmptyState } from '@repo/ui/feedback';
+import { PageHeader } from '@repo/ui/shell';
 import { useParams } from 'react-router';
 import { LegalDocumentView } from './LegalDocumentView.tsx';
 import { legalTexts as texts } from './legal.texts.ts';
@@ -20,13 +22,17 @@ function LegalDocumentPage({ kind }: { readonly kind: LegalKind }) {
   const published = findLegalDocument(kind, version);
   if (published === null) {
     return (
-      <EmptyState
-        action={<LinkButton href={legalPath(kind)}>{texts.readCurrent}</LinkButton>}
-        icon="search"
-        title={texts.unknownVersion}
-      >
-        {texts.unknownVersionHint}
-      </EmptyState>
+      <>
+        <title>{texts.unknownVersion}</title>
+        <PageHeader title={acceptanceBoxes[kind].document} />
+        <EmptyState
+          action={<LinkButton href={legalPath(kind)}>{texts.readCurrent}</LinkButton>}
+          icon="search"
+          title={texts.unknownVersion}
+        >
+          {texts.unknownVersionHint}
+        </EmptyState>
+      </>
     );
   }
   const isCurrent = published.document.version === currentVersion(kind).version;

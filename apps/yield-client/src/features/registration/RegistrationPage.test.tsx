@@ -50,6 +50,7 @@ const person = {
   city: 'Paris',
   country_address: 'FRA',
   terms_accepted: true,
+  terms_version: '2026-11',
 };
 const noCompany = { is_company: false, company_name: null, registration_number: null, company_type: null };
 const company = {

@@ -356,6 +356,8 @@ describe('Confirmation et conformité', () => {
       eq_po_number: 'PO-2026-0007',
       terms_accepted: true,
       risks_accepted: true,
+      terms_version: '2026-11',
+      risks_version: '2026-11',
     });
   });
 

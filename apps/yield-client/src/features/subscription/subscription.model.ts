@@ -2,6 +2,7 @@
 import type { components, OperationInput } from '@repo/api-sdk';
 import { type CryptoAsset, type Network, networkOfAsset } from '@repo/domain/crypto-address';
 import { parseDecimalInput } from '@repo/domain/format';
+import { currentVersion } from '@repo/domain/legal';
 import { minimumFor, offeredCurrencies, type PaymentMethod, paymentMethodFor } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
 import { validateAmount } from '@repo/domain/validation';
@@ -109,5 +110,7 @@ export function toPayload(
     ...(reference === null ? {} : { eq_po_number: reference }),
     terms_accepted: true,
     risks_accepted: true,
+    terms_version: currentVersion('terms').version,
+    risks_version: currentVersion('risks').version,
   };
 }

@@ -10,7 +10,7 @@ function refundSentence(refund: { amount: string; isReceived: boolean } | null):
 }
 
 export const contractMailTexts = {
-  signed: (strategy: string, amount: string): MailWords => ({
+  signed: (strategy: string, amount: string, accepted: readonly string[]): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
     preheader: `Merci de verser ${amount} pour qu’il prenne effet.`,
     title: `Votre contrat ${strategy} est signé`,
@@ -20,8 +20,11 @@ export const contractMailTexts = {
     notes: [
       `Une fois le paiement effectué, déposez votre preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
       'Ces coordonnées sont aussi dans le contrat que vous avez signé. Comparez-les avant de payer.',
+      ...accepted,
     ],
   }),
+  accepted: (document: string, version: string, url: string) =>
+    `Vous avez accepté${NBSP}: ${document}, version ${version}, à lire et à conserver sur ${url}`,
   canceled: (strategy: string): MailWords => ({
     subject: `Votre contrat ${strategy} est annulé`,
     preheader: 'Aucun paiement n’est attendu.',

@@ -19,6 +19,10 @@ const instructions = [
   ['Référence à rappeler', 'PO-2026-0001'],
 ] as const;
 
+const accepted = [
+  { document: 'Conditions générales de vente (CGV)', kind: 'terms', version: '2026-11' },
+] as const;
+
 interface Expected {
   subject: string;
   /** What both the text and the HTML say. */
@@ -141,13 +145,14 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
     },
   ],
   contractSigned: [
-    { kind: 'contractSigned', data: { strategy, amount: '10\u202f000,00\u00a0€', instructions } },
+    { kind: 'contractSigned', data: { strategy, amount: '10\u202f000,00\u00a0€', instructions, accepted } },
     {
       subject: 'Votre contrat USDFY est signé\u00a0: instructions de paiement',
       says: [
         'merci de verser 10\u202f000,00\u00a0€',
         ...instructions.flat(),
         'déposez votre preuve de paiement',
+        'Conditions générales de vente (CGV), version 2026-11, à lire et à conserver sur https://exemple.fr/cgv/2026-11',
       ],
       leadsTo: 'https://exemple.fr/documents',
     },

@@ -1,4 +1,5 @@
 // Every mail the product writes: who sends one gives its kind and its data; its words, its links and its drawing are ours.
+import { type LegalKind, legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../layout/mail-content.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
@@ -29,7 +30,13 @@ export interface MailData {
   identityAccepted: null;
   /** `comment` is meant for the person: never what is written for staff. */
   identityRefused: { comment: string | null; canRetry: boolean };
-  contractSigned: { strategy: string; amount: string; instructions: readonly (readonly [string, string])[] };
+  contractSigned: {
+    strategy: string;
+    amount: string;
+    instructions: readonly (readonly [string, string])[];
+    /** What was accepted before signing. */
+    accepted: readonly { document: string; kind: LegalKind; version: string }[];
+  };
   contractCanceled: { strategy: string };
   contractRefused: { strategy: string };
   contractClosed: {
@@ -111,8 +118,14 @@ const composers: Composers = {
     ...kycTexts.refused(data),
     ...(data.canRetry && signInButton(frame)),
   }),
-  contractSigned: ({ strategy, amount, instructions }, frame) => ({
-    ...contractTexts.signed(strategy, amount),
+  contractSigned: ({ strategy, amount, instructions, accepted }, frame) => ({
+    ...contractTexts.signed(
+      strategy,
+      amount,
+      accepted.map(({ document, kind, version }) =>
+        contractTexts.accepted(document, version, frame.siteUrl + legalPath(kind, version)),
+      ),
+    ),
     ...documentsButton(frame),
     rows: instructions,
     isSigned: true,
