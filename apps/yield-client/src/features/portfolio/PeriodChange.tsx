@@ -20,7 +20,7 @@ export function PeriodChange({ rates, view: { period, until } }: PeriodChangePro
   return (
     <>
       <Change direction={directionOf(text)} text={text} />
-      <span className={styles.muted}>{texts.changeNotes[period]}</span>
+      <span className={styles.changeNote}>{texts.changeNotes[period]}</span>
     </>
   );
 }

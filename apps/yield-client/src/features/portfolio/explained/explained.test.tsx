@@ -55,6 +55,17 @@ describe('« Comprendre ce chiffre »', () => {
     expect(plain(stretches)).toContain('0,901/01/2026 (dernier publié)');
   });
 
+  it('keeps the groups of an amount in one element above its fee', async () => {
+    open('/dashboard?product=USDFY', explained);
+    const dialog = await ask('Rendement généré');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
+    const cell = within(movements)
+      .getAllByRole('cell')
+      .find((one) => plain(one).includes('dont frais'));
+    const parts = [...(cell?.querySelectorAll('span') ?? [])].map(plain);
+    expect(parts).toContain('10 000,00 €');
+  });
+
   it('explains the value, the change and what is left out, from the portfolio as a whole', async () => {
     open('/dashboard', explained);
     const value = await ask('Valeur du portefeuille');

@@ -45,7 +45,10 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     align: 'end',
     cell: ({ amount_converted: amount, fee_converted: fee }) => (
       <span className={styles.published}>
-        <Amount>{formatDashboardAmount(amount, currency)}</Amount>
+        {/* Its groups are several elements: together, or each would be a line of the grid. */}
+        <span>
+          <Amount>{formatDashboardAmount(amount, currency)}</Amount>
+        </span>
         <span className={styles.day}>
           {texts.ofWhichFee} <Amount>{formatDashboardAmount(fee, currency)}</Amount>
         </span>
