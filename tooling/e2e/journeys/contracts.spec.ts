@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
+import { loseAnswer } from '../src/lose-answer.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 import { button } from '../src/wizard.ts';
 
@@ -83,14 +84,7 @@ test('a closing whose answer is lost is pressed again, and was done once', async
 }) => {
   await client.subscribeAndSign('eurfy');
   await page.goto(`${stack.siteUrl}/documents`);
-  await page.route(
-    '**/close',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/close');
   await button(page, 'Clôturer').click();
   await button(page, 'Clôturer le contrat').click();
   await said(page, 'Impossible de clôturer ce contrat.');

@@ -20,10 +20,7 @@ for (const { where, path, title } of screens) {
     stack,
   }) => {
     const other = await browser.newPage();
-    await signIn(other, stack.siteUrl, camille);
-    await expect(other).toHaveURL(`${stack.siteUrl}/dashboard`);
-    await other.goto(stack.siteUrl + path);
-    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await openOn(other, stack.siteUrl, { path, title });
     await endOthers(page, stack.siteUrl);
     await lookAgain(other);
     await expect(other.getByText('Votre session a pris fin')).toBeVisible();
@@ -41,10 +38,7 @@ test('another account that signs in on that device is not led to the screen of t
   stack,
 }) => {
   const other = await browser.newPage();
-  await signIn(other, stack.siteUrl, camille);
-  await expect(other).toHaveURL(`${stack.siteUrl}/dashboard`);
-  await other.goto(`${stack.siteUrl}/documents`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible();
+  await openOn(other, stack.siteUrl, screens[0]);
   await endOthers(page, stack.siteUrl);
   await lookAgain(other);
   await expect(other.getByText('Votre session a pris fin')).toBeVisible();
@@ -73,6 +67,14 @@ test('a session lost in the identity step is said, and the step is found again a
   await decide(page, 'accept');
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
 });
+
+/** Signs in on another device, and leaves it on a screen. */
+async function openOn(page: Page, siteUrl: string, screen: { path: string; title: string }): Promise<void> {
+  await signIn(page, siteUrl, camille);
+  await expect(page).toHaveURL(`${siteUrl}/dashboard`);
+  await page.goto(siteUrl + screen.path);
+  await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
+}
 
 /** From a device of its own, whatever else is open is ended. */
 async function endOthers(page: Page, siteUrl: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill } from '../src/fields.ts';
+import { loseAnswer } from '../src/lose-answer.ts';
 import {
   button,
   byCrypto,
@@ -190,14 +191,7 @@ test('an answer lost after the contract was made is asked for again: there is on
 }) => {
   await reachBoxes(page, stack, byTransfer);
   await tickBoxes(page);
-  await page.route(
-    '**/proxy/new-signature',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/proxy/new-signature');
   await button(page, 'Signer le contrat').click();
   await expect(page.getByText(noAnswer)).toBeVisible();
   await button(page, 'Réessayer').click();
