@@ -1,6 +1,6 @@
 /**
  * The database that is measured: demonstration accounts and products, then, straight in SQL, ten years of daily VLs
- * and rates, twenty paid contracts for each of many clients, and a session for each of them.
+ * and rates, fifty paid contracts for each of many clients, and a session for each of them.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createMarketFiles } from '@repo/api/demo/market-files';
@@ -9,16 +9,10 @@ import { Client } from 'pg';
 
 /** The load is spread over many clients, as it is in life. */
 export const accountCount = 200;
-export const contractsAClient = 20;
+const contractsAClient = 50;
 const years = 10;
 /** From the second contract in a strategy to the last: within the ten years. */
 const daysOfContracts = 3600;
-
-export interface Filling {
-  readonly accounts?: number;
-  /** Of each account, in turn in the four strategies. */
-  readonly contracts?: number;
-}
 
 export interface BenchAccount {
   readonly id: string;
@@ -32,10 +26,7 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-export async function fillDatabase(
-  url: string,
-  { accounts: count = accountCount, contracts = contractsAClient }: Filling = {},
-): Promise<BenchDatabase> {
+export async function fillDatabase(url: string, count = accountCount): Promise<BenchDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const lastDay = parisDay(new Date());
@@ -46,7 +37,7 @@ export async function fillDatabase(
     token: `usx_${randomBytes(32).toString('base64url')}`,
   }));
   await insertAccounts(client, accounts);
-  await insertContracts(client, { firstDay, contracts });
+  await insertContracts(client, firstDay);
   await client.query('analyze');
   return {
     accounts,
@@ -104,11 +95,8 @@ async function insertAccounts(client: Client, accounts: readonly BenchAccount[])
   );
 }
 
-/** The first contract in each strategy is as old as the series; the others follow, every six months when there are 20. */
-async function insertContracts(
-  client: Client,
-  { firstDay, contracts }: { firstDay: string; contracts: number },
-): Promise<void> {
+/** The first contract in each strategy is as old as the series; the others follow, in turn, every ten weeks. */
+async function insertContracts(client: Client, firstDay: string): Promise<void> {
   await client.query(
     `with numbered as (
        select users.id as user_id, n, gen_random_uuid() as id,
@@ -132,6 +120,6 @@ async function insertContracts(
      select gen_random_uuid(), user_id, id, 'payment_status_paid',
        jsonb_build_object('strategy_title', upper(strategy_id), 'amount', amount::text, 'devise', 'EURO'), day
      from numbered`,
-    [firstDay, contracts, Math.floor(daysOfContracts / contracts)],
+    [firstDay, contractsAClient, Math.floor(daysOfContracts / contractsAClient)],
   );
 }

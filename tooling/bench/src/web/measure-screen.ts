@@ -32,7 +32,7 @@ export async function measureScreen(): Promise<Figure[]> {
   const sites = await startSites({ data: 'accounts' });
   try {
     progress('filling ten years, fifty contracts');
-    const database = await fillDatabase(sites.databaseUrl, { accounts: 1, contracts: 50 });
+    const database = await fillDatabase(sites.databaseUrl, 1);
     await database.close();
     const storage = await sites.resume(database.accounts[0]?.token ?? '');
     const { args, ...launch } = chromiumLaunch();
