@@ -6,6 +6,8 @@ interface Reduced {
   readonly file: string;
   readonly characters: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
+  /** OpenType's own names: what our styles turn on, and what every text needs to be spaced. */
+  readonly features: readonly string[];
 }
 
 const between = (first: number, last: number) =>
@@ -13,19 +15,25 @@ const between = (first: number, last: number) =>
 const ascii = between(0x20, 0x7e);
 const punctuation = '\u2009\u200a\u202f–—‘’‚“”„†•…‰‹›⁄€™−↑↓←→';
 
-/** What our pages draw of each font: the characters of French and the weights of our styles. The rest is two thirds. */
+const spacing = ['kern', 'mark', 'ccmp', 'locl'];
+const figures = ['tnum', 'lnum'];
+
+/** What our pages draw of each font: the characters of French, the weights and features of our styles. The rest is two thirds. */
 const reduced: readonly Reduced[] = [
   {
     file: 'inter-latin-wght',
     // All of Latin-1: names of Spain, of Portugal and of the North.
     characters: `${ascii}${between(0xa0, 0xff)}ıŒœʻʼˆ˚˜${punctuation}`,
     axes: { wght: { min: 400, max: 700 } },
+    features: [...spacing, ...figures, 'cv11', 'ss03'],
   },
   {
     file: 'fraunces-latin-opsz',
     // Titles and large figures only. Another letter, in somebody's name, is drawn by the next font of the list.
     characters: `${ascii}\u00a0«»°·×àâäæçéèêëîïôöùûüÿœÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒ${punctuation}`,
-    axes: { wght: { min: 300, max: 500 }, opsz: 30 },
+    // One weight, `--weight-display`: two more would double the file.
+    axes: { wght: 400, opsz: 30 },
+    features: [...spacing, ...figures],
   },
 ];
 
@@ -38,10 +46,13 @@ export function subsetFonts(): Plugin {
       for (const file of Object.values(bundle)) {
         const font = reduced.find(({ file: name }) => file.fileName.includes(`/${name}`));
         if (font === undefined || file.type !== 'asset') continue;
-        file.source = await subsetFont(Buffer.from(file.source), font.characters, {
+        // A name of its own, because the library's types do not know `keepFeatures` yet.
+        const options = {
           targetFormat: 'woff2',
           variationAxes: font.axes,
-        });
+          keepFeatures: [...font.features],
+        } as const;
+        file.source = await subsetFont(Buffer.from(file.source), font.characters, options);
       }
     },
   };
