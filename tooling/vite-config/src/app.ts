@@ -3,6 +3,7 @@ import { publicConfig, readSettings } from '@repo/site-server/settings';
 import react from '@vitejs/plugin-react';
 import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { codeGroups } from './code-groups.ts';
+import { earlyScript } from './early-script.ts';
 import { gregorianCalendarOnly } from './gregorian-only.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
 import { precompress } from './precompress.ts';
@@ -27,6 +28,7 @@ export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserCon
       gregorianCalendarOnly(),
       react(),
       layerOrderInEachFile(),
+      earlyScript(base),
       subsetFonts(),
       precompress(),
       serveRuntimeConfig(),

@@ -45,6 +45,8 @@ const isOneOf = (patterns: readonly RegExp[], id: string) => patterns.some((patt
 
 /** In the order in which they take what they match, with all that it imports. The rest is as the bundler splits it. */
 export const codeGroups: CodeGroups = [
+  // It runs before the rest is there, so it holds all that it imports and nothing else.
+  { name: 'early', test: /[\\/]app[\\/]early\.ts$/, priority: 2 },
   // React changes with its version, not with our releases: browsers keep this file between them.
   { name: 'react', test: of('react', 'react-dom', 'scheduler'), priority: 1 },
   // All that the first screen needs is one file: thirty small ones compress to 8 kB more.

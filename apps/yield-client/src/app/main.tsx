@@ -1,19 +1,22 @@
 import '@repo/ui/styles.css';
-import { browserStorage } from '@repo/auth';
 import { startApp } from '@repo/client/start';
 import { askAtStart } from './ask-ahead.ts';
+import { early } from './early.ts';
 import { appRoutes } from './router.tsx';
 import { openTheme } from './theme.ts';
 
-const storage = browserStorage();
-openTheme(storage);
+openTheme(early.storage);
 startApp({
+  ...early,
   app: 'yield',
   routes: (services) => {
     askAtStart(services, window.location);
-    // The figures of a client are in it: asked for now, it is there before them, and they do not move.
-    if (services.session.token() !== null) void document.fonts.load('1rem "Fraunces Variable"');
+    // Asked for now, they are there before the figures and what stands beside them, and nothing moves.
+    if (services.session.token() !== null) loadFonts();
     return appRoutes(services);
   },
-  storage,
 });
+
+function loadFonts(): void {
+  for (const family of ['Fraunces', 'Inter']) void document.fonts.load(`1rem "${family} Variable"`);
+}

@@ -26,13 +26,15 @@ export interface ServicesOptions {
   readonly app: App;
   readonly config: RuntimeConfig;
   readonly storage?: KeyValueStorage;
+  /** Instead of the browser's own. */
+  readonly fetch?: typeof fetch;
 }
 
 /** A read stays fresh for this long: a screen that is left and opened again does not flicker. */
 const freshMs = 10_000;
 
 /** Makes the services of an application. What was read for one account is forgotten when another holds the session. */
-export function createServices({ app, config, storage }: ServicesOptions): Services {
+export function createServices({ app, config, storage, fetch }: ServicesOptions): Services {
   const session = createSessionStore(storage ? { storage } : {});
   const interruption = createInterruption(session);
   const api = createApiClient({
@@ -42,6 +44,7 @@ export function createServices({ app, config, storage }: ServicesOptions): Servi
       interruption.ended(token);
       session.clear(token);
     },
+    ...(fetch === undefined ? {} : { fetch }),
   });
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: logFailedRead }),

@@ -1,5 +1,5 @@
 /** Starts an application: reads where things are, wires the services, draws. */
-import { loadRuntimeConfig } from '@repo/api-sdk/runtime-config';
+import { loadRuntimeConfig, type RuntimeConfig } from '@repo/api-sdk/runtime-config';
 import { createServices, type Services, type ServicesOptions } from '@repo/auth';
 import { appBasePaths } from '@repo/domain/access';
 import { StrictMode } from 'react';
@@ -12,7 +12,9 @@ import { StartFailure } from './StartFailure.tsx';
 import { unregisterServiceWorkers } from './unregister-service-workers.ts';
 import { watchSession } from './watch-session.ts';
 
-export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage'> {
+export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'fetch'> {
+  /** Where things are, when it was asked already. */
+  readonly config?: Promise<RuntimeConfig>;
   readonly routes: (services: Services) => RouteObject[];
 }
 
@@ -25,8 +27,11 @@ export function startApp(options: AppOptions): void {
   void unregisterServiceWorkers();
 }
 
-async function draw(root: Root, { routes, ...options }: AppOptions): Promise<void> {
-  const services = createServices({ ...options, config: await loadRuntimeConfig() });
+async function draw(root: Root, { routes, config, ...options }: AppOptions): Promise<void> {
+  const settings = await (config ?? loadRuntimeConfig());
+  // A task of its own: on a telephone, running the scripts for the first time already is a long one.
+  await new Promise((resolve) => setTimeout(resolve));
+  const services = createServices({ ...options, config: settings });
   const router = createBrowserRouter(routes(services), { basename: appBasePaths[options.app] });
   followIdentity(services.session, router);
   watchSession(services);

@@ -35,3 +35,4 @@ export {
   formatSignedPercent,
 } from './percent.ts';
 export { MINUS, NBSP, NNBSP } from './spaces.ts';
+export { wakeLanguages } from './wake-languages.ts';

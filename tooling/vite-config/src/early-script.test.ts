@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { runFirst } from './early-script.ts';
+
+const main = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+const link = '    <link rel="modulepreload" crossorigin href="/assets/early-B4yj1eHj.js">\n';
+
+describe('the first script of a page', () => {
+  it('runs as soon as it is there, before the main one, and is not preloaded for it', () => {
+    expect(runFirst(`<head>\n    ${main}\n${link}</head>`, '/assets/early-B4yj1eHj.js')).toBe(
+      `<head>\n    <script type="module" async crossorigin src="/assets/early-B4yj1eHj.js"></script>\n    ${main}\n</head>`,
+    );
+  });
+
+  it('fails the build of a page that does not know it', () => {
+    expect(() => runFirst(`<head>${main}</head>`, '/assets/early-B4yj1eHj.js')).toThrow(/does not preload/);
+  });
+});

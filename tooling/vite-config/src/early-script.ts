@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** Lets the file of the group `early` (code-groups.ts) run as soon as it is there, before the scripts it is a part of. */
+export function earlyScript(base: string): Plugin {
+  return {
+    name: 'repo:early-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
+        return early === undefined ? html : runFirst(html, base + early.fileName);
+      },
+    },
+  };
+}
+
+/**
+ * The bundler only preloads a file that the main script imports: this one gets a script of its own, before it.
+ * @throws when the page does not preload it: it would run late, and nobody would see why pages are slower.
+ */
+export function runFirst(html: string, address: string): string {
+  const link = `    <link rel="modulepreload" crossorigin href="${address}">\n`;
+  if (!html.includes(link)) throw new Error(`The page does not preload ${address}.`);
+  const script = `<script type="module" async crossorigin src="${address}"></script>`;
+  return html.replace(link, '').replace('<script', `${script}\n    <script`);
+}
