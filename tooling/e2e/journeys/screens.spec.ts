@@ -5,7 +5,7 @@ import { signIn } from '../src/investor.ts';
 import { documents, support } from '../src/screens/documents.ts';
 import { portfolio } from '../src/screens/portfolio.ts';
 import { products } from '../src/screens/products.ts';
-import { openScreen, type ScreenState } from '../src/screens/steps.ts';
+import { asksFiguresAlone, openScreen, type ScreenState } from '../src/screens/steps.ts';
 import { subscription } from '../src/screens/subscription.ts';
 import { test } from '../src/shared-stack.ts';
 
@@ -49,6 +49,11 @@ for (const width of [390, 1440]) {
     await signIn(page, stack.siteUrl, investor);
     await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
     await page.addInitScript(recordShifts);
+    // Each step is seen: the figures of a portfolio are painted before its series come.
+    await page.route(/\/proxy\/dashboard\?/, async (route) => {
+      if (!asksFiguresAlone(route)) await expect(page.getByText(/^Cours \(VL\) du/)).toBeVisible();
+      await route.fallback();
+    });
     for (const path of ['/dashboard', '/dashboard?product=USDFY', '/produits', '/documents']) {
       await page.goto(stack.siteUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

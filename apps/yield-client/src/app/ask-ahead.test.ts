@@ -1,10 +1,10 @@
 import { createQueryFactory } from '@repo/api-sdk';
-import { sampleUser } from '@repo/api-sdk/testing';
+import { sampleDashboard, sampleUser } from '@repo/api-sdk/testing';
 import { createSessionStore, type SessionUser } from '@repo/auth';
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askAtStart, asking } from './ask-ahead.ts';
+import { type AheadServices, askAtStart, asking } from './ask-ahead.ts';
 
 afterEach(() => window.localStorage.clear());
 
@@ -18,17 +18,22 @@ function setUp() {
     download: unanswered,
     call: unanswered,
   });
-  const asked = () =>
+  const keys = () =>
     queryClient
       .getQueryCache()
       .findAll({ fetchStatus: 'fetching' })
-      .map(({ queryKey }) => queryKey[0]);
-  return { services: { queries, queryClient }, asked };
+      .map(({ queryKey }) => queryKey);
+  return { services: { queries, queryClient }, keys, asked: () => keys().map(([operation]) => operation) };
 }
 
 /** What opening a screen at this address asks, before its script is there. */
 function askedBy(address: string): unknown[] {
   const { services, asked } = setUp();
+  visit(services, address);
+  return asked();
+}
+
+function visit(services: AheadServices, address: string): void {
   const url = new URL(address, 'http://localhost:3000');
   const { loader, shouldRevalidate } = asking(services, url.pathname);
   const args: Parameters<LoaderFunction>[0] = {
@@ -40,7 +45,6 @@ function askedBy(address: string): unknown[] {
   };
   expect(typeof loader === 'function' ? loader(args) : undefined).toBeNull();
   expect(shouldRevalidate).toBeDefined();
-  return asked();
 }
 
 describe('a screen that is opened', () => {
@@ -48,6 +52,21 @@ describe('a screen that is opened', () => {
     expect(askedBy('/dashboard')).toEqual(['getDashboard', 'listStrategies']);
     expect(askedBy('/produits')).toEqual(['listStrategies']);
     expect(askedBy('/documents')).toEqual(['listSignatures']);
+  });
+
+  it('asks the figures of a portfolio before its series, and both together once it holds both', () => {
+    const query = { currency: 'EUR' } as const;
+    const first = setUp();
+    visit(first.services, '/dashboard');
+    expect(first.keys()).toContainEqual(['getDashboard', { query: { ...query, series: 'none' } }]);
+    const later = setUp();
+    const { queries, queryClient } = later.services;
+    queryClient.setQueryData(queries.query('getDashboard', { query }).queryKey, sampleDashboard(), {
+      updatedAt: 1,
+    });
+    visit(later.services, '/dashboard');
+    expect(later.keys()).toContainEqual(['getDashboard', { query }]);
+    expect(later.asked()).toEqual(['getDashboard', 'listStrategies']);
   });
 
   it('leaves what its address asks in a currency for later', () => {

@@ -14,9 +14,13 @@ function questions({
   queries,
   queryClient,
 }: AheadServices): Record<string, (params: URLSearchParams) => void> {
+  const whole = queries.query('getDashboard', { query });
+  const figures = queries.query('getDashboard', { query: { ...query, series: 'none' } });
   return {
     [paths.dashboard]: (params) => {
-      if (!params.has('currency')) void queryClient.prefetchQuery(queries.query('getDashboard', { query }));
+      // As its screen does: the figures alone, unless the whole is held.
+      const isHeld = queryClient.getQueryData(whole.queryKey) !== undefined;
+      if (!params.has('currency')) void queryClient.prefetchQuery(isHeld ? whole : figures);
       void queryClient.prefetchQuery(queries.query('listStrategies'));
     },
     [paths.products]: () => {

@@ -99,6 +99,18 @@ export const portfolio: readonly ScreenState[] = [
     answers: everythingOf('failed'),
   },
   {
+    title: 'Portefeuille, its series on their way',
+    path: '/dashboard',
+    shows: 'net / an',
+    answers: { getDashboard: 'seriesPending' },
+  },
+  {
+    title: 'Portefeuille, its series failed',
+    path: '/dashboard',
+    shows: 'Ces données n’ont pas pu être chargées.',
+    answers: { getDashboard: 'seriesFailed' },
+  },
+  {
     title: 'Portefeuille, unreachable',
     path: '/dashboard',
     shows: 'Réessayer',
@@ -145,6 +157,18 @@ export const portfolio: readonly ScreenState[] = [
     path: '/dashboard?product=USDFY',
     shows: 'Chargement en cours…',
     answers: { getDashboard: 'pending' },
+  },
+  {
+    title: 'a strategy, its series on their way',
+    path: '/dashboard?product=USDFY',
+    shows: 'dernière variation observée',
+    answers: { getDashboard: 'seriesPending' },
+  },
+  {
+    title: 'a strategy, its series failed',
+    path: '/dashboard?product=USDFY',
+    shows: 'Ces données n’ont pas pu être chargées.',
+    answers: { getDashboard: 'seriesFailed' },
   },
   {
     title: 'a strategy, failed',

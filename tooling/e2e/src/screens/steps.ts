@@ -4,8 +4,11 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { type OperationId, operationMetadata } from '@repo/api-sdk/contract';
 import { choose, tick } from '../fields.ts';
 
-/** What the API does instead of answering: it fails, never answers, or cannot be reached. */
-export type Trouble = 'failed' | 'pending' | 'unreachable';
+/**
+ * What the API does instead of answering: it fails, never answers, or cannot be reached; or it gives the figures of a
+ * portfolio and not their series, which are asked after them.
+ */
+export type Trouble = 'failed' | 'pending' | 'unreachable' | 'seriesFailed' | 'seriesPending';
 
 /** Operations that do not answer as the API would: a trouble, or the body answered. */
 export type Answers = { readonly [Id in OperationId]?: Trouble | object };
@@ -72,7 +75,13 @@ const troubles: Readonly<Record<Trouble, (route: Route) => Promise<void>>> = {
   failed: (route) => route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),
   pending: () => Promise.resolve(),
   unreachable: (route) => route.abort(),
+  seriesFailed: (route) => (asksFiguresAlone(route) ? route.fallback() : troubles.failed(route)),
+  seriesPending: (route) => (asksFiguresAlone(route) ? route.fallback() : troubles.pending(route)),
 };
+
+export function asksFiguresAlone(route: Route): boolean {
+  return new URL(route.request().url()).searchParams.get('series') === 'none';
+}
 
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click();

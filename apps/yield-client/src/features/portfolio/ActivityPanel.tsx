@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { type ActivityEntry, activityEntries } from './activity.model.ts';
 import styles from './activity.module.css';
 import type { DashboardEvent } from './portfolio.model.ts';
-import type { PortfolioState } from './portfolio.queries.ts';
+import type { Failed, PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.activity;
@@ -16,7 +16,7 @@ const RECENT_COUNT = 6;
 
 /** « Activité récente » (R183–R197). A failed load of the dashboard is told here, and only here (R184). */
 export function ActivityPanel({ state }: { readonly state: PortfolioState }) {
-  if (state.kind === 'ready') return <Activity events={state.portfolio.events} />;
+  if (state.kind === 'ready') return <Activity events={state.figures.events} />;
   return (
     <Card title={texts.title}>{state.kind === 'loading' ? <Loading /> : <Failure state={state} />}</Card>
   );
@@ -72,7 +72,7 @@ function Loading() {
   );
 }
 
-function Failure({ state }: { readonly state: Extract<PortfolioState, { kind: 'failed' }> }) {
+function Failure({ state }: { readonly state: Failed }) {
   const { error, isRetrying, onRetry } = state;
   return (
     <ErrorState

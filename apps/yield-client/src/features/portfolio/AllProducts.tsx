@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
-import type { Portfolio, PortfolioView } from './portfolio.model.ts';
+import type { PortfolioView } from './portfolio.model.ts';
 import type { PortfolioState, useStrategies } from './portfolio.queries.ts';
 import { StrategyBars } from './StrategyBars.tsx';
 
@@ -20,18 +20,9 @@ export function AllProducts({ state, later, strategies, view, onSelect }: AllPro
   return (
     <>
       <BalanceCard state={state} view={view}>
-        <ProductTiles
-          onSelect={onSelect}
-          portfolio={portfolioOf(state)}
-          strategies={strategies}
-          view={view}
-        />
+        <ProductTiles onSelect={onSelect} state={state} strategies={strategies} view={view} />
       </BalanceCard>
       {charts}
     </>
   );
-}
-
-function portfolioOf(state: PortfolioState): Portfolio | null {
-  return state.kind === 'ready' ? state.portfolio : null;
 }

@@ -1,12 +1,12 @@
 import { Button } from '@repo/ui/button';
 import styles from './balance.module.css';
-import type { PortfolioState } from './portfolio.queries.ts';
+import type { Failed } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.failed;
 
 interface FailedLineProps {
-  readonly state: Extract<PortfolioState, { kind: 'failed' }>;
+  readonly state: Failed;
 }
 
 /** Under a figure that did not come: what is safe, and a way to ask again. Why is told in the activity panel (R184). */

@@ -4,13 +4,13 @@ import { Figure } from '@repo/ui/figure';
 import type { ReactNode } from 'react';
 import styles from './balance.module.css';
 import { useBalanceHidden } from './balance.ts';
-import type { Portfolio } from './portfolio.model.ts';
+import type { Figures } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 interface HeroFigureProps {
   readonly state: PortfolioState;
-  readonly amountOf: (portfolio: Portfolio) => string;
+  readonly amountOf: (figures: Figures) => string;
   /** Beside it: what explains it. */
   readonly children?: ReactNode;
 }
@@ -28,8 +28,8 @@ export function HeroFigure({ state, amountOf, children }: HeroFigureProps) {
     );
   }
   if (state.kind === 'failed') return <Figure amount={portfolioTexts.strategy.missing} size="hero" />;
-  const { portfolio } = state;
-  const text = formatDashboardAmount(amountOf(portfolio), portfolio.currency);
+  const { figures } = state;
+  const text = formatDashboardAmount(amountOf(figures), figures.currency);
   return (
     <div className={styles.hero}>
       <Figure amount={text} isHidden={isHidden} size="hero" />

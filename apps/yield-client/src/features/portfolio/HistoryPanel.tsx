@@ -3,11 +3,11 @@ import { type ChartUnit, LineChart } from '@repo/ui/charts';
 import { SegmentedControl } from '@repo/ui/choices';
 import { useMemo, useState } from 'react';
 import { useBalanceHidden } from './balance.ts';
-import { chartFrame } from './chart-frame.ts';
+import { seriesFrame } from './chart-frame.ts';
 import { valuationLine, yieldLines } from './history.model.ts';
 import styles from './history.module.css';
 import { emptyReason, type PortfolioView, type ProductSeries, productHue } from './portfolio.model.ts';
-import type { PortfolioState } from './portfolio.queries.ts';
+import { type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.history;
@@ -32,7 +32,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ product, state, view: { period, until } }: HistoryPanelProps) {
   const [kind, setKind] = useState<HistoryKind>('valuation');
   const isHidden = useBalanceHidden();
-  const portfolio = state.kind === 'ready' ? state.portfolio : null;
+  const portfolio = wholeOf(state);
   const currency = portfolio?.currency ?? 'EUR';
   const chart = useMemo(() => {
     const series = portfolio?.products[product] ?? NOTHING;
@@ -47,7 +47,7 @@ export function HistoryPanel({ product, state, view: { period, until } }: Histor
     <Card>
       <LineChart
         {...chart}
-        {...chartFrame(state, portfolioTexts.bars[emptyReason(portfolio, product)])}
+        {...seriesFrame(state, portfolioTexts.bars[emptyReason(portfolio, product)])}
         actions={
           <SegmentedControl
             className={styles.choices}

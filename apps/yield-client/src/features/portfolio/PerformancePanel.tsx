@@ -23,7 +23,7 @@ export function PerformancePanel({ state, view: { period, until } }: Performance
   const { data, error, refetch } = useProductRates(state);
   const rates = data?.performance_flows.strategies ?? NO_RATES;
   // While it is not known that no VL was published, nothing is invented (D28).
-  const hasNav = state.kind !== 'ready' || state.portfolio.freshness.nav_date !== null;
+  const hasNav = state.kind !== 'ready' || state.figures.freshness.nav_date !== null;
   const chart = useMemo(
     () => performanceChart(rates, { period, until, hasNav }),
     [rates, period, until, hasNav],

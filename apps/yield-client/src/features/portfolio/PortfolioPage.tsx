@@ -12,7 +12,13 @@ import { PerformancePanel } from './PerformancePanel.tsx';
 import { PortfolioFilters } from './PortfolioFilters.tsx';
 import { chosenProduct, productTitles } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
-import { type PortfolioState, usePortfolio, useStrategies } from './portfolio.queries.ts';
+import {
+  figuresOf,
+  isWaiting,
+  type PortfolioState,
+  usePortfolio,
+  useStrategies,
+} from './portfolio.queries.ts';
 import { SingleProduct } from './SingleProduct.tsx';
 import { usePortfolioFilters } from './use-portfolio-filters.ts';
 
@@ -26,15 +32,15 @@ export function PortfolioPage() {
   const strategies = useStrategies();
   // The figures first: charts and lists are drawn after them, in pieces between which the page answers.
   const later = useDeferredValue(state, LOADING);
-  const portfolio = state.kind === 'ready' ? state.portfolio : undefined;
+  const figures = figuresOf(state);
   const products = useMemo(
-    () => productTitles(strategies.data?.strategies, portfolio),
-    [strategies.data, portfolio],
+    () => productTitles(strategies.data?.strategies, figures),
+    [strategies.data, figures],
   );
   const choices = useDeferredValue(products);
-  const isComplete = portfolio !== undefined && !strategies.isPending;
+  const isComplete = figures !== null && !strategies.isPending;
   const product = chosenProduct(filters.product, products, isComplete);
-  const isWaiting = later.kind === 'loading';
+  const isBusy = isWaiting(later);
   const view = useMemo(() => ({ period: filters.period, until: today }), [filters.period, today]);
   const select = (title: string | null) => {
     change({ product: title });
@@ -46,12 +52,12 @@ export function PortfolioPage() {
     () => (
       <PortfolioFilters
         filters={{ ...filters, product }}
-        isWaiting={isWaiting}
+        isWaiting={isBusy}
         onChange={change}
         products={choices}
       />
     ),
-    [filters, product, isWaiting, change, choices],
+    [filters, product, isBusy, change, choices],
   );
   const aside = useMemo(
     () => (
@@ -90,6 +96,6 @@ export function PortfolioPage() {
 
 /** Its place is kept while it is not known. */
 function Freshness({ state }: { readonly state: PortfolioState }) {
-  const text = state.kind === 'ready' ? freshnessText(state.portfolio.freshness) : '';
+  const text = state.kind === 'ready' ? freshnessText(state.figures.freshness) : '';
   return <span className={styles.freshness}>{text}</span>;
 }

@@ -2,9 +2,9 @@ import { Card } from '@repo/ui/card';
 import { BarChart } from '@repo/ui/charts';
 import { useMemo } from 'react';
 import { yieldBars } from './bars.model.ts';
-import { chartFrame } from './chart-frame.ts';
+import { seriesFrame } from './chart-frame.ts';
 import { emptyReason, type PortfolioView, productHue } from './portfolio.model.ts';
-import type { PortfolioState } from './portfolio.queries.ts';
+import { type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.bars;
@@ -19,7 +19,7 @@ interface ProductBarsProps {
 
 /** « Rendements cumulés de votre stratégie USDFY » (R175). */
 export function ProductBars({ product, state, view: { period, until } }: ProductBarsProps) {
-  const portfolio = state.kind === 'ready' ? state.portfolio : null;
+  const portfolio = wholeOf(state);
   const data = useMemo(
     () => yieldBars(portfolio?.products[product]?.rates ?? [], productHue(product), { period, until }),
     [portfolio, product, period, until],
@@ -27,7 +27,7 @@ export function ProductBars({ product, state, view: { period, until } }: Product
   return (
     <Card>
       <BarChart
-        {...chartFrame(state, texts[emptyReason(portfolio, product)])}
+        {...seriesFrame(state, texts[emptyReason(portfolio, product)])}
         data={data}
         title={texts.productTitle(product)}
         unit={PERCENT}

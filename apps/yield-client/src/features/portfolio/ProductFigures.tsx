@@ -4,8 +4,8 @@ import { Amount } from './Amount.tsx';
 import styles from './balance.module.css';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import {
-  annualRate,
   directionOf,
+  type Figures,
   isSubscribed,
   type Portfolio,
   type PortfolioView,
@@ -17,38 +17,35 @@ const texts = portfolioTexts.strategy;
 
 interface ProductFiguresProps {
   readonly product: string;
-  /** `null` while it loads or when it failed. */
+  /** `null` while they load or when they failed. */
+  readonly figures: Figures | null;
+  /** `null` until their series are there too. */
   readonly portfolio: Portfolio | null;
   readonly view: PortfolioView;
 }
 
 /** The average rate a year, what the strategy brought, and what a day like the last one brings (R172–R174). */
-export function ProductFigures({ product, portfolio, view }: ProductFiguresProps) {
-  const isKnown = portfolio !== null && isSubscribed(portfolio, product);
+export function ProductFigures({ figures, ...props }: ProductFiguresProps) {
+  const isKnown = figures !== null && isSubscribed(figures, props.product);
   return (
     <dl className={styles.figures}>
-      {isKnown ? (
-        <Known portfolio={portfolio} product={product} view={view} />
-      ) : (
-        <Unknown isLoading={portfolio === null} />
-      )}
+      {isKnown ? <Known figures={figures} {...props} /> : <Unknown isLoading={figures === null} />}
     </dl>
   );
 }
 
 interface KnownProps extends ProductFiguresProps {
-  readonly portfolio: Portfolio;
+  readonly figures: Figures;
 }
 
-function Known({ product, portfolio, view }: KnownProps) {
+function Known({ product, figures, portfolio, view }: KnownProps) {
   const explained = { portfolio, product, view };
-  const { currency } = portfolio;
-  const headline = portfolio.headlines[product];
-  const rates = portfolio.products[product]?.rates ?? [];
-  const rate = annualRate(portfolio, product);
-  const first = rates[0];
-  const last = rates.at(-1);
-  const annual = rate === undefined ? texts.missing : formatChangePercent(rate);
+  const { currency, headlines } = figures;
+  const headline = headlines[product];
+  const rate = headline?.annual_rate ?? null;
+  const since = headline?.first_rate_date ?? null;
+  const last = headline?.last_rate ?? null;
+  const annual = rate === null ? texts.missing : formatChangePercent(rate);
   const estimate = headline?.estimated_daily_yield ?? null;
   return (
     <>
@@ -57,9 +54,7 @@ function Known({ product, portfolio, view }: KnownProps) {
         explanation={<ExplainButton figure="annualised" {...explained} />}
         label={texts.annualised}
         note={
-          first === undefined || rate === undefined
-            ? texts.noAnnualised
-            : texts.annualisedNote(formatLongDate(first.date))
+          since === null || rate === null ? texts.noAnnualised : texts.annualisedNote(formatLongDate(since))
         }
       >
         {annual}
@@ -78,9 +73,7 @@ function Known({ product, portfolio, view }: KnownProps) {
       <Cell
         explanation={<ExplainButton figure="daily" {...explained} />}
         label={texts.dailyEstimate}
-        note={
-          last === undefined ? texts.noDaily : texts.dailyNote(formatSignedPercent(last.performance_rate))
-        }
+        note={last === null ? texts.noDaily : texts.dailyNote(formatSignedPercent(last))}
       >
         {estimate === null ? texts.missing : <Amount>{signedAmount(estimate, currency)}</Amount>}
       </Cell>
@@ -90,8 +83,15 @@ function Known({ product, portfolio, view }: KnownProps) {
 
 function Unknown({ isLoading }: { readonly isLoading: boolean }) {
   const value = isLoading ? NBSP : portfolioTexts.products.noAmount;
+  // The room of the buttons, which come with the figures.
+  const explanation = isLoading ? <span /> : null;
   return [texts.annualised, texts.yieldGenerated, texts.dailyEstimate].map((label) => (
-    <Cell key={label} label={label} note={label === texts.yieldGenerated ? texts.yieldNote : NBSP}>
+    <Cell
+      explanation={explanation}
+      key={label}
+      label={label}
+      note={label === texts.yieldGenerated ? texts.yieldNote : NBSP}
+    >
       {value}
     </Cell>
   ));

@@ -5,14 +5,12 @@ import { Icon } from '@repo/ui/icons';
 import { productTexts } from '../../shared/product/product.texts.ts';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { ChangeLine } from './ChangeLine.tsx';
 import { ExplainButton } from './explained/ExplainButton.tsx';
-import { FailedLine } from './FailedLine.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
-import { NothingYet } from './NothingYet.tsx';
-import { PeriodChange } from './PeriodChange.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
-import { isSubscribed, type Portfolio, type PortfolioView } from './portfolio.model.ts';
-import type { PortfolioState } from './portfolio.queries.ts';
+import { type Figures, isSubscribed, type PortfolioView } from './portfolio.model.ts';
+import { figuresOf, type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.strategy;
@@ -26,8 +24,9 @@ interface ProductHeaderProps {
 
 /** « Stratégie USDFY », what it is worth and its three figures (R171–R174). */
 export function ProductHeader({ product, state, view, onBack }: ProductHeaderProps) {
-  const portfolio = state.kind === 'ready' ? state.portfolio : null;
-  const amountOf = (known: Portfolio) => known.headlines[product]?.current_amount ?? '0';
+  const figures = figuresOf(state);
+  const portfolio = wholeOf(state);
+  const amountOf = (known: Figures) => known.headlines[product]?.current_amount ?? '0';
   return (
     <Card
       actions={<BalanceToggle />}
@@ -38,16 +37,13 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
     >
       <div className={styles.body} data-kind="product">
         <HeroFigure amountOf={amountOf} state={state}>
-          {portfolio !== null && isSubscribed(portfolio, product) ? (
+          {figures !== null && isSubscribed(figures, product) ? (
             <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
           ) : null}
         </HeroFigure>
-        <div className={styles.line}>
-          {portfolio === null ? null : <Line portfolio={portfolio} product={product} view={view} />}
-          {state.kind === 'failed' ? <FailedLine state={state} /> : null}
-        </div>
+        <ChangeLine product={product} state={state} view={view} />
       </div>
-      <ProductFigures portfolio={portfolio} product={product} view={view} />
+      <ProductFigures figures={figures} portfolio={portfolio} product={product} view={view} />
       <div className={styles.foot}>
         <Button onPress={onBack} size="sm" variant="quiet">
           <Icon name="chevron-left" size={16} />
@@ -55,23 +51,5 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
         </Button>
       </div>
     </Card>
-  );
-}
-
-interface LineProps {
-  readonly portfolio: Portfolio;
-  readonly product: string;
-  readonly view: PortfolioView;
-}
-
-function Line({ portfolio, product, view }: LineProps) {
-  if (!isSubscribed(portfolio, product)) {
-    return <NothingYet text={portfolioTexts.products.notSubscribed} />;
-  }
-  return (
-    <>
-      <PeriodChange rates={portfolio.products[product]?.rates ?? []} view={view} />
-      <ExplainButton figure="change" portfolio={portfolio} product={product} view={view} />
-    </>
   );
 }

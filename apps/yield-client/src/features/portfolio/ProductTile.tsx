@@ -3,14 +3,7 @@ import { formatChangePercent } from '@repo/domain/format';
 import { CardButton } from '@repo/ui/card';
 import { Coin } from '../../shared/coin/Coin.tsx';
 import { Amount } from './Amount.tsx';
-import {
-  annualRate,
-  directionOf,
-  isSubscribed,
-  type Portfolio,
-  type Strategy,
-  signedAmount,
-} from './portfolio.model.ts';
+import { directionOf, type Figures, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import styles from './tiles.module.css';
 
@@ -18,12 +11,13 @@ const texts = portfolioTexts.products;
 
 interface ProductTileProps {
   readonly strategy: Strategy;
-  readonly portfolio: Portfolio | null;
+  /** `null` until they are known. */
+  readonly figures: Figures | null;
   readonly onSelect: (product: string) => void;
 }
 
 /** Logo, title and what the product brought, or « - - » without a subscription (R163). It opens the product (R164). */
-export function ProductTile({ strategy, portfolio, onSelect }: ProductTileProps) {
+export function ProductTile({ strategy, figures, onSelect }: ProductTileProps) {
   const { title } = strategy;
   return (
     <CardButton className={styles.tile} edge={productTone(title)} look="cell" onPress={() => onSelect(title)}>
@@ -31,7 +25,7 @@ export function ProductTile({ strategy, portfolio, onSelect }: ProductTileProps)
         <Coin strategy={strategy} />
         {title}
       </span>
-      {portfolio === null ? <Blank /> : <Yield portfolio={portfolio} title={title} />}
+      {figures === null ? <Blank /> : <Yield figures={figures} title={title} />}
     </CardButton>
   );
 }
@@ -46,9 +40,9 @@ function Blank() {
   );
 }
 
-function Yield({ portfolio, title }: { readonly portfolio: Portfolio; readonly title: string }) {
-  const generated = portfolio.headlines[title]?.yield_generated;
-  if (!isSubscribed(portfolio, title) || generated === undefined) {
+function Yield({ figures, title }: { readonly figures: Figures; readonly title: string }) {
+  const headline = figures.headlines[title];
+  if (!isSubscribed(figures, title) || headline === undefined) {
     return (
       <>
         <span className={styles.noAmount}>{texts.noAmount}</span>
@@ -59,21 +53,21 @@ function Yield({ portfolio, title }: { readonly portfolio: Portfolio; readonly t
   return (
     <>
       <span className={styles.amount}>
-        <Amount>{signedAmount(generated, portfolio.currency)}</Amount>
+        <Amount>{signedAmount(headline.yield_generated, figures.currency)}</Amount>
       </span>
-      <AnnualRate hasAmount={/[1-9]/.test(generated)} rate={annualRate(portfolio, title)} />
+      <AnnualRate hasAmount={/[1-9]/.test(headline.yield_generated)} rate={headline.annual_rate} />
     </>
   );
 }
 
 interface AnnualRateProps {
-  readonly rate: number | undefined;
+  readonly rate: number | null;
   readonly hasAmount: boolean;
 }
 
 /** Before the first day of yields an amount that is not zero is what the fees took: it says so, or it reads as a loss. */
 function AnnualRate({ rate, hasAmount }: AnnualRateProps) {
-  if (rate === undefined) {
+  if (rate === null) {
     return <span className={styles.rate}>{hasAmount ? texts.onlyFees : texts.noRate}</span>;
   }
   const text = formatChangePercent(rate);

@@ -2,8 +2,8 @@ import { Button } from '@repo/ui/button';
 import { productTexts } from '../../shared/product/product.texts.ts';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { ProductTile } from './ProductTile.tsx';
-import { hasNothing, type Portfolio, type PortfolioView } from './portfolio.model.ts';
-import type { useStrategies } from './portfolio.queries.ts';
+import { type Figures, hasNothing, type PortfolioView } from './portfolio.model.ts';
+import { figuresOf, type PortfolioState, type useStrategies, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import styles from './tiles.module.css';
 
@@ -11,36 +11,37 @@ const texts = portfolioTexts.products;
 
 interface ProductTilesProps {
   readonly strategies: ReturnType<typeof useStrategies>;
-  /** `null` while it loads or when it failed: the products still lead to their own view. */
-  readonly portfolio: Portfolio | null;
+  /** While it loads, or when it failed, the products still lead to their own view. */
+  readonly state: PortfolioState;
   readonly view: PortfolioView;
   readonly onSelect: (product: string) => void;
 }
 
 /** « Rendements générés »: one button a product (R163–R165). */
-export function ProductTiles({ strategies, portfolio, view, onSelect }: ProductTilesProps) {
+export function ProductTiles({ strategies, state, view, onSelect }: ProductTilesProps) {
+  const figures = figuresOf(state);
   return (
     <section aria-labelledby={TITLE_ID} className={styles.frame}>
       <div className={styles.heading}>
         <h3 className={styles.title} id={TITLE_ID}>
           {texts.title}
         </h3>
-        {portfolio === null || hasNothing(portfolio) ? null : (
-          <ExplainButton figure="yield" portfolio={portfolio} product={null} view={view} />
+        {figures === null || hasNothing(figures) ? null : (
+          <ExplainButton figure="yield" portfolio={wholeOf(state)} product={null} view={view} />
         )}
       </div>
-      <TileGrid onSelect={onSelect} portfolio={portfolio} strategies={strategies} />
+      <TileGrid figures={figures} onSelect={onSelect} strategies={strategies} />
     </section>
   );
 }
 
 const TITLE_ID = 'rendements-generes';
 
-function TileGrid({
-  strategies: { data, error, isFetching, refetch },
-  portfolio,
-  onSelect,
-}: Omit<ProductTilesProps, 'view'>) {
+interface TileGridProps extends Pick<ProductTilesProps, 'strategies' | 'onSelect'> {
+  readonly figures: Figures | null;
+}
+
+function TileGrid({ strategies: { data, error, isFetching, refetch }, figures, onSelect }: TileGridProps) {
   if (data === undefined && error !== null) {
     return (
       <div className={styles.state} role="alert">
@@ -57,7 +58,7 @@ function TileGrid({
     <ul className={styles.grid}>
       {data.strategies.map((strategy) => (
         <li className={styles.cell} key={strategy.id}>
-          <ProductTile onSelect={onSelect} portfolio={portfolio} strategy={strategy} />
+          <ProductTile figures={figures} onSelect={onSelect} strategy={strategy} />
         </li>
       ))}
     </ul>

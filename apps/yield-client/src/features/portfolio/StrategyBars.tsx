@@ -3,10 +3,10 @@ import { BarChart, type BarInput } from '@repo/ui/charts';
 import { Switch } from '@repo/ui/choices';
 import { useMemo, useState } from 'react';
 import { contributionBars, yieldBars } from './bars.model.ts';
-import { chartFrame } from './chart-frame.ts';
+import { seriesFrame } from './chart-frame.ts';
 import type { PortfolioView } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
-import type { PortfolioState } from './portfolio.queries.ts';
+import { type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.bars;
@@ -22,7 +22,7 @@ interface StrategyBarsProps {
 /** The yields of the whole portfolio by period, plain or stacked by product (R166–R170). */
 export function StrategyBars({ state, view: { period, until } }: StrategyBarsProps) {
   const [wantsStack, setWantsStack] = useState(false);
-  const portfolio = state.kind === 'ready' ? state.portfolio : null;
+  const portfolio = wholeOf(state);
   const canStack = portfolio !== null && Object.keys(portfolio.contributions).length > 0;
   // R168: contributions that come back do not find the switch on. Choosing a product leaves this view, and its state.
   if (wantsStack && !canStack) setWantsStack(false);
@@ -34,12 +34,13 @@ export function StrategyBars({ state, view: { period, until } }: StrategyBarsPro
       ? contributionBars(portfolio, view)
       : yieldBars(portfolio.aggregated.rates, 'accent', view);
   }, [portfolio, isStacked, period, until]);
+  const frame = seriesFrame(state, texts.empty);
   return (
     <Card>
       <BarChart
-        {...chartFrame(state, texts.empty)}
+        {...frame}
         actions={
-          canStack || state.kind === 'loading' ? (
+          canStack || frame.status.kind === 'loading' ? (
             <Switch
               // Its place is kept until it is known whether there is anything to stack.
               className={canStack ? undefined : styles.waitingSwitch}

@@ -1,9 +1,9 @@
 import { decimal, sumOf } from '@repo/domain/money';
 import type { DoughnutSlice } from '@repo/ui/charts';
-import { type Portfolio, productHue } from './portfolio.model.ts';
+import { type Figures, productHue } from './portfolio.model.ts';
 
 /** What each product weighs: shares from the amounts in EUR (R293), amounts in the display currency. */
-export function allocationSlices({ totals }: Pick<Portfolio, 'totals'>): DoughnutSlice[] {
+export function allocationSlices({ totals }: Pick<Figures, 'totals'>): DoughnutSlice[] {
   const held = totals.allocations.filter(({ current_amount_eur: eur }) => decimal(eur).gt(0));
   const total = sumOf(held.map(({ current_amount_eur: eur }) => decimal(eur)));
   return held.map(({ label, current_amount_eur: eur, current_amount_converted: converted }) => ({

@@ -7,6 +7,8 @@ interface ChartFrame {
   readonly emptyText: string;
 }
 
+const texts = portfolioTexts.failed;
+
 const READY: ChartStatus = { kind: 'ready' };
 const LOADING: ChartStatus = { kind: 'loading' };
 
@@ -14,7 +16,15 @@ const LOADING: ChartStatus = { kind: 'loading' };
  * How a chart of the client's figures stands. A failed load is told once, with its way to try again (R184): the charts
  * only say that they have nothing, and not that there is nothing.
  */
-export function chartFrame(state: PortfolioState, emptyText: string): ChartFrame {
+export function figuresFrame(state: PortfolioState, emptyText: string): ChartFrame {
   if (state.kind === 'loading') return { status: LOADING, emptyText };
-  return { status: READY, emptyText: state.kind === 'failed' ? portfolioTexts.failed.chart : emptyText };
+  return { status: READY, emptyText: state.kind === 'failed' ? texts.chart : emptyText };
+}
+
+/** How a chart of the daily series stands. Where they alone failed, nobody else tells it. */
+export function seriesFrame(state: PortfolioState, emptyText: string): ChartFrame {
+  if (state.kind !== 'ready') return figuresFrame(state, emptyText);
+  const { series } = state;
+  if (series.kind !== 'failed') return { status: series.kind === 'loading' ? LOADING : READY, emptyText };
+  return { status: { kind: 'failed', message: texts.chart, onRetry: series.onRetry }, emptyText };
 }

@@ -5,7 +5,6 @@ import type { IsoDay } from '@repo/domain/dates';
 import { formatDashboardAmount } from '@repo/domain/format';
 import { type DisplayCurrency, decimal } from '@repo/domain/money';
 import {
-  annualised,
   dropInvalidRates,
   dropInvalidValues,
   type Period,
@@ -26,14 +25,18 @@ export interface ProductSeries {
   readonly values: readonly ValuePoint[];
 }
 
-/** A dashboard whose points all have a day and a finite number (R198), in order of time. */
-export interface Portfolio {
+/** What a screen writes first: everything but the daily series. */
+export interface Figures {
   readonly currency: DisplayCurrency;
   readonly totals: Dashboard['portfolio'];
   readonly headline: Dashboard['headline'];
   readonly headlines: Dashboard['headlines'];
   readonly events: Dashboard['events'];
   readonly freshness: Dashboard['freshness'];
+}
+
+/** With its daily series, whose points all have a day and a finite number (R198), in order of time. */
+export interface Portfolio extends Figures {
   readonly aggregated: ProductSeries;
   /** Only the products that contributed at least one day. */
   readonly contributions: Readonly<Record<string, readonly RatePoint[]>>;
@@ -41,9 +44,12 @@ export interface Portfolio {
   readonly products: Readonly<Record<string, ProductSeries>>;
 }
 
-/**
- * Each series is read the first time it is asked for: the figures need few of them, and they come before the charts.
- */
+/** The figures of an answer, with or without series. */
+export function readFigures({ portfolio, headline, headlines, events, freshness }: Dashboard): Figures {
+  return { currency: portfolio.currency, totals: portfolio, headline, headlines, events, freshness };
+}
+
+/** Each series is read the first time it is asked for: a page shows some of them at a time. */
 export function readPortfolio(dashboard: Dashboard): Portfolio {
   const { performance_flows: flows, valuation_history: history, headlines } = dashboard;
   const titles = new Set([...Object.keys(flows.strategies), ...Object.keys(history.strategies)]);
@@ -55,12 +61,7 @@ export function readPortfolio(dashboard: Dashboard): Portfolio {
     ),
   );
   return {
-    currency: dashboard.portfolio.currency,
-    totals: dashboard.portfolio,
-    headline: dashboard.headline,
-    headlines,
-    events: dashboard.events,
-    freshness: dashboard.freshness,
+    ...readFigures(dashboard),
     aggregated: seriesOf({ rates: flows.aggregated, values: history.aggregated.points }),
     get contributions() {
       return contributions();
@@ -110,10 +111,10 @@ function once<Value>(compute: () => Value): () => Value {
 const isPositive = (amount: string) => decimal(amount).gt(0);
 
 /** A positive invested or current amount, or a positive signed total (R159). */
-export function isSubscribed(portfolio: Portfolio, title: string): boolean {
-  const signed = portfolio.headlines[title]?.signed_amount;
+export function isSubscribed(figures: Figures, title: string): boolean {
+  const signed = figures.headlines[title]?.signed_amount;
   if (signed !== undefined && isPositive(signed)) return true;
-  return portfolio.totals.allocations.some(
+  return figures.totals.allocations.some(
     (allocation) =>
       allocation.label === title &&
       (isPositive(allocation.invested_amount_eur) || isPositive(allocation.current_amount_eur)),
@@ -121,12 +122,9 @@ export function isSubscribed(portfolio: Portfolio, title: string): boolean {
 }
 
 /** The client holds or signed nothing at all. */
-export function hasNothing(portfolio: Portfolio): boolean {
-  const titles = [
-    ...Object.keys(portfolio.headlines),
-    ...portfolio.totals.allocations.map(({ label }) => label),
-  ];
-  return !titles.some((title) => isSubscribed(portfolio, title));
+export function hasNothing(figures: Figures): boolean {
+  const titles = [...Object.keys(figures.headlines), ...figures.totals.allocations.map(({ label }) => label)];
+  return !titles.some((title) => isSubscribed(figures, title));
 }
 
 export type Direction = 'up' | 'down' | 'flat';
@@ -143,11 +141,6 @@ export function signedAmount(amount: string, currency: DisplayCurrency): string 
   return isPositive(amount) && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-/** The average net rate a year since inception (R172); `undefined` under one day of yields. */
-export function annualRate(portfolio: Portfolio, title: string): number | undefined {
-  return annualised(portfolio.products[title]?.rates ?? []);
-}
-
 /** The hue of a product in a chart: the accent for one the design does not know yet. */
 export function productHue(title: string): ChartHue {
   return productTone(title) ?? 'accent';
@@ -156,10 +149,10 @@ export function productHue(title: string): ChartHue {
 /** Every product a filter may name: those on offer, then those held and not offered any more. */
 export function productTitles(
   strategies: readonly Strategy[] | undefined,
-  portfolio: Portfolio | undefined,
+  figures: Figures | null,
 ): string[] {
   const offered = (strategies ?? []).map(({ title }) => title);
-  return [...new Set([...offered, ...Object.keys(portfolio?.headlines ?? {})])];
+  return [...new Set([...offered, ...Object.keys(figures?.headlines ?? {})])];
 }
 
 /**
@@ -182,8 +175,8 @@ export interface PortfolioView {
 }
 
 /** Why a chart of one product has nothing to draw (R178, D26). Names the sentence. */
-export function emptyReason(portfolio: Portfolio | null, title: string): 'empty' | 'notSubscribed' {
-  return portfolio !== null && !isSubscribed(portfolio, title) ? 'notSubscribed' : 'empty';
+export function emptyReason(figures: Figures | null, title: string): 'empty' | 'notSubscribed' {
+  return figures !== null && !isSubscribed(figures, title) ? 'notSubscribed' : 'empty';
 }
 
 /** A trend needs its shape, not its noise. */

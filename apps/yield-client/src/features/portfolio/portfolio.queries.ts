@@ -4,37 +4,90 @@ import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Portfolio, readPortfolio } from './portfolio.model.ts';
+import { type Figures, type Portfolio, readFigures, readPortfolio } from './portfolio.model.ts';
 
-/** Where the client's figures stand. A currency on its way leaves the figures of the one before. */
+interface Loading {
+  readonly kind: 'loading';
+}
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly error: ApiError;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Where the daily series stand, which charts and the change over a period are made of. */
+export type SeriesState = Loading | Failed | { readonly kind: 'ready'; readonly portfolio: Portfolio };
+
+/** Where the client's figures stand, then their series. A currency on its way leaves the figures of the one before. */
 export type PortfolioState =
-  | { readonly kind: 'loading' }
+  | Loading
+  | Failed
   | {
-      readonly kind: 'failed';
-      readonly error: ApiError;
-      readonly isRetrying: boolean;
-      readonly onRetry: () => void;
-    }
-  | { readonly kind: 'ready'; readonly portfolio: Portfolio; readonly isReloading: boolean };
+      readonly kind: 'ready';
+      readonly figures: Figures;
+      readonly series: SeriesState;
+      readonly isReloading: boolean;
+    };
 
-/** The figures in `currency`. A change of currency loads again once the first load is over, not before (R158). */
+const LOADING: Loading = { kind: 'loading' };
+
+/**
+ * The portfolio in `currency`. Its figures are asked first, some kilobytes, and the whole once they are there or have
+ * failed: the daily series of ten years would make them wait. Once the whole was held it is asked alone. A change of
+ * currency loads again once the first load is over, not before (R158).
+ */
 export function usePortfolio(currency: DisplayCurrency): PortfolioState {
   const { queries } = useServices();
   const [asked, setAsked] = useState(currency);
-  const { data, error, isFetched, isFetching, isPlaceholderData, refetch } = useQuery({
+  const [isWholeHeld, setWholeHeld] = useState(false);
+  const figures = useQuery({
+    ...queries.query('getDashboard', { query: { currency: asked, series: 'none' } }),
+    select: readFigures,
+    enabled: !isWholeHeld,
+  });
+  const whole = useQuery({
     ...queries.query('getDashboard', { query: { currency: asked } }),
     select: readPortfolio,
+    enabled: isWholeHeld || figures.isFetched,
     placeholderData: keepPreviousData,
     // Fifty thousand points would be compared one by one with those before, to find that a day was added.
     structuralSharing: false,
   });
-  if (asked !== currency && (isFetched || data !== undefined)) setAsked(currency);
+  if (!isWholeHeld && whole.data !== undefined) setWholeHeld(true);
+  if (asked !== currency && (whole.isFetched || whole.data !== undefined)) setAsked(currency);
+  const { data, error, isPlaceholderData, refetch } = whole;
+  const isRetrying = error !== null && whole.isFetching;
   // The same object until something changes: panels that got it before are not drawn again.
   return useMemo(() => {
-    if (data !== undefined) return { kind: 'ready', portfolio: data, isReloading: isPlaceholderData };
-    if (error === null) return { kind: 'loading' };
-    return { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() };
-  }, [data, error, isFetching, isPlaceholderData, refetch]);
+    if (data !== undefined) {
+      const series: SeriesState = { kind: 'ready', portfolio: data };
+      return { kind: 'ready', figures: data, series, isReloading: isPlaceholderData };
+    }
+    const state = error === null ? LOADING : failed(error, isRetrying, refetch);
+    if (figures.data === undefined) return state;
+    return { kind: 'ready', figures: figures.data, series: state, isReloading: false };
+  }, [data, error, isPlaceholderData, isRetrying, refetch, figures.data]);
+}
+
+function failed(error: ApiError, isRetrying: boolean, refetch: () => Promise<unknown>): Failed {
+  return { kind: 'failed', error, isRetrying, onRetry: () => void refetch() };
+}
+
+/** The figures, once they are there. */
+export function figuresOf(state: PortfolioState): Figures | null {
+  return state.kind === 'ready' ? state.figures : null;
+}
+
+/** The figures with their series, once both are there. */
+export function wholeOf(state: PortfolioState): Portfolio | null {
+  return state.kind === 'ready' && state.series.kind === 'ready' ? state.series.portfolio : null;
+}
+
+/** Something of the client's own is on its way: what is everybody's comes after it. */
+export function isWaiting(state: PortfolioState): boolean {
+  return state.kind === 'loading' || (state.kind === 'ready' && state.series.kind === 'loading');
 }
 
 /** The products on offer. */
@@ -43,8 +96,8 @@ export function useStrategies() {
   return useQuery(queries.query('listStrategies'));
 }
 
-/** The rates of every product since its launch; the same in every currency. They come after the client's own figures. */
-export function useProductRates({ kind }: PortfolioState) {
+/** The rates of every product since its launch; the same in every currency. They come after what is the client's own. */
+export function useProductRates(state: PortfolioState) {
   const { queries } = useServices();
-  return useQuery({ ...queries.query('listYieldFlows'), enabled: kind !== 'loading' });
+  return useQuery({ ...queries.query('listYieldFlows'), enabled: !isWaiting(state) });
 }

@@ -14,9 +14,15 @@ export interface ExplainProps {
   readonly view: PortfolioView;
 }
 
+interface ExplainButtonProps extends Omit<ExplainProps, 'portfolio'> {
+  /** `null` until its series are there: something stands in the place of the button, so that words keep its room. */
+  readonly portfolio: Portfolio | null;
+}
+
 /** « Comprendre ce chiffre »: how a headline figure is made. What explains it loads when it is asked for. */
-export function ExplainButton(props: ExplainProps) {
+export function ExplainButton({ portfolio, ...props }: ExplainButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  if (portfolio === null) return <span />;
   return (
     <>
       <IconButton
@@ -28,7 +34,12 @@ export function ExplainButton(props: ExplainProps) {
       />
       {state === 'unopened' ? null : (
         <Suspense fallback={null}>
-          <ExplainDialog {...props} isOpen={state === 'open'} onClose={() => setState('closed')} />
+          <ExplainDialog
+            {...props}
+            portfolio={portfolio}
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+          />
         </Suspense>
       )}
     </>

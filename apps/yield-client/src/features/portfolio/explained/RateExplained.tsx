@@ -6,7 +6,7 @@ import {
   formatSignedPercent,
 } from '@repo/domain/format';
 import { pageSizes } from '@repo/domain/limits';
-import { annualised, compounded, runningCompounded } from '@repo/domain/portfolio';
+import { compounded, runningCompounded } from '@repo/domain/portfolio';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
 import type { ExplainProps } from './ExplainButton.tsx';
@@ -24,7 +24,7 @@ export function RateExplained(props: ExplainProps) {
   const rows = rates.map((rate, index) => ({ ...rate, running: running[index] ?? 0 })).toReversed();
   return (
     <>
-      <DefinitionList {...recap(props.figure, rates)} />
+      <DefinitionList {...recap(props, rates)} />
       <MoneyWeighted {...props} />
       <section>
         <h3 className={styles.heading}>{texts.table}</h3>
@@ -41,7 +41,7 @@ export function RateExplained(props: ExplainProps) {
   );
 }
 
-function recap(figure: ExplainProps['figure'], rates: ReturnType<typeof ratesOf>) {
+function recap({ figure, portfolio, product }: ExplainProps, rates: ReturnType<typeof ratesOf>) {
   const first = rates[0];
   const last = rates.at(-1);
   if (first === undefined || last === undefined) {
@@ -51,12 +51,12 @@ function recap(figure: ExplainProps['figure'], rates: ReturnType<typeof ratesOf>
   const days = { term: texts.days, value: `${rates.length} ${between}` };
   const whole = { term: texts.compounded, value: formatSignedPercent(compounded(rates)) };
   if (figure !== 'annualised') return { items: [days], total: whole };
-  const rate = annualised(rates);
+  const rate = portfolio.headlines[product ?? '']?.annual_rate ?? null;
   return {
     items: [days, whole, { term: texts.elapsed, value: String(daysBetween(first.date, last.date)) }],
     total: {
       term: texts.annualised,
-      value: rate === undefined ? explainedTexts.notComputable : formatChangePercent(rate),
+      value: rate === null ? explainedTexts.notComputable : formatChangePercent(rate),
     },
   };
 }

@@ -1,0 +1,44 @@
+import styles from './balance.module.css';
+import { ExplainButton } from './explained/ExplainButton.tsx';
+import { FailedLine } from './FailedLine.tsx';
+import { NothingYet } from './NothingYet.tsx';
+import { PeriodChange } from './PeriodChange.tsx';
+import { hasNothing, isSubscribed, type PortfolioView } from './portfolio.model.ts';
+import type { PortfolioState } from './portfolio.queries.ts';
+import { portfolioTexts } from './portfolio.texts.ts';
+
+interface ChangeLineProps {
+  readonly state: PortfolioState;
+  /** `null` for all products. */
+  readonly product: string | null;
+  readonly view: PortfolioView;
+}
+
+/** Under a value: how it moved, or why that is not said. Its place is kept until then. */
+export function ChangeLine(props: ChangeLineProps) {
+  return (
+    <div className={styles.line}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ state, product, view }: ChangeLineProps) {
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'failed') return <FailedLine state={state} />;
+  const { figures, series } = state;
+  if (product === null && hasNothing(figures)) return <NothingYet text={portfolioTexts.balance.nothingYet} />;
+  if (product !== null && !isSubscribed(figures, product)) {
+    return <NothingYet text={portfolioTexts.products.notSubscribed} />;
+  }
+  if (series.kind === 'loading') return null;
+  if (series.kind === 'failed') return <FailedLine state={series} />;
+  const { portfolio } = series;
+  const moved = product === null ? portfolio.aggregated : portfolio.products[product];
+  return (
+    <>
+      <PeriodChange rates={moved?.rates ?? []} view={view} />
+      <ExplainButton figure="change" portfolio={portfolio} product={product} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+// The figures come first and the daily series after them: what a page asks, and what it says meanwhile.
+import { reply, sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useClientPages } from '../../testing/open-app.tsx';
+import { dollarDashboard, emptyDashboard, publishedRates, TODAY } from './portfolio.fixture.ts';
+import type { Dashboard } from './portfolio.model.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
+afterEach(() => vi.useRealTimers());
+
+const open = useClientPages();
+const user = userEvent.setup();
+
+const others = { listStrategies: { strategies: [sampleStrategy()] }, listYieldFlows: publishedRates };
+const refusal = reply(403, { error: 'Non.', code: 'forbidden' });
+
+/** As the server answers `series=none`. */
+function figuresAlone(change: Partial<Dashboard> = {}): Dashboard {
+  const { performance_flows, valuation_history } = emptyDashboard();
+  return { ...sampleDashboard(), performance_flows, valuation_history, ...change };
+}
+
+type Answer = Dashboard | typeof refusal;
+
+/** The two forms of the answer, each kept back until it is let go. */
+function heldBack({ figures, whole }: { figures: Answer; whole: Answer }) {
+  const gates = { figures: Promise.withResolvers<void>(), whole: Promise.withResolvers<void>() };
+  return {
+    giveFigures: gates.figures.resolve,
+    giveWhole: gates.whole.resolve,
+    getDashboard: async ({ query }: { query: Record<string, string> }) => {
+      const form = query['series'] === 'none' ? 'figures' : 'whole';
+      await gates[form].promise;
+      return form === 'figures' ? figures : whole;
+    },
+  };
+}
+
+/** Which form was asked, in which currency, in order. */
+const formsAsked = (page: ReturnType<typeof open>) =>
+  page
+    .calls('getDashboard')
+    .map(({ query }) => [query['currency'], query['series'] === 'none' ? 'figures' : 'whole'].join(' '));
+const main = () => (screen.getByRole('main').textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const shows = (text: string) => waitFor(() => expect(main()).toContain(text));
+const chart = (name: string) => screen.findByRole('figure', { name });
+
+describe('the figures', () => {
+  it('are asked first and written while their series travel, about which nothing is said yet', async () => {
+    const { giveFigures, giveWhole, getDashboard } = heldBack({
+      figures: figuresAlone(),
+      whole: sampleDashboard(),
+    });
+    const page = open('/dashboard', { ...others, getDashboard });
+    await shows('Chargement en cours…');
+    expect(formsAsked(page)).toEqual(['EUR figures']);
+    giveFigures();
+    await shows('10 261,54 €');
+    await shows('+261,54 €+3 554,5 % net / an');
+    await shows('Cours (VL) du 4 janvier 2026');
+    await shows('Contrat USDFY validé');
+    expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole']);
+    expect((await chart('Rendement cumulé de vos stratégies')).getAttribute('aria-busy')).toBe('true');
+    expect(main()).not.toMatch(/Aucun|- -|non calculable|sur 12 mois/i);
+    expect(page.calls('listYieldFlows')).toEqual([]);
+    giveWhole();
+    await shows('+1,0 % en haussesur 12 mois, dépôts exclus');
+    await shows('USDFY finit à');
+    expect(await screen.findByRole('button', { name: /^Comprendre ce chiffre.*Variation/ })).toBeTruthy();
+  });
+
+  it('of one product are written with its rates', async () => {
+    const { giveFigures, getDashboard } = heldBack({ figures: figuresAlone(), whole: sampleDashboard() });
+    open('/dashboard?product=USDFY', { ...others, getDashboard });
+    giveFigures();
+    await shows('+3 554,5 %depuis le 3 janvier 2026');
+    await shows('+153,68 €dernière variation observée : +1,50 %');
+    expect((await chart('Rendements cumulés de votre stratégie USDFY')).getAttribute('aria-busy')).toBe(
+      'true',
+    );
+    expect((await chart('Données historiques')).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('give their place to those of the whole answer, when something was published in between', async () => {
+    const newer = dollarDashboard();
+    const { giveFigures, giveWhole, getDashboard } = heldBack({ figures: figuresAlone(), whole: newer });
+    open('/dashboard', { ...others, getDashboard });
+    giveFigures();
+    await shows('10 261,54 €');
+    giveWhole();
+    await shows('11 153,85 $US');
+    expect(main()).not.toContain('10 261,54 €');
+  });
+
+  it('are not missed when they fail: the whole answer is asked then, and is enough', async () => {
+    const { giveFigures, giveWhole, getDashboard } = heldBack({ figures: refusal, whole: sampleDashboard() });
+    const page = open('/dashboard', { ...others, getDashboard });
+    await shows('Chargement en cours…');
+    expect(formsAsked(page)).toEqual(['EUR figures']);
+    giveFigures();
+    await waitFor(() => expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    giveWhole();
+    await shows('10 261,54 €');
+    await shows('sur 12 mois, dépôts exclus');
+  });
+});
+
+describe('the series', () => {
+  it('that fail leave the figures; the charts say so, and load again', async () => {
+    const page = open('/dashboard', {
+      ...others,
+      getDashboard: ({ query }) => (query['series'] === 'none' ? figuresAlone() : refusal),
+    });
+    const bars = await chart('Rendement cumulé de vos stratégies');
+    await within(bars).findByText('Ces données n’ont pas pu être chargées.');
+    expect(main()).toContain('10 261,54 €');
+    expect(main()).toContain('Contrat USDFY validé');
+    expect(main()).not.toContain('Aucun rendement');
+    page.api.use({ getDashboard: sampleDashboard() });
+    await user.click(within(bars).getByRole('button', { name: 'Réessayer' }));
+    await shows('sur 12 mois, dépôts exclus');
+    expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole', 'EUR whole']);
+  });
+
+  it('once held, are asked with their figures: in another currency, and at a later visit', async () => {
+    const page = open('/dashboard', {
+      ...others,
+      getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),
+    });
+    await shows('sur 12 mois, dépôts exclus');
+    await page.router.navigate('/dashboard?currency=USD');
+    await shows('11 153,85 $US');
+    expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole', 'USD whole']);
+    await page.router.navigate('/produits');
+    // Past the time for which an answer is taken as it is.
+    vi.setSystemTime(new Date(`${TODAY}T12:30:00Z`));
+    await page.router.navigate('/dashboard');
+    await shows('10 261,54 €');
+    const all = ['EUR figures', 'EUR whole', 'USD whole', 'EUR whole'];
+    await waitFor(() => expect(formsAsked(page)).toEqual(all));
+    // Drawn last: by then the page has asked all it asks.
+    await shows('USDFY finit à');
+    expect(formsAsked(page)).toEqual(all);
+  });
+});
