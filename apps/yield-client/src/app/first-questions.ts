@@ -6,7 +6,10 @@ const inEuros = '?currency=EUR';
 export function firstQuestions(pathname: string, params: URLSearchParams): readonly string[] {
   switch (pathname) {
     case paths.dashboard:
-      return [...(params.has('currency') ? [] : [`/proxy/dashboard${inEuros}&series=none`]), '/proxy/strategies'];
+      return [
+        ...(params.has('currency') ? [] : [`/proxy/dashboard${inEuros}&series=none`]),
+        '/proxy/strategies',
+      ];
     case paths.products:
       return ['/proxy/strategies'];
     case paths.documents:
