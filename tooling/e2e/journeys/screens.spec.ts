@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
 import { signIn } from '../src/investor.ts';
 import { documents, support } from '../src/screens/documents.ts';
+import { legal } from '../src/screens/legal.ts';
 import { portfolio } from '../src/screens/portfolio.ts';
 import { products } from '../src/screens/products.ts';
 import { asksFiguresAlone, openScreen, type ScreenState } from '../src/screens/steps.ts';
@@ -14,7 +15,7 @@ const investor = { email: 'camille.moreau@exemple.fr', password: 'Demonstration-
 // A trace of so many screens takes longer than the screens.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-const areas = { portfolio, products, subscription, documents, support };
+const areas = { portfolio, products, subscription, documents, support, legal };
 
 for (const [area, states] of Object.entries(areas)) {
   test(`${area}: axe finds nothing in any state, light or dark`, async ({ page, stack }) => {

@@ -23,7 +23,8 @@ export function PublicFrame({ title, subtitle, width = 'normal', children }: Pub
         <>
           <TextLink href={siteUrl(config, 'terms')} tone="muted">
             {appTexts.terms}
-          </TextLink>{' '}
+          </TextLink>
+          {' · '}
           <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
             {appTexts.legalNotice}
           </TextLink>

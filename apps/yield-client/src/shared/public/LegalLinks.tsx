@@ -8,7 +8,8 @@ export function LegalLinks() {
     <>
       <TextLink href={paths.terms} tone="muted">
         {appTexts.terms}
-      </TextLink>{' '}
+      </TextLink>
+      {' · '}
       <TextLink href={paths.legalNotice} tone="muted">
         {appTexts.legalNotice}
       </TextLink>

@@ -1,0 +1,26 @@
+/** The states of the pages of law, which anybody opens. */
+import { pressing, type ScreenState } from './steps.ts';
+
+const download = 'Télécharger le PDF';
+
+export const legal: readonly ScreenState[] = [
+  { title: 'Mentions légales', path: '/mentions-legales', shows: 'Éditeur du site' },
+  { title: 'CGV', path: '/cgv', shows: 'Empreinte SHA-256' },
+  { title: 'CGV, a version', path: '/cgv/2026-11', shows: 'Version 2026-11' },
+  { title: 'CGV, a version that never was', path: '/cgv/1999-01', shows: 'Cette version n’existe pas' },
+  {
+    title: 'CGV, being downloaded',
+    path: '/cgv',
+    shows: download,
+    answers: { downloadLegalDocument: 'pending' },
+    act: pressing(download),
+  },
+  {
+    title: 'CGV, not downloaded',
+    path: '/cgv',
+    shows: 'Le document n’a pas pu être téléchargé.',
+    answers: { downloadLegalDocument: 'unreachable' },
+    act: pressing(download),
+  },
+  { title: 'Avertissement', path: '/avertissement-risques', shows: 'Perte en capital' },
+];
