@@ -30,6 +30,7 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
   const action = contractAction(contract);
   const { renounce_until: renounceUntil } = contract;
+  const isWaiting = isWaitingForSignature(contract);
   const isChoice = action === 'close' && Boolean(renounceUntil);
   const ask = (chosen: Action) => {
     setAsked(chosen);
@@ -52,8 +53,8 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
     );
   };
   return (
-    <span className={isChoice ? styles.choices : styles.lines}>
-      {isWaitingForSignature(contract) ? (
+    <span className={isChoice || isWaiting ? styles.choices : styles.lines}>
+      {isWaiting ? (
         <LinkButton href={paths.resumption(contract.strategy_id, contract.id)} size="sm" variant="ghost">
           {texts.resume}
         </LinkButton>

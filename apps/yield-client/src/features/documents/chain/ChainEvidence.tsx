@@ -33,7 +33,7 @@ function DocumentEvidence({ document: { nature, url, sha256 } }: { readonly docu
   return (
     <section>
       <h3 className={styles.evidence}>{texts.documents[nature]}</h3>
-      <TextLink href={url} rel="noopener noreferrer" target="_blank">
+      <TextLink className={styles.action} href={url} rel="noopener noreferrer" target="_blank">
         {texts.openDocument}
       </TextLink>
       <DefinitionList items={[fingerprint(sha256)]} look="stacked" />
@@ -46,7 +46,12 @@ function ConsentEvidence({ consent }: { readonly consent: Consent }) {
   return (
     <section>
       <h3 className={styles.evidence}>{consent.document}</h3>
-      <TextLink href={paths.legalVersion(consent.kind, consent.version)} rel="noopener" target="_blank">
+      <TextLink
+        className={styles.action}
+        href={paths.legalVersion(consent.kind, consent.version)}
+        rel="noopener"
+        target="_blank"
+      >
         {texts.readVersion(consent.version)}
       </TextLink>
       <DefinitionList
