@@ -2,18 +2,19 @@
 import { PageFailure } from '@repo/client/start';
 import type { RouteObject } from 'react-router';
 import { type AheadServices, asking } from './ask-ahead.ts';
+import { screens } from './first-screen.ts';
 import { paths } from './paths.ts';
 
 const pages = (services: AheadServices): RouteObject[] => [
   {
     path: 'dashboard',
     ...asking(services, paths.dashboard),
-    lazy: { Component: async () => (await import('../features/portfolio/PortfolioPage.tsx')).PortfolioPage },
+    lazy: { Component: async () => (await screens.dashboard()).PortfolioPage },
   },
   {
     path: 'produits',
     ...asking(services, paths.products),
-    lazy: { Component: async () => (await import('../features/products/ProductsPage.tsx')).ProductsPage },
+    lazy: { Component: async () => (await screens.products()).ProductsPage },
   },
   {
     path: 'produits/:strategyId',
@@ -32,7 +33,7 @@ const pages = (services: AheadServices): RouteObject[] => [
   {
     path: 'documents',
     ...asking(services, paths.documents),
-    lazy: { Component: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage },
+    lazy: { Component: async () => (await screens.documents()).DocumentsPage },
   },
   {
     path: 'profile',
@@ -42,7 +43,7 @@ const pages = (services: AheadServices): RouteObject[] => [
 
 export const clientRoutes = (services: AheadServices): RouteObject[] => [
   {
-    lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
+    lazy: { Component: async () => (await screens.shell()).ClientShell },
     // A page that fails leaves the header, the navigation and the footer where they are.
     children: [{ ErrorBoundary: PageFailure, children: pages(services) }],
   },
