@@ -7,6 +7,7 @@ import { earlyScript } from './early-script.ts';
 import { gregorianCalendarOnly } from './gregorian-only.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
 import { precompress } from './precompress.ts';
+import { preloadFonts } from './preload-fonts.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 export interface AppOptions {
@@ -16,10 +17,12 @@ export interface AppOptions {
   base?: string;
   /** Paths served by another development server: `{ '/kaskad': 'http://localhost:3002' }`. */
   proxy?: Record<string, string>;
+  /** How the file names of the fonts start that the first screen is written in. */
+  fonts?: readonly string[];
 }
 
 /** What our three single-page applications share: plugins, build output, development server. */
-export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserConfig {
+export function appConfig({ port, base = '/', proxy = {}, fonts = [] }: AppOptions): UserConfig {
   return {
     base,
     plugins: [
@@ -30,6 +33,7 @@ export function appConfig({ port, base = '/', proxy = {} }: AppOptions): UserCon
       layerOrderInEachFile(),
       earlyScript(base),
       subsetFonts(),
+      preloadFonts(fonts),
       precompress(),
       serveRuntimeConfig(),
     ],

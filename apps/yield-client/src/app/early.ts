@@ -29,3 +29,5 @@ async function ask(): Promise<void> {
 // Nothing waits here: whoever finds nothing asks for himself, and says what goes wrong.
 ask().catch(() => undefined);
 wakeLanguages();
+// Run when it is there, and not with the rest: on a telephone that would be one long task.
+import('react-dom/client').catch(() => undefined);

@@ -11,12 +11,6 @@ startApp({
   app: 'yield',
   routes: (services) => {
     askAtStart(services, window.location);
-    // Asked for now, they are there before the figures and what stands beside them, and nothing moves.
-    if (services.session.token() !== null) loadFonts();
     return appRoutes(services);
   },
 });
-
-function loadFonts(): void {
-  for (const family of ['Fraunces', 'Inter']) void document.fonts.load(`1rem "${family} Variable"`);
-}

@@ -7,3 +7,4 @@ export {
   Stack,
   VisuallyHidden,
 } from './Layout.tsx';
+export { useIsPainted } from './use-is-painted.ts';

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from '
 import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { useIsPainted } from '../layout/index.ts';
 import type { SelectOption } from './Select.tsx';
 import styles from './select.module.css';
 import { selectTexts } from './select.texts.ts';
@@ -24,10 +25,11 @@ export interface FilterSelectProps<T extends string> {
  */
 export function FilterSelect<T extends string>({ isWaiting, onChange, ...select }: FilterSelectProps<T>) {
   const [isPressed, setIsPressed] = useState(false);
+  const isWanted = useIsPainted() && !isWaiting;
   // Syncs with the browser's cache: pressed, the list opens at once. Without it, pressing loads it.
   useEffect(() => {
-    if (!isWaiting) loadSelect().catch(() => undefined);
-  }, [isWaiting]);
+    if (isWanted) loadSelect().catch(() => undefined);
+  }, [isWanted]);
   const closed = <ClosedSelect {...select} onPress={() => setIsPressed(true)} />;
   if (!isPressed) return closed;
   const choose = (key: string) => {

@@ -3,10 +3,11 @@ import { useFocusOn } from '@repo/client/start';
 import { DISPLAY_CURRENCIES } from '@repo/domain/money';
 import { LinkButton } from '@repo/ui/button';
 import { LoadingMessage } from '@repo/ui/feedback';
+import { useIsPainted } from '@repo/ui/layout';
 import { FilterSelect } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { appTexts } from '../../app/app.texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -36,7 +37,7 @@ export function DocumentsPage() {
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
   });
-  const isBodyWanted = useDeferredValue(true, false);
+  const isTitleShown = useIsPainted();
   const chainOf = params.get(documentParams.chain);
   // A proof and a follow-up take the place of the list, at the same path.
   useFocusOn(chainOf ?? proofOf ?? '');
@@ -61,7 +62,7 @@ export function DocumentsPage() {
         subtitle={texts.subtitle}
         title={appTexts.nav.documents}
       />
-      {isBodyWanted ? (
+      {isTitleShown ? (
         <Suspense fallback={<Waiting />}>
           <DocumentsBody contracts={contracts} currency={currency} />
         </Suspense>

@@ -61,7 +61,7 @@ describe('the figures', () => {
     await shows('+261,54 €+3 554,5 % net / an');
     await shows('Cours (VL) du 4 janvier 2026');
     await shows('Contrat USDFY validé');
-    expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole']);
+    await waitFor(() => expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole']));
     expect((await chart('Rendement cumulé de vos stratégies')).getAttribute('aria-busy')).toBe('true');
     expect(main()).not.toMatch(/Aucun|- -|non calculable|sur 12 mois/i);
     expect(page.calls('listYieldFlows')).toEqual([]);
@@ -91,7 +91,7 @@ describe('the figures', () => {
     await shows('10 261,54 €');
     giveWhole();
     await shows('11 153,85 $US');
-    expect(main()).not.toContain('10 261,54 €');
+    await waitFor(() => expect(main()).not.toContain('10 261,54 €'));
   });
 
   it('are not missed when they fail: the whole answer is asked then, and is enough', async () => {

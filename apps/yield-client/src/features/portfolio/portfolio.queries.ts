@@ -3,7 +3,7 @@ import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Figures, type Portfolio, readFigures, readPortfolio } from './portfolio.model.ts';
 
 interface Loading {
@@ -47,10 +47,12 @@ export function usePortfolio(currency: DisplayCurrency): PortfolioState {
     select: readFigures,
     enabled: !isWholeHeld,
   });
+  // Not in the same breath: what is asked before they are painted travels before them.
+  const areFiguresShown = useDeferredValue(figures.isFetched, false);
   const whole = useQuery({
     ...queries.query('getDashboard', { query: { currency: asked } }),
     select: readPortfolio,
-    enabled: isWholeHeld || figures.isFetched,
+    enabled: isWholeHeld || areFiguresShown,
     placeholderData: keepPreviousData,
     // Fifty thousand points would be compared one by one with those before, to find that a day was added.
     structuralSharing: false,
