@@ -1,5 +1,5 @@
 /** How a person fills the fields of our forms: by their visible label, whatever they are made of. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Scope = Page | Locator;
 
@@ -21,8 +21,12 @@ export async function choose(page: Page, label: string, option: string): Promise
 /** A country among two hundred and fifty: typed, then taken. */
 export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
-  await box.fill(country);
-  await page.getByRole('option', { name: country, exact: true }).click();
+  // The list closes when the page scrolls under it, which a slow machine does between the two: it is opened again.
+  await expect(async () => {
+    await box.fill('');
+    await box.fill(country);
+    await page.getByRole('option', { name: country, exact: true }).click({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** A box is ticked by its words, as a finger does. */
