@@ -2,8 +2,8 @@ import { createQueryFactory } from '@repo/api-sdk';
 import { sampleDashboard, sampleUser } from '@repo/api-sdk/testing';
 import { createSessionStore, type SessionUser } from '@repo/auth';
 import { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunction, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { runLoader } from '../testing/run-loader.ts';
 import { type AheadServices, askAtStart, asking } from './ask-ahead.ts';
 
 afterEach(() => window.localStorage.clear());
@@ -35,16 +35,9 @@ function askedBy(address: string): unknown[] {
 
 function visit(services: AheadServices, address: string): void {
   const url = new URL(address, 'http://localhost:3000');
-  const { loader, shouldRevalidate } = asking(services, url.pathname);
-  const args: Parameters<LoaderFunction>[0] = {
-    request: new Request(url),
-    url,
-    pattern: url.pathname,
-    params: {},
-    context: new RouterContextProvider(),
-  };
-  expect(typeof loader === 'function' ? loader(args) : undefined).toBeNull();
-  expect(shouldRevalidate).toBeDefined();
+  const route = asking(services, url.pathname);
+  expect(runLoader(route, url)).toBeNull();
+  expect(route.shouldRevalidate).toBeDefined();
 }
 
 describe('a screen that is opened', () => {

@@ -2,8 +2,8 @@ import { createApiClient, createQueryFactory } from '@repo/api-sdk';
 import { sampleUser } from '@repo/api-sdk/testing';
 import { sessionKeys } from '@repo/auth';
 import { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunction, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runLoader } from '../testing/run-loader.ts';
 import { asking } from './ask-ahead.ts';
 
 const apiUrl = 'http://localhost:4000';
@@ -51,15 +51,7 @@ async function askAsTheScreen(address: string, ask: typeof fetch): Promise<void>
   const client = createApiClient({ baseUrl: apiUrl, getToken: () => 'tok', readRetries: 0, fetch: ask });
   const services = { queries: createQueryFactory(client), queryClient: new QueryClient() };
   const url = new URL(address, settings.siteUrl);
-  const { loader } = asking(services, url.pathname);
-  const args: Parameters<LoaderFunction>[0] = {
-    request: new Request(url),
-    url,
-    pattern: url.pathname,
-    params: {},
-    context: new RouterContextProvider(),
-  };
-  if (typeof loader === 'function') loader(args);
+  runLoader(asking(services, url.pathname), url);
   await client.call('getMe');
   await vi.waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
 }
