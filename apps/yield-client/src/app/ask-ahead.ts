@@ -1,7 +1,7 @@
 /** What a screen will ask is asked while its script travels, not after. */
 import type { Services } from '@repo/auth';
-import { checkAccess, routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
+import { tokenToAsk } from './first-questions.ts';
 import { paths } from './paths.ts';
 
 export type AheadServices = Pick<Services, 'queries' | 'queryClient'>;
@@ -55,9 +55,6 @@ export function askAtStart(
   services: AheadServices & Pick<Services, 'session'>,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {
-  const { token, user } = services.session.state();
-  // A session handed over in the address takes the place of the one that is kept.
-  if (token === null || hash !== '') return;
-  if (checkAccess(user, routeRequirements.yieldClient) !== 'allow') return;
+  if (tokenToAsk(services.session.state(), { hash }) === null) return;
   questions(services)[pathname]?.(new URLSearchParams(search));
 }

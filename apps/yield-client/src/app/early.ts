@@ -2,9 +2,8 @@
 import { createEarlyAnswers } from '@repo/api-sdk/early-answers';
 import { loadRuntimeConfig } from '@repo/api-sdk/runtime-config';
 import { browserStorage, parseSessionUser, sessionKeys } from '@repo/auth';
-import { checkAccess, routeRequirements } from '@repo/domain/access';
 import { wakeLanguages } from '@repo/domain/format';
-import { firstQuestions } from './first-questions.ts';
+import { firstQuestions, tokenToAsk } from './first-questions.ts';
 import { fetchScreen } from './first-screen.ts';
 
 const answers = createEarlyAnswers();
@@ -15,11 +14,13 @@ const storage = browserStorage();
 export const early = { config, storage, fetch: answers.fetch } as const;
 
 async function ask(): Promise<void> {
-  const { pathname, search, hash } = window.location;
-  const token = storage.getItem(sessionKeys.token);
-  const user = parseSessionUser(storage.getItem(sessionKeys.user));
-  // A session handed over in the address takes the place of the one that is kept.
-  if (token === null || hash !== '' || checkAccess(user, routeRequirements.yieldClient) !== 'allow') return;
+  const { pathname, search } = window.location;
+  const kept = {
+    token: storage.getItem(sessionKeys.token),
+    user: parseSessionUser(storage.getItem(sessionKeys.user)),
+  };
+  const token = tokenToAsk(kept, window.location);
+  if (token === null) return;
   fetchScreen(pathname).catch(() => undefined);
   const { apiUrl } = await config;
   const questions = firstQuestions(pathname, new URLSearchParams(search));

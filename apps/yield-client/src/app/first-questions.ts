@@ -1,3 +1,5 @@
+import type { SessionState } from '@repo/auth';
+import { checkAccess, routeRequirements } from '@repo/domain/access';
 import { paths } from './paths.ts';
 
 const inEuros = '?currency=EUR';
@@ -17,4 +19,13 @@ export function firstQuestions(pathname: string, params: URLSearchParams): reado
     default:
       return [];
   }
+}
+
+/** Whose screen may ask before the session is checked: the token to ask with, or null. */
+export function tokenToAsk(
+  { token, user }: Pick<SessionState, 'token' | 'user'>,
+  { hash }: Pick<Location, 'hash'>,
+): string | null {
+  // A session handed over in the address takes the place of the one that is kept.
+  return hash === '' && checkAccess(user, routeRequirements.yieldClient) === 'allow' ? token : null;
 }
