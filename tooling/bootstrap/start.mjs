@@ -45,10 +45,7 @@ runMain(async () => {
   ];
   stopTogether(servers);
   await step('Starting', () =>
-    waitUntilReady(
-      `http://localhost:${ports.API_PORT}/health/ready`,
-      `http://localhost:${ports.SITE_PORT}/config.json`,
-    ),
+    waitUntilReady(`http://localhost:${ports.API_PORT}/health/ready`, `http://localhost:${ports.SITE_PORT}/`),
   );
   say(`Ready in ${elapsed(begun)}`);
   process.stdout.write(welcome(ports));

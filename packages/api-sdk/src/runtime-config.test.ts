@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { loadRuntimeConfig, UnreadableConfig } from './runtime-config.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readRuntimeConfig, UnreadableConfig } from './runtime-config.ts';
 
 const complete = {
   apiUrl: 'http://localhost:4000',
@@ -10,31 +10,32 @@ const complete = {
   contactLine: 'Exemple SAS, 1 rue de la Paix, Paris',
 };
 
-const answering =
-  (body: unknown, status = 200) =>
-  async () =>
-    new Response(JSON.stringify(body), { status });
+afterEach(() => vi.unstubAllGlobals());
 
-describe('loadRuntimeConfig', () => {
-  it('reads addresses and names, an empty booking link being none', async () => {
-    await expect(loadRuntimeConfig(answering(complete))).resolves.toEqual({
-      ...complete,
-      defaultCalendlyUrl: null,
-      contactLine: 'Exemple SAS, 1 rue de la Paix, Paris',
-    });
+/** A page that holds this text as its settings. */
+function givenPage(textContent: string | null) {
+  const element = textContent === null ? null : { textContent };
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'settings' ? element : null) });
+}
+
+describe('readRuntimeConfig', () => {
+  it('reads addresses and names, an empty booking link being none', () => {
+    givenPage(JSON.stringify(complete));
+    expect(readRuntimeConfig()).toEqual({ ...complete, defaultCalendlyUrl: null });
   });
 
-  it('names the address that is missing', async () => {
-    await expect(loadRuntimeConfig(answering({ ...complete, apiUrl: 'ici' }))).rejects.toThrow('apiUrl');
+  it('names the address that is missing', () => {
+    givenPage(JSON.stringify({ ...complete, apiUrl: 'ici' }));
+    expect(readRuntimeConfig).toThrow('apiUrl');
   });
 
-  it('refuses an answer that is not one', async () => {
-    await expect(loadRuntimeConfig(answering(complete, 500))).rejects.toBeInstanceOf(UnreadableConfig);
-    await expect(loadRuntimeConfig(async () => new Response('<!doctype html>'))).rejects.toBeInstanceOf(
-      UnreadableConfig,
-    );
-    await expect(loadRuntimeConfig(() => Promise.reject(new TypeError('offline')))).rejects.toBeInstanceOf(
-      UnreadableConfig,
-    );
+  it.each([
+    ['that nobody filled', ''],
+    ['without a place for them', null],
+    ['with something else in it', '<!doctype html>'],
+    ['with a text in it', '"settings"'],
+  ])('refuses a page %s', (_which, textContent) => {
+    givenPage(textContent);
+    expect(readRuntimeConfig).toThrow(UnreadableConfig);
   });
 });

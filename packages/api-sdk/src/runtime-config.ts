@@ -17,13 +17,12 @@ export class UnreadableConfig extends Error {
 }
 
 /**
- * Reads `/config.json` of the page's own origin.
- * @throws UnreadableConfig when it does not answer or lacks an address.
+ * Reads the settings that the site server wrote into the page.
+ * @throws UnreadableConfig when they are not there or lack an address.
  */
-export async function loadRuntimeConfig(load: typeof fetch = fetch): Promise<RuntimeConfig> {
-  const answer = await load('/config.json').catch(() => null);
-  const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-  if (!isRecord(body)) throw new UnreadableConfig('/config.json does not answer.');
+export function readRuntimeConfig(): RuntimeConfig {
+  const body = parse(document.getElementById('settings')?.textContent ?? '');
+  if (!isRecord(body)) throw new UnreadableConfig('The page holds no settings.');
   const brand = isRecord(body['brand']) ? body['brand'] : {};
   return {
     apiUrl: address(body, 'apiUrl'),
@@ -33,6 +32,14 @@ export async function loadRuntimeConfig(load: typeof fetch = fetch): Promise<Run
     defaultCalendlyUrl: optionalText(body['defaultCalendlyUrl']),
     contactLine: optionalText(body['contactLine']),
   };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function address(body: Record<string, unknown>, key: string): string {

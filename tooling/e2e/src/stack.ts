@@ -57,7 +57,7 @@ export async function startStack({ database, data }: StackOptions): Promise<Stac
   };
   let apiProcess = await start();
   const sites = startProcess(['tooling/site-server/src/main.ts'], env);
-  await waitFor(`${siteUrl}/config.json`, sites);
+  await waitFor(siteUrl, sites);
   const restartApi: Stack['restartApi'] = async (signal) => {
     await end(apiProcess, signal);
     apiProcess = await start();

@@ -51,8 +51,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** What `/config.json` answers: addresses and names, never a secret. */
-export function publicConfig(settings: SiteSettings) {
+const place = '<script id="settings" type="application/json"></script>';
+
+/**
+ * Writes what an application is told into its page, where it is read when it starts: addresses and names, never a secret.
+ * @throws when the page has no place for it.
+ */
+export function fillPage(page: string, settings: SiteSettings): string {
   const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine } = settings;
-  return { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine };
+  const told = JSON.stringify({ apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine });
+  if (!page.includes(place)) throw new Error(`The page lacks ${place}.`);
+  // A name that held `</script>` would end the element.
+  return page.replace(place, () => place.replace('></', () => `>${told.replaceAll('<', '\\u003c')}</`));
 }

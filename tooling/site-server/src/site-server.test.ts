@@ -2,17 +2,19 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicConfig, readSettings } from './settings.ts';
+import { fillPage, readSettings } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
 
 const settings = readSettings({ API_PORT: '4321' });
+const page = (title: string) =>
+  `<title>${title}</title><script id="settings" type="application/json"></script>`;
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const app of ['yield', 'kaskad']) {
     await mkdir(join(folder, app, 'assets'), { recursive: true });
-    await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
+    await writeFile(join(folder, app, 'index.html'), page(app));
     await writeFile(join(folder, app, 'assets', 'page.js'), `'${app}'`);
   }
   server = await createSiteServer(
@@ -37,7 +39,7 @@ describe('the site server', () => {
   ])('answers the page of the app that routes %s', async (url, app) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(`<title>${app}</title>`);
+    expect(answer.body).toBe(fillPage(page(app), settings));
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
@@ -53,9 +55,16 @@ describe('the site server', () => {
     }
   });
 
-  it('tells the apps where the API is', async () => {
-    const config = (await server.inject('/config.json')).json<{ apiUrl: string; siteUrl: string }>();
-    expect(config).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
+  it('tells the apps where the API is, in their page', async () => {
+    const { body } = await server.inject('/dashboard');
+    const told: unknown = JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '');
+    expect(told).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
+  });
+
+  it('answers no page without its settings, and the head of a page alone', async () => {
+    expect((await server.inject('/index.html')).statusCode).toBe(404);
+    const head = await server.inject({ method: 'HEAD', url: '/dashboard' });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
   });
 
   it('has a page connect to the API while its scripts travel', async () => {
@@ -66,7 +75,7 @@ describe('the site server', () => {
   });
 
   it('lets no foreign script run, on every answer', async () => {
-    for (const url of ['/', '/assets/page.js', '/assets/gone.js', '/config.json', '/%zz']) {
+    for (const url of ['/', '/assets/page.js', '/assets/gone.js', '/%zz']) {
       const policy = String((await server.inject(url)).headers['content-security-policy']);
       const folders = 'http://localhost:3000/assets/ http://localhost:3000/kaskad/assets/';
       expect(policy, url).toContain(`script-src ${folders};`);
@@ -94,10 +103,19 @@ describe('the settings', () => {
       SITE_URL: 'https://exemple.fr',
       DATABASE_URL: 'postgres://secret',
     });
-    expect(publicConfig(read)).toMatchObject({
-      apiUrl: 'http://localhost:4100',
-      siteUrl: 'https://exemple.fr',
-    });
-    expect(JSON.stringify(publicConfig(read))).not.toContain('secret');
+    const filled = fillPage(page('Yield'), read);
+    expect(filled).toContain('"apiUrl":"http://localhost:4100","siteUrl":"https://exemple.fr"');
+    expect(filled).not.toContain('secret');
+  });
+
+  it('stay inside their element, whatever a name holds', () => {
+    const read = readSettings({ BRAND_YIELD: "</script><script>alert('$&')</script>" });
+    const told = /json">(.*?)<\/script>$/.exec(fillPage(page('Yield'), read))?.[1] ?? '';
+    expect(JSON.parse(told)).toMatchObject({ brand: { yield: "</script><script>alert('$&')</script>" } });
+    expect(told).not.toContain('<');
+  });
+
+  it('refuse a page that has no place for them', () => {
+    expect(() => fillPage('<title>Yield</title>', readSettings({}))).toThrow('The page lacks');
   });
 });

@@ -1,13 +1,14 @@
 /**
- * Serves the built single-page apps of one origin: files with long caching, `/config.json` from the settings, and
- * the app's own page for every path it routes itself.
+ * Serves the built single-page apps of one origin: files with long caching, and the app's own page, with the settings in
+ * it, for every path it routes itself.
  */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
-import { publicConfig, type SiteSettings } from './settings.ts';
+import { fillPage, type SiteSettings } from './settings.ts';
 
 export interface ServedApp {
   /** Path the app lives under, `/` or `/kaskad/`. */
@@ -49,10 +50,6 @@ export async function createSiteServer(
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       reply.header('link', `<${apiOrigin}>; rel=preconnect; crossorigin`);
   });
-  server.get('/config.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return publicConfig(settings);
-  });
   // The longest base first, so that `/kaskad/…` is never answered by the app at `/`.
   const byLength = apps.toSorted((left, right) => right.base.length - left.base.length);
   for (const [index, app] of byLength.entries()) {
@@ -61,6 +58,9 @@ export async function createSiteServer(
       prefix: app.base,
       decorateReply: index === 0,
       wildcard: false,
+      // The page as it was built has no settings.
+      index: false,
+      globIgnore: ['index.html*'],
       // A build holds each file compressed at its best; what has no such file is compressed as it goes.
       preCompressed: true,
       cacheControl: false,
@@ -69,13 +69,19 @@ export async function createSiteServer(
       },
     });
   }
-  server.setNotFoundHandler(async (request, reply) => {
-    const app = byLength.find(({ base }) => `${request.url.split('?')[0]}/`.startsWith(base));
-    const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!app || !isPage) return reply.code(404).type(plainText).send('Page introuvable.');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(app.folder));
+  const pages = await Promise.all(byLength.map((app) => readPage(app, settings)));
+  server.setNotFoundHandler(async ({ method, url }, reply) => {
+    const [path = ''] = url.split('?');
+    const page = pages.find(({ base }) => `${path}/`.startsWith(base));
+    const isPage = (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path);
+    if (!page || !isPage) return reply.code(404).type(plainText).send('Page introuvable.');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html);
   });
   return server;
+}
+
+async function readPage({ base, folder }: ServedApp, settings: SiteSettings) {
+  return { base, html: fillPage(await readFile(join(folder, 'index.html'), 'utf8'), settings) };
 }
 
 function refuseAddress(reply: FastifyReply): void {

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { publicConfig, readSettings } from '@repo/site-server/settings';
+import { fillPage, readSettings } from '@repo/site-server/settings';
 import react from '@vitejs/plugin-react';
-import type { Connect, PluginOption, ProxyOptions, UserConfig } from 'vite';
+import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { codeGroups } from './code-groups.ts';
 import { earlyScript } from './early-script.ts';
 import { gregorianCalendarOnly } from './gregorian-only.ts';
@@ -35,7 +35,7 @@ export function appConfig({ port, base = '/', proxy = {}, fonts = [] }: AppOptio
       subsetFonts(),
       preloadFonts(fonts),
       precompress(),
-      serveRuntimeConfig(),
+      fillPageInDevelopment(),
     ],
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
@@ -66,21 +66,11 @@ function proxyTo(target: string): ProxyOptions {
   return { target, changeOrigin: false, ws: true };
 }
 
-/** Serves `/config.json` from the environment, as the site server does in production. */
-function serveRuntimeConfig(): PluginOption {
+/** Writes the settings into the page, as the site server does in production. */
+function fillPageInDevelopment(): Plugin {
   return {
-    name: 'repo:runtime-config',
-    configureServer(server) {
-      server.middlewares.use('/config.json', answerConfig);
-    },
-    configurePreviewServer(server) {
-      server.middlewares.use('/config.json', answerConfig);
-    },
+    name: 'repo:settings',
+    apply: 'serve',
+    transformIndexHtml: (html) => fillPage(html, readSettings(process.env)),
   };
 }
-
-const answerConfig: Connect.NextHandleFunction = (_request, response) => {
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(publicConfig(readSettings(process.env))));
-};

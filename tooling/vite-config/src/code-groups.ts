@@ -28,6 +28,9 @@ const visitorCode = [
   named('useLocalizedStringFormatter', 'VisuallyHidden'),
 ];
 
+/** What stands around every screen inside, with small parts of a few screens: a file of each would be two requests more. */
+const shellCode = [named('ClientShell', 'Timeline', 'csv', 'save-file', 'Coin', 'FilterSelect')];
+
 /** Lists to choose from and what opens over a page: half of what screens share, and no page opens with one. */
 const choiceCode = [
   named('Select', 'HiddenSelect', 'ListBox', 'Popover', 'Modal', 'Dialog', 'Menu', 'Separator', 'Collection'),
@@ -52,6 +55,7 @@ export const codeGroups: CodeGroups = [
   // All that the first screen needs is one file: thirty small ones compress to 8 kB more.
   { name: 'start', tags: ['$initial'] },
   { name: 'basics', test: (id) => isOneOf(visitorCode, id), minShareCount: 2 },
+  { name: 'shell', test: (id) => isOneOf(shellCode, id) },
   {
     name: 'frame',
     test: (id) => !isOneOf(chartCode, id) && !isOneOf(choiceCode, id),

@@ -23,5 +23,5 @@ export function runFirst(html: string, address: string): string {
   const link = `    <link rel="modulepreload" crossorigin href="${address}">\n`;
   if (!html.includes(link)) throw new Error(`The page does not preload ${address}.`);
   const script = `<script type="module" async crossorigin src="${address}"></script>`;
-  return html.replace(link, '').replace('<script', `${script}\n    <script`);
+  return html.replace(link, '').replace('<script type="module"', `${script}\n    <script type="module"`);
 }

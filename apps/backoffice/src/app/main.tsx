@@ -2,4 +2,4 @@ import '@repo/ui/styles.css';
 import { startApp } from '@repo/client/start';
 import { appRoutes } from './router.tsx';
 
-startApp({ app: 'backoffice', routes: appRoutes });
+void startApp({ app: 'backoffice', routes: appRoutes });

@@ -2,4 +2,4 @@ import '@repo/ui/styles.css';
 import { startApp } from '@repo/client/start';
 import { appRoutes } from './router.tsx';
 
-startApp({ app: 'kaskad', routes: appRoutes });
+void startApp({ app: 'kaskad', routes: appRoutes });

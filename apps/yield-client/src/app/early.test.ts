@@ -7,24 +7,23 @@ import { runLoader } from '../testing/run-loader.ts';
 import { asking } from './ask-ahead.ts';
 
 const apiUrl = 'http://localhost:4000';
-const settings = {
-  apiUrl,
-  siteUrl: 'http://localhost:3000',
-  backofficeUrl: 'http://localhost:3001',
-  brand: {},
-};
+const siteUrl = 'http://localhost:3000';
 
 /** What left the page, in order: the address, and whose session it carried. */
 const sent: string[] = [];
 
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (input === '/config.json') return Response.json(settings);
   const { url, headers } = new Request(input, init);
   sent.push(`${url.replace(apiUrl, '')} ${headers.get('authorization')}`);
-  return Response.json({});
+  return Response.json({ parameters: [] });
 }
 
 beforeEach(() => {
+  const settings = document.createElement('script');
+  settings.id = 'settings';
+  settings.type = 'application/json';
+  settings.textContent = JSON.stringify({ apiUrl, siteUrl, backofficeUrl: 'http://localhost:3001' });
+  document.body.replaceChildren(settings);
   sent.length = 0;
   vi.resetModules();
   vi.stubGlobal('fetch', send);
@@ -42,7 +41,6 @@ async function open(address: string, user = sampleUser()) {
   window.localStorage.setItem(sessionKeys.token, 'tok');
   window.localStorage.setItem(sessionKeys.user, JSON.stringify(user));
   const { early } = await import('./early.ts');
-  await early.config;
   return early;
 }
 
@@ -50,20 +48,21 @@ async function open(address: string, user = sampleUser()) {
 async function askAsTheScreen(address: string, ask: typeof fetch): Promise<void> {
   const client = createApiClient({ baseUrl: apiUrl, getToken: () => 'tok', readRetries: 0, fetch: ask });
   const services = { queries: createQueryFactory(client), queryClient: new QueryClient() };
-  const url = new URL(address, settings.siteUrl);
+  const url = new URL(address, siteUrl);
   runLoader(asking(services, url.pathname), url);
   await client.call('getMe');
+  await client.call('listParameters');
   await vi.waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
 }
 
 describe('the first script', () => {
   it.each([
-    ['/dashboard', 3],
-    ['/dashboard?currency=USD', 2],
-    ['/produits', 2],
-    ['/documents', 2],
-    ['/documents?devise=USD', 1],
-    ['/profile', 1],
+    ['/dashboard', 4],
+    ['/dashboard?currency=USD', 3],
+    ['/produits', 3],
+    ['/documents', 3],
+    ['/documents?devise=USD', 2],
+    ['/profile', 2],
   ])('asks what the screen of %s asks, and the screen asks nothing twice', async (address, count) => {
     const early = await open(address);
     await vi.waitFor(() => expect(sent).toHaveLength(count));

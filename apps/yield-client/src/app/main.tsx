@@ -6,7 +6,7 @@ import { appRoutes } from './router.tsx';
 import { openTheme } from './theme.ts';
 
 openTheme(early.storage);
-startApp({
+void startApp({
   ...early,
   app: 'yield',
   routes: (services) => {

@@ -12,4 +12,4 @@ export {
   monthKey,
   weekStart,
 } from './iso-day.ts';
-export { parisDay } from './paris-day.ts';
+export { parisDay, parisTime } from './paris-time.ts';

@@ -8,52 +8,24 @@ import {
 } from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP, withMinus } from './spaces.ts';
+import { type Digits, writeNumber } from './write-number.ts';
 
 /** An exact amount: the decimal text of the wire, or a decimal. A float is not one: see `formatChartAmount`. */
 export type Amount = string | Decimal;
 
-interface Digits {
-  readonly min: number;
-  readonly max: number;
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function numberFormat({ min, max }: Digits, currency?: string): Intl.NumberFormat {
-  const key = `${min} ${max} ${currency ?? ''}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat('fr-FR', {
-    minimumFractionDigits: min,
-    maximumFractionDigits: max,
-    ...(currency === undefined ? {} : { style: 'currency', currency }),
-  });
-  formatters.set(key, made);
-  return made;
-}
-
-function isNumeric(text: string): text is `${number}` {
-  return text !== '' && Number.isFinite(Number(text));
-}
-
-/**
- * Rounded here, half-even, then handed to Intl as a text: Intl prints a text digit by digit, a number through a
- * double, and its own rounding is half-up.
- */
-function print(amount: Amount, digits: Digits, currency?: string): string {
+/** Rounded half-even, as every amount. */
+function print(amount: Amount, { min, max }: Digits): string {
   const exact = typeof amount === 'string' ? decimal(amount) : amount;
-  const text = toText(roundTo(exact, digits.max));
-  return isNumeric(text) ? withMinus(numberFormat(digits, currency).format(text)) : formatTexts.noValue;
+  return writeNumber(toText(roundTo(exact, max)), min);
 }
 
 const exactly = (digits: number): Digits => ({ min: digits, max: digits });
 
-const fiat: readonly string[] = ['EUR', 'USD', 'CHF'];
+/** As French writes the units that have a sign; another is written by its code. */
+const signs: Readonly<Record<string, string>> = { EUR: formatTexts.euro, USD: formatTexts.dollar };
 
 function printWithUnit(amount: Amount, digits: Digits, currency: string): string {
-  return fiat.includes(currency)
-    ? print(amount, digits, currency)
-    : `${print(amount, digits)}${NBSP}${currency}`;
+  return `${print(amount, digits)}${NBSP}${signs[currency] ?? currency}`;
 }
 
 /** Dashboard decimals: the currency format for EUR, USD, CHF; BTC 6, others 4 (R285, D24). */

@@ -1,3 +1,5 @@
+import { decimal, toText } from '../money/index.ts';
+
 /**
  * One value of a CSV file. A decimal of the wire (`15000.50`) is given as `{ decimal }`, so that it is written with
  * a comma and read as a number; a text stays a text.
@@ -21,8 +23,6 @@ const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const needsQuotes = /[";\r\n\t]|^\s|\s$/;
 
-const numberFormat = new Intl.NumberFormat('fr-FR', { useGrouping: false, maximumFractionDigits: 20 });
-
 /**
  * A list as a CSV file that French spreadsheets open as it is: UTF-8 with a byte order mark, `;` between cells,
  * decimal comma, quotes doubled. A text that a spreadsheet would run as a formula is preceded by an apostrophe;
@@ -39,9 +39,11 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 function cell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return textCell(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? numberFormat.format(value) : '';
-  return plainNumber.test(value.decimal) ? value.decimal.replace('.', ',') : textCell(value.decimal);
+  if (typeof value === 'number') return Number.isFinite(value) ? comma(toText(decimal(value))) : '';
+  return plainNumber.test(value.decimal) ? comma(value.decimal) : textCell(value.decimal);
 }
+
+const comma = (text: string) => text.replace('.', ',');
 
 function textCell(text: string): string {
   const isFormula = formulaStart.test(text) && !plainNumber.test(text);

@@ -1,4 +1,4 @@
-import { isIsoDay, isoDay, MalformedDay } from '../dates/index.ts';
+import { isIsoDay, isoDay, MalformedDay, parisTime } from '../dates/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
 
@@ -8,58 +8,42 @@ import { NBSP } from './spaces.ts';
  */
 export type DateText = string;
 
-type Zone = 'UTC' | 'Europe/Paris';
-
-/** Making one costs as much as printing fifty dates, and a page of charts prints thousands. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: Zone): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.entries(options).join(' ')}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('fr-FR', { ...options, timeZone });
-  formatters.set(key, formatter);
-  return formatter;
+/** The day and the time of a date text, in numbers. */
+function partsOf(text: DateText) {
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw new MalformedDay(text);
+  const [date = '', time = ''] = (isIsoDay(text) ? text : parisTime(instant)).split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { year, month, day, time: time.slice(0, 5) };
 }
 
-function print(text: DateText, options: Intl.DateTimeFormatOptions): Map<string, string> {
-  const instant = Date.parse(text);
-  if (Number.isNaN(instant)) throw new MalformedDay(text);
-  // A day without time is parsed as midnight UTC: printing it in UTC keeps it the same day everywhere.
-  const parts = formatterOf(options, isIsoDay(text) ? 'UTC' : 'Europe/Paris').formatToParts(instant);
-  return new Map(parts.map((part) => [part.type, part.value]));
-}
+const nameOf = (names: readonly string[], month: string) => names[Number(month) - 1] ?? '';
 
-const part = (parts: ReadonlyMap<string, string>, type: string): string => parts.get(type) ?? '';
-
-/** « 1 » is written « 1er » in a date in words; Intl does not. */
+/** « 1 » is written « 1er » in a date in words. */
 function dayInWords(day: string): string {
-  return day === '1' ? formatTexts.firstOfMonth : day;
+  return day === '01' ? formatTexts.firstOfMonth : String(Number(day));
 }
 
 /** « 3 mars 2026 », « 1er mars 2026 ». @throws MalformedDay */
 export function formatLongDate(date: DateText): string {
-  const parts = print(date, { day: 'numeric', month: 'long', year: 'numeric' });
-  return `${dayInWords(part(parts, 'day'))} ${part(parts, 'month')} ${part(parts, 'year')}`;
+  const { year, month, day } = partsOf(date);
+  return `${dayInWords(day)} ${nameOf(formatTexts.months, month)} ${year}`;
 }
 
 /** « 03/03/2026 ». @throws MalformedDay */
 export function formatNumericDate(date: DateText): string {
-  const parts = print(date, { day: '2-digit', month: '2-digit', year: 'numeric' });
-  return `${part(parts, 'day')}/${part(parts, 'month')}/${part(parts, 'year')}`;
-}
-
-function timeOf(instant: DateText): string {
-  const parts = print(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${part(parts, 'hour')}:${part(parts, 'minute')}`;
+  const { year, month, day } = partsOf(date);
+  return `${day}/${month}/${year}`;
 }
 
 /** « 03/03/2026 14:05 », Paris time. @throws MalformedDay */
 export function formatNumericDateTime(instant: DateText): string {
-  return `${formatNumericDate(instant)} ${timeOf(instant)}`;
+  return `${formatNumericDate(instant)} ${partsOf(instant).time}`;
 }
 
 /** « 3 mars 2026 à 14:05 », Paris time. @throws MalformedDay */
 export function formatLongDateTime(instant: DateText): string {
-  return `${formatLongDate(instant)} ${formatTexts.at} ${timeOf(instant)}`;
+  return `${formatLongDate(instant)} ${formatTexts.at} ${partsOf(instant).time}`;
 }
 
 const minuteMs = 60_000;
@@ -80,20 +64,22 @@ export function formatElapsed(instant: DateText, now: Date): string {
 
 /** The label of a day on a chart: « 3 févr. », « 1er mars ». @throws MalformedDay */
 export function formatDayLabel(date: DateText): string {
-  const parts = print(date, { day: 'numeric', month: 'short' });
-  return `${dayInWords(part(parts, 'day'))}${NBSP}${part(parts, 'month')}`;
+  const { month, day } = partsOf(date);
+  return `${dayInWords(day)}${NBSP}${nameOf(formatTexts.shortMonths, month)}`;
 }
+
+const monthOf = (month: string) => partsOf(isoDay(`${month.slice(0, 7)}-01`));
 
 /** A month in words, from its key `2026-02` or any of its days: « février 2026 ». @throws MalformedDay */
 export function formatLongMonth(month: string): string {
-  const parts = print(isoDay(`${month.slice(0, 7)}-01`), { month: 'long', year: 'numeric' });
-  return `${part(parts, 'month')} ${part(parts, 'year')}`;
+  const parts = monthOf(month);
+  return `${nameOf(formatTexts.months, parts.month)} ${parts.year}`;
 }
 
 /** The label of a month on a chart, from its key `2026-02` or any of its days: « févr. 26 ». @throws MalformedDay */
 export function formatMonthLabel(month: string): string {
-  const parts = print(isoDay(`${month.slice(0, 7)}-01`), { month: 'short', year: '2-digit' });
-  return `${part(parts, 'month')}${NBSP}${part(parts, 'year')}`;
+  const parts = monthOf(month);
+  return `${nameOf(formatTexts.shortMonths, parts.month)}${NBSP}${parts.year.slice(2)}`;
 }
 
 /** The label of an ISO week on a chart, from its key `2026-W09`: « sem. 9 ». @throws MalformedDay */

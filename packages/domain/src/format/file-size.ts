@@ -1,10 +1,12 @@
+import { decimal, roundAway, toText } from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
+import { writeNumber } from './write-number.ts';
 
 const BYTES_PER_KILOBYTE = 1024;
 
 function print(value: number, unit: string): string {
-  return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value)}${NBSP}${unit}`;
+  return `${writeNumber(toText(roundAway(decimal(value), 1)), 0)}${NBSP}${unit}`;
 }
 
 /** The size of a file in Ko whatever it is, as the specification asks (R125): 126 362 bytes → « 123,4 Ko ». */

@@ -10,4 +10,7 @@ export const formatTexts = {
   kilobyte: 'Ko',
   megabyte: 'Mo',
   euro: '€',
+  dollar: '$US',
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 } as const;

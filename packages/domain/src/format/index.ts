@@ -35,4 +35,3 @@ export {
   formatSignedPercent,
 } from './percent.ts';
 export { MINUS, NBSP, NNBSP } from './spaces.ts';
-export { wakeLanguages } from './wake-languages.ts';

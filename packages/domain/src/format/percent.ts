@@ -1,56 +1,46 @@
+import { type Decimal, decimal, roundAway, toText } from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
-import { NBSP, withMinus } from './spaces.ts';
+import { NBSP } from './spaces.ts';
+import { type Digits, writeNumber } from './write-number.ts';
 
-const oneDecimal = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+/** Which sign is written: a minus alone, or a plus too. Zero has none. */
+type Sign = 'minus' | 'both';
 
-/** Making one costs as much as printing fifty numbers, and a page of charts prints thousands. */
-const formatters = new Map<string, Intl.NumberFormat>();
+function print(value: Decimal, { min, max }: Digits, sign: Sign = 'minus'): string {
+  const rounded = roundAway(value, max);
+  const plus = sign === 'both' && rounded.gt(0) ? '+' : '';
+  return plus + writeNumber(toText(rounded), min);
+}
 
-function print(value: number, options: Intl.NumberFormatOptions): string {
-  if (!Number.isFinite(value)) return formatTexts.noValue;
-  const key = Object.entries(options).join(' ');
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat('fr-FR', options);
-  formatters.set(key, formatter);
-  return withMinus(formatter.format(value));
+function printPercent(fraction: number, decimals: number, sign?: Sign): string {
+  if (!Number.isFinite(fraction)) return formatTexts.noValue;
+  return `${print(decimal(fraction).times(100), { min: decimals, max: decimals }, sign)}${NBSP}%`;
 }
 
 /** A fraction as a percentage with 1 decimal (R286): 0.0123 → « 1,2 % ». */
 export function formatPercent(fraction: number): string {
-  return print(fraction, { ...oneDecimal, signDisplay: 'negative' });
+  return printPercent(fraction, 1);
 }
 
 /** A yield on a chart, 2 decimals, a plus left out: a bar already points upwards. 0.0123 → « 1,23 % ». */
 export function formatChartPercent(fraction: number): string {
-  return print(fraction, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'negative',
-  });
+  return printPercent(fraction, 2);
 }
 
 /** A value rebased to 100, 1 decimal: 108.14 → « 108,1 »; as a mark of an axis, only the decimals it has, 2 at most. */
 export function formatIndex(value: number, place: 'point' | 'axis' = 'point'): string {
-  return print(value, {
-    minimumFractionDigits: place === 'point' ? 1 : 0,
-    maximumFractionDigits: place === 'point' ? 1 : 2,
-    signDisplay: 'negative',
-  });
+  if (!Number.isFinite(value)) return formatTexts.noValue;
+  return print(decimal(value), place === 'point' ? { min: 1, max: 1 } : { min: 0, max: 2 });
 }
 
 /** A change since the start of a period, signed, 1 decimal: « +1,2 % »; zero has no sign. */
 export function formatChangePercent(fraction: number): string {
-  return print(fraction, { ...oneDecimal, signDisplay: 'exceptZero' });
+  return printPercent(fraction, 1, 'both');
 }
 
 /** A yield, signed, 2 decimals (R276): 0.0123 → « +1,23 % », −0.0123 → « −1,23 % »; zero has no sign. */
 export function formatSignedPercent(fraction: number): string {
-  return print(fraction, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
+  return printPercent(fraction, 2, 'both');
 }
 
 /**
@@ -58,9 +48,6 @@ export function formatSignedPercent(fraction: number): string {
  * performance fee: 20 → « 20 % » (R144).
  */
 export function formatFeePercent(percent: number, fee: 'performance' | 'other' = 'other'): string {
-  const text = print(percent, {
-    minimumFractionDigits: fee === 'performance' ? 0 : 1,
-    maximumFractionDigits: 2,
-  });
-  return text === formatTexts.noValue ? text : `${text}${NBSP}%`;
+  if (!Number.isFinite(percent)) return formatTexts.noValue;
+  return `${print(decimal(percent), { min: fee === 'performance' ? 0 : 1, max: 2 })}${NBSP}%`;
 }

@@ -71,6 +71,11 @@ export function roundTo(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, Exact.roundHalfEven);
 }
 
+/** `value` to `decimals` decimals, a half away from zero: how a percentage is written. */
+export function roundAway(value: Decimal, decimals: number): Decimal {
+  return value.round(decimals, Exact.roundHalfUp);
+}
+
 /** The exact sum; zero for no value. */
 export function sumOf(values: Iterable<Decimal>): Decimal {
   let total = ZERO;

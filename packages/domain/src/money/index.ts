@@ -16,6 +16,7 @@ export {
   decimal,
   MalformedAmount,
   ONE,
+  roundAway,
   roundTo,
   sumOf,
   toText,

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../internal/class-names.ts';
 import styles from './button.module.css';
 import { buttonTexts } from './button.texts.ts';
@@ -38,10 +39,17 @@ export function Button(props: ButtonProps) {
       isPending={isPending}
       {...(ref ? { ref } : {})}
     >
-      {isPending ? (
-        <ProgressBar aria-label={buttonTexts.pending} className={cx(styles.spinner)} isIndeterminate />
-      ) : null}
+      {isPending ? <Spinner /> : null}
       <span className={styles.label}>{isPending ? (pendingLabel ?? children) : children}</span>
     </AriaButton>
   );
+}
+
+/**
+ * The button reads it out by the identifier it gives it. React Aria's own progress bar brings the formats of its value,
+ * and wakes the tables of Intl on every page.
+ */
+function Spinner() {
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return <progress aria-label={buttonTexts.pending} className={styles.spinner} id={id} />;
 }

@@ -22,7 +22,8 @@ export const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
-const collator = new Intl.Collator('fr', { numeric: true });
+/** Made when a first column is sorted: it takes as long as a small table. */
+let collator: Intl.Collator | undefined;
 
 /** A column as TanStack Table takes it, sorted in French alphabetical order. */
 export function toDefinition<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
@@ -37,5 +38,6 @@ export function toDefinition<Row extends object>(column: DataColumn<Row>): Colum
 
 function compare(a: SortValue | undefined, b: SortValue | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('fr', { numeric: true });
   return collator.compare(String(a ?? ''), String(b ?? ''));
 }

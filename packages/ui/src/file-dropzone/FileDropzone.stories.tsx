@@ -61,8 +61,8 @@ export const EnvoiEnCours: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Envoi recto.jpg' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
+      'value',
+      '0.4',
     );
     await expect(canvas.getByRole('button', { name: 'Supprimer recto.jpg' })).toBeDisabled();
   },

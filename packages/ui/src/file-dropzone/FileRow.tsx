@@ -1,8 +1,6 @@
 import { formatFileSize } from '@repo/domain/format';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
-import { cx } from '../internal/class-names.ts';
 import styles from './file-dropzone.module.css';
 import { fileDropzoneTexts } from './file-dropzone.texts.ts';
 import { fileKind } from './file-kind.ts';
@@ -45,13 +43,11 @@ export function FileRow({ file, onRemove }: FileRowProps) {
         </span>
         {error === undefined ? null : <span className={styles.error}>{error}</span>}
         {isSending ? (
-          <ProgressBar
+          <progress
             aria-label={`${fileDropzoneTexts.sending} ${name}`}
-            className={cx(styles.progress)}
-            value={progressFraction * 100}
-          >
-            <span className={styles.filled} style={{ transform: `scaleX(${progressFraction})` }} />
-          </ProgressBar>
+            className={styles.progress}
+            value={progressFraction}
+          />
         ) : null}
       </span>
       <Button

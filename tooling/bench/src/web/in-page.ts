@@ -13,8 +13,11 @@ declare global {
   }
 }
 
-/** Notes when the value, what each product brought and the freshness are all there. Runs before the page's scripts. */
-export function watchFigures(): void {
+/**
+ * Notes when the value, what each product brought and the freshness are all there, and says `figuresShown` on the
+ * console: whoever asked the page again and again would slow it down. Runs before the page's scripts.
+ */
+export function watchFigures(figuresShown: string): void {
   window.measuring = {};
   const look = () => {
     const text = document.querySelector('main')?.textContent ?? '';
@@ -25,6 +28,7 @@ export function watchFigures(): void {
     // What was committed in this frame is on screen once the next one begins.
     requestAnimationFrame(() => {
       window.measuring.figuresShownMs = performance.now();
+      console.info(figuresShown);
     });
   };
   requestAnimationFrame(look);

@@ -34,7 +34,7 @@ export async function siteAnswers({ sites }: System): Promise<Answered[]> {
     [sites.upstream.site]: ['/', '/login', '/reset-password/rst_x', '/kaskad', '/kaskad/', '/kaskad/vesting'],
     [sites.upstream.backoffice]: ['/', '/login', '/admin'],
   };
-  const everywhere = ['/config.json', '/favicon.svg', '/assets/gone.js', '/assets', '/assets/', '/%zz'];
+  const everywhere = ['/favicon.svg', '/assets/gone.js', '/assets', '/assets/', '/%zz'];
   const answers: Answered[] = [];
   for (const [origin, own] of Object.entries(paths)) {
     const page = await ask(origin, { path: '/' });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
+import { Place } from './Place.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import type { PortfolioView } from './portfolio.model.ts';
 import type { PortfolioState, useStrategies } from './portfolio.queries.ts';
@@ -7,8 +8,8 @@ import { StrategyBars } from './StrategyBars.tsx';
 
 interface AllProductsProps {
   readonly state: PortfolioState;
-  /** The same for the charts, which come after the figures. */
-  readonly later: PortfolioState;
+  /** The same for the charts, `null` until the figures are drawn. */
+  readonly later: PortfolioState | null;
   readonly strategies: ReturnType<typeof useStrategies>;
   readonly view: PortfolioView;
   readonly onSelect: (product: string) => void;
@@ -16,7 +17,10 @@ interface AllProductsProps {
 
 /** The whole portfolio: its value, what each product brought, and the yields by period (R160–R170). */
 export function AllProducts({ state, later, strategies, view, onSelect }: AllProductsProps) {
-  const charts = useMemo(() => <StrategyBars state={later} view={view} />, [later, view]);
+  const charts = useMemo(
+    () => (later === null ? <Place /> : <StrategyBars state={later} view={view} />),
+    [later, view],
+  );
   return (
     <>
       <BalanceCard state={state} view={view}>

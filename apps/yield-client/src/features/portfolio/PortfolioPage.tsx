@@ -9,6 +9,7 @@ import { AllocationPanel } from './AllocationPanel.tsx';
 import { AllProducts } from './AllProducts.tsx';
 import { freshnessText } from './freshness.model.ts';
 import { PerformancePanel } from './PerformancePanel.tsx';
+import { Place } from './Place.tsx';
 import { PortfolioFilters } from './PortfolioFilters.tsx';
 import { chosenProduct, productTitles } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
@@ -22,8 +23,6 @@ import {
 import { SingleProduct } from './SingleProduct.tsx';
 import { usePortfolioFilters } from './use-portfolio-filters.ts';
 
-const LOADING: PortfolioState = { kind: 'loading' };
-
 /** « Portefeuille » (2§2.1): all products, or one of them, in a currency and over a period. */
 export function PortfolioPage() {
   const { filters, change } = usePortfolioFilters();
@@ -31,7 +30,7 @@ export function PortfolioPage() {
   const state = usePortfolio(filters.currency);
   const strategies = useStrategies();
   // The figures first: charts and lists are drawn after them, in pieces between which the page answers.
-  const later = useDeferredValue(state, LOADING);
+  const later = useDeferredValue<PortfolioState | null>(state, null);
   const figures = figuresOf(state);
   const products = useMemo(
     () => productTitles(strategies.data?.strategies, figures),
@@ -40,7 +39,7 @@ export function PortfolioPage() {
   const choices = useDeferredValue(products);
   const isComplete = figures !== null && !strategies.isPending;
   const product = chosenProduct(filters.product, products, isComplete);
-  const isBusy = isWaiting(later);
+  const isBusy = later === null || isWaiting(later);
   const view = useMemo(() => ({ period: filters.period, until: today }), [filters.period, today]);
   const select = (title: string | null) => {
     change({ product: title });
@@ -62,13 +61,16 @@ export function PortfolioPage() {
   const aside = useMemo(
     () => (
       <div className={styles.aside}>
-        <AllocationPanel state={later} />
-        <ActivityPanel state={later} />
+        {later === null ? <Place /> : <AllocationPanel state={later} />}
+        {later === null ? <Place /> : <ActivityPanel state={later} />}
       </div>
     ),
     [later],
   );
-  const performance = useMemo(() => <PerformancePanel state={later} view={view} />, [later, view]);
+  const performance = useMemo(
+    () => (later === null ? <Place /> : <PerformancePanel state={later} view={view} />),
+    [later, view],
+  );
   return (
     <>
       <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>

@@ -1,5 +1,6 @@
 import { Card } from '@repo/ui/card';
 import { lazy, Suspense, useMemo } from 'react';
+import { Place } from './Place.tsx';
 import { ProductBars } from './ProductBars.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import type { PortfolioView } from './portfolio.model.ts';
@@ -12,8 +13,8 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.
 interface SingleProductProps {
   readonly product: string;
   readonly state: PortfolioState;
-  /** The same for the charts, which come after the figures. */
-  readonly later: PortfolioState;
+  /** The same for the charts, `null` until the figures are drawn. */
+  readonly later: PortfolioState | null;
   readonly view: PortfolioView;
   readonly onBack: () => void;
 }
@@ -21,14 +22,17 @@ interface SingleProductProps {
 /** One strategy: its value and three figures, its yields by period, its history (R171–R178). */
 export function SingleProduct({ product, state, later, view, onBack }: SingleProductProps) {
   const charts = useMemo(
-    () => (
-      <>
-        <ProductBars product={product} state={later} view={view} />
-        <Suspense fallback={<Card className={styles.waitingHistory} />}>
-          <HistoryPanel product={product} state={later} view={view} />
-        </Suspense>
-      </>
-    ),
+    () =>
+      later === null ? (
+        <Place />
+      ) : (
+        <>
+          <ProductBars product={product} state={later} view={view} />
+          <Suspense fallback={<Card className={styles.waitingHistory} />}>
+            <HistoryPanel product={product} state={later} view={view} />
+          </Suspense>
+        </>
+      ),
     [product, later, view],
   );
   return (
