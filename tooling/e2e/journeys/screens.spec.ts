@@ -66,6 +66,40 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('no screen of an investor asks for the tables of Intl while it loads', async ({ page, stack }) => {
+  await signIn(page, stack.siteUrl, investor);
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+  await page.addInitScript(recordIntl);
+  for (const path of ['/dashboard', '/produits', '/documents']) {
+    await page.goto(stack.siteUrl + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(() => document.documentElement.dataset['intl'] ?? '');
+    expect(`${path}: ${asked}`).toBe(`${path}: `);
+  }
+});
+
+/** Runs in the page: what is asked of Intl is written on its root. */
+function recordIntl(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must travel with the function around it
+  const record = (what: string) => {
+    document.documentElement.dataset['intl'] = `${document.documentElement.dataset['intl'] ?? ''} ${what}`;
+  };
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat'] as const) {
+    const heard = new Proxy(Intl[name], {
+      construct(target, options) {
+        record(name);
+        return Reflect.construct(target, options);
+      },
+      get(target, key) {
+        if (key === 'supportedLocalesOf') record(`${name}.${key}`);
+        return Reflect.get(target, key);
+      },
+    });
+    Object.assign(Intl, { [name]: heard });
+  }
+}
+
 for (const width of [390, 768]) {
   test(`what explains a figure stands on the line of its words, ${width} pixels wide`, async ({
     page,

@@ -7,7 +7,7 @@ import { createSiteServer } from './site-server.ts';
 
 const settings = readSettings({ API_PORT: '4321' });
 const page = (title: string) =>
-  `<title>${title}</title><script id="settings" type="application/json"></script>`;
+  `<title>${title}</title><!--${'-'.repeat(1024)}--><script id="settings" type="application/json"></script>`;
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 beforeAll(async () => {
@@ -59,6 +59,15 @@ describe('the site server', () => {
     const { body } = await server.inject('/dashboard');
     const told: unknown = JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '');
     expect(told).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
+  });
+
+  it('compresses a page, and does not send again what a browser holds', async () => {
+    const asked = { url: '/dashboard', headers: { 'accept-encoding': 'br' } };
+    const first = await server.inject(asked);
+    expect(first.headers['content-encoding']).toBe('br');
+    const headers = { ...asked.headers, 'if-none-match': String(first.headers['etag']) };
+    expect(await server.inject({ ...asked, headers })).toMatchObject({ statusCode: 304, body: '' });
+    expect((await server.inject({ url: '/kaskad', headers })).statusCode).toBe(200);
   });
 
   it('answers no page without its settings, and the head of a page alone', async () => {

@@ -2,6 +2,7 @@
  * Serves the built single-page apps of one origin: files with long caching, and the app's own page, with the settings in
  * it, for every path it routes itself.
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -70,18 +71,21 @@ export async function createSiteServer(
     });
   }
   const pages = await Promise.all(byLength.map((app) => readPage(app, settings)));
-  server.setNotFoundHandler(async ({ method, url }, reply) => {
+  server.get('/*', async ({ url, headers: { 'if-none-match': known } }, reply) => {
     const [path = ''] = url.split('?');
     const page = pages.find(({ base }) => `${path}/`.startsWith(base));
-    const isPage = (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path);
-    if (!page || !isPage) return reply.code(404).type(plainText).send('Page introuvable.');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html);
+    if (page === undefined || /\.\w+$/.test(path)) return reply.callNotFound();
+    reply.headers({ 'cache-control': 'no-cache', etag: page.etag });
+    if (known === page.etag) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(page.html);
   });
+  server.setNotFoundHandler((_request, reply) => reply.code(404).type(plainText).send('Page introuvable.'));
   return server;
 }
 
 async function readPage({ base, folder }: ServedApp, settings: SiteSettings) {
-  return { base, html: fillPage(await readFile(join(folder, 'index.html'), 'utf8'), settings) };
+  const html = fillPage(await readFile(join(folder, 'index.html'), 'utf8'), settings);
+  return { base, html, etag: `W/"${createHash('sha256').update(html).digest('base64url')}"` };
 }
 
 function refuseAddress(reply: FastifyReply): void {

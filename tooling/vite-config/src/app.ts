@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { codeGroups } from './code-groups.ts';
 import { earlyScript } from './early-script.ts';
-import { gregorianCalendarOnly } from './gregorian-only.ts';
+import { frenchOnly } from './french-only.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
@@ -28,7 +28,7 @@ export function appConfig({ port, base = '/', proxy = {}, fonts = [] }: AppOptio
     plugins: [
       // Everything is in French: the component library's thirty other languages stay out of the bundle.
       { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
-      gregorianCalendarOnly(),
+      frenchOnly(),
       react(),
       layerOrderInEachFile(),
       earlyScript(base),
@@ -57,7 +57,6 @@ export function appConfig({ port, base = '/', proxy = {}, fonts = [] }: AppOptio
       strictPort: true,
       proxy: Object.fromEntries(Object.entries(proxy).map(([path, target]) => [path, proxyTo(target)])),
     },
-    preview: { port: Number(process.env['PORT'] ?? port), strictPort: true },
   };
 }
 

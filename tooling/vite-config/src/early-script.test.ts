@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { runFirst } from './early-script.ts';
 
 const main = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+const settings = '<script id="settings" type="application/json"></script>';
 const link = '    <link rel="modulepreload" crossorigin href="/assets/early-B4yj1eHj.js">\n';
 
 describe('the first script of a page', () => {
-  it('runs as soon as it is there, before the main one, and is not preloaded for it', () => {
-    expect(runFirst(`<head>\n    ${main}\n${link}</head>`, '/assets/early-B4yj1eHj.js')).toBe(
-      `<head>\n    <script type="module" async crossorigin src="/assets/early-B4yj1eHj.js"></script>\n    ${main}\n</head>`,
+  it('runs as soon as it is there, after the settings, before the main one, and is not preloaded for it', () => {
+    expect(
+      runFirst(`<head>\n    ${settings}\n    ${main}\n${link}</head>`, '/assets/early-B4yj1eHj.js'),
+    ).toBe(
+      `<head>\n    ${settings}\n    <script type="module" async crossorigin src="/assets/early-B4yj1eHj.js"></script>\n    ${main}\n</head>`,
     );
   });
 

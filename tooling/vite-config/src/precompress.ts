@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|svg|json)$/;
+const compressible = /\.(js|css|svg|json)$/;
 /** Below this the headers weigh more than what is saved. */
 const leastBytes = 1024;
 

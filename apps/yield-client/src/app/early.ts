@@ -21,7 +21,7 @@ function ask(): void {
   if (token === null) return;
   const { apiUrl } = readRuntimeConfig();
   const questions = firstQuestions(pathname, new URLSearchParams(search));
-  for (const path of [...shellQuestions, ...questions]) answers.ask(apiUrl + path, token);
+  for (const path of ['/proxy/me', ...questions, ...shellQuestions]) answers.ask(apiUrl + path, token);
   fetchScreen(pathname).catch(() => undefined);
 }
 

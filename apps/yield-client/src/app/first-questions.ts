@@ -4,8 +4,8 @@ import { paths } from './paths.ts';
 
 const inEuros = '?currency=EUR';
 
-/** What is asked around every screen: whose session it is, and the fees under it. */
-export const shellQuestions = ['/proxy/me', '/proxy/parameters'] as const;
+/** What is asked around every screen: the fees under it. */
+export const shellQuestions = ['/proxy/parameters'] as const;
 
 /** What a screen asks first, as addresses of the API: the same as `ask-ahead.ts` asks, before its code is there. */
 export function firstQuestions(pathname: string, params: URLSearchParams): readonly string[] {

@@ -9,5 +9,5 @@ export const startTexts = {
   offlineTitle: 'Vous êtes hors connexion',
   offlineHint: 'Cette page s’affichera dès que le réseau sera revenu et que vous réessaierez.',
   notStarted: 'Le site n’a pas pu démarrer',
-  notStartedHint: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.',
+  notStartedHint: 'Ses réglages n’ont pas pu être lus. Réessayez dans quelques instants.',
 } as const;

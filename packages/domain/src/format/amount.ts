@@ -1,11 +1,4 @@
-import {
-  type Decimal,
-  type DisplayCurrency,
-  decimal,
-  type PaymentAsset,
-  roundTo,
-  toText,
-} from '../money/index.ts';
+import { type Decimal, type DisplayCurrency, decimal, type PaymentAsset, roundTo } from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP, withMinus } from './spaces.ts';
 import { type Digits, writeNumber } from './write-number.ts';
@@ -16,7 +9,7 @@ export type Amount = string | Decimal;
 /** Rounded half-even, as every amount. */
 function print(amount: Amount, { min, max }: Digits): string {
   const exact = typeof amount === 'string' ? decimal(amount) : amount;
-  return writeNumber(toText(roundTo(exact, max)), min);
+  return writeNumber(roundTo(exact, max), min);
 }
 
 const exactly = (digits: number): Digits => ({ min: digits, max: digits });

@@ -17,6 +17,7 @@ describe('dates', () => {
     expect(formatLongDate('2026-03-03')).toBe('3 mars 2026');
     expect(formatLongDate('2026-03-01')).toBe('1er mars 2026');
     expect(formatNumericDate('2026-03-03')).toBe('03/03/2026');
+    expect(formatNumericDateTime('2026-03-03')).toBe('03/03/2026 00:00');
     expect(formatLongMonth('2026-02')).toBe('février 2026');
     expect(formatLongMonth('2026-08-31')).toBe('août 2026');
   });
@@ -55,6 +56,8 @@ describe('dates', () => {
       expect(() => formatLongDate(text)).toThrow(MalformedDay);
       expect(() => formatElapsed(text, new Date(0))).toThrow(MalformedDay);
     }
+    // The wire is not typed at run time.
+    expect(() => Reflect.apply(formatLongDate, undefined, [null])).toThrow(MalformedDay);
     expect(() => formatMonthLabel('2026')).toThrow(MalformedDay);
     expect(() => formatWeekLabel('2026-09')).toThrow(MalformedDay);
   });

@@ -10,9 +10,9 @@ export type DateText = string;
 
 /** The day and the time of a date text, in numbers. */
 function partsOf(text: DateText) {
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime())) throw new MalformedDay(text);
-  const [date = '', time = ''] = (isIsoDay(text) ? text : parisTime(instant)).split('T');
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) throw new MalformedDay(text);
+  const [date = '', time = ''] = (isIsoDay(text) ? `${text}T00:00` : parisTime(new Date(instant))).split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month, day, time: time.slice(0, 5) };
 }
@@ -55,9 +55,9 @@ const hourMs = 60 * minuteMs;
  */
 export function formatElapsed(instant: DateText, now: Date): string {
   const elapsedMs = now.getTime() - Date.parse(instant);
-  const ago = new Intl.RelativeTimeFormat('fr-FR');
   if (elapsedMs >= 24 * hourMs || Number.isNaN(elapsedMs))
     return `${formatTexts.on} ${formatLongDateTime(instant)}`;
+  const ago = new Intl.RelativeTimeFormat('fr-FR');
   if (elapsedMs >= hourMs) return ago.format(-Math.floor(elapsedMs / hourMs), 'hour');
   return elapsedMs < minuteMs ? formatTexts.justNow : ago.format(-Math.floor(elapsedMs / minuteMs), 'minute');
 }

@@ -1,4 +1,4 @@
-import { decimal, roundAway, toText } from '../money/index.ts';
+import { decimal, roundAway } from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
 import { writeNumber } from './write-number.ts';
@@ -6,7 +6,7 @@ import { writeNumber } from './write-number.ts';
 const BYTES_PER_KILOBYTE = 1024;
 
 function print(value: number, unit: string): string {
-  return `${writeNumber(toText(roundAway(decimal(value), 1)), 0)}${NBSP}${unit}`;
+  return `${writeNumber(roundAway(decimal(value), 1), 0)}${NBSP}${unit}`;
 }
 
 /** The size of a file in Ko whatever it is, as the specification asks (R125): 126 362 bytes → « 123,4 Ko ». */

@@ -8,7 +8,13 @@ import {
   formatNumericDate,
   formatNumericDateTime,
 } from './date.ts';
-import { formatChangePercent, formatIndex, formatPercent, formatSignedPercent } from './percent.ts';
+import {
+  formatChangePercent,
+  formatChartPercent,
+  formatIndex,
+  formatPercent,
+  formatSignedPercent,
+} from './percent.ts';
 import { withMinus } from './spaces.ts';
 
 /** What Intl writes in French, with our minus sign. */
@@ -58,6 +64,7 @@ describe('what we write without Intl is what Intl writes', () => {
         expect(formatPercent(value)).toBe(written(value, { ...percent, ...decimals(1) }));
         expect(formatChangePercent(value)).toBe(written(value, { ...signed, ...decimals(1) }));
         expect(formatSignedPercent(value)).toBe(written(value, { ...signed, ...decimals(2) }));
+        expect(formatChartPercent(value)).toBe(written(value, { ...percent, ...decimals(2) }));
         expect(formatIndex(value)).toBe(written(value, decimals(1)));
         expect(formatIndex(value, 'axis')).toBe(written(value, { maximumFractionDigits: 2 }));
       }),

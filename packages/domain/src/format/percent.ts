@@ -1,4 +1,4 @@
-import { type Decimal, decimal, roundAway, toText } from '../money/index.ts';
+import { type Decimal, decimal, roundAway } from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
 import { type Digits, writeNumber } from './write-number.ts';
@@ -9,7 +9,7 @@ type Sign = 'minus' | 'both';
 function print(value: Decimal, { min, max }: Digits, sign: Sign = 'minus'): string {
   const rounded = roundAway(value, max);
   const plus = sign === 'both' && rounded.gt(0) ? '+' : '';
-  return plus + writeNumber(toText(rounded), min);
+  return plus + writeNumber(rounded, min);
 }
 
 function printPercent(fraction: number, decimals: number, sign?: Sign): string {

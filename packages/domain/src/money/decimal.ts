@@ -71,7 +71,7 @@ export function roundTo(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, Exact.roundHalfEven);
 }
 
-/** `value` to `decimals` decimals, a half away from zero: how a percentage is written. */
+/** `value` to `decimals` decimals, a half away from zero: how percentages, indexes and file sizes are written, never an amount. */
 export function roundAway(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, Exact.roundHalfUp);
 }

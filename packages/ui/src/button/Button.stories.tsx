@@ -55,6 +55,14 @@ export const EnvoiEnCours: Story = {
   },
 };
 
+/** A button with a name of its own says that name, and that it is on its way. */
+export const EnvoiNomme: Story = {
+  args: { isPending: true, children: 'Supprimer', 'aria-label': 'Supprimer recto.pdf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Supprimer recto.pdf Envoi en cours…');
+  },
+};
+
 /** Only a drawing: its name is heard always, and shown on focus. */
 export const Icone: Story = {
   render: () => <IconButton icon="copy" label="Copier l’adresse" onPress={copied} />,

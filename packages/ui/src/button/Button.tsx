@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * The button reads it out by the identifier it gives it. React Aria's own progress bar brings the formats of its value,
+ * A button named by `aria-label` is read out with it, by the identifier it gives. React Aria's own progress bar brings the formats of its value,
  * and wakes the tables of Intl on every page.
  */
 function Spinner() {

@@ -13,11 +13,8 @@ declare global {
   }
 }
 
-/**
- * Notes when the value, what each product brought and the freshness are all there, and says `figuresShown` on the
- * console: whoever asked the page again and again would slow it down. Runs before the page's scripts.
- */
-export function watchFigures(figuresShown: string): void {
+/** Notes when the value, what each product brought and the freshness are all there. Runs before the page's scripts. */
+export function watchFigures(): void {
   window.measuring = {};
   const look = () => {
     const text = document.querySelector('main')?.textContent ?? '';
@@ -28,7 +25,6 @@ export function watchFigures(figuresShown: string): void {
     // What was committed in this frame is on screen once the next one begins.
     requestAnimationFrame(() => {
       window.measuring.figuresShownMs = performance.now();
-      console.info(figuresShown);
     });
   };
   requestAnimationFrame(look);

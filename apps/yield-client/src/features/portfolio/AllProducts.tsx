@@ -8,7 +8,7 @@ import { StrategyBars } from './StrategyBars.tsx';
 
 interface AllProductsProps {
   readonly state: PortfolioState;
-  /** The same for the charts, `null` until the figures are drawn. */
+  /** The same for the charts, `null` on the first drawing. */
   readonly later: PortfolioState | null;
   readonly strategies: ReturnType<typeof useStrategies>;
   readonly view: PortfolioView;

@@ -1,7 +1,7 @@
 import { Card } from '@repo/ui/card';
 import styles from './portfolio.module.css';
 
-/** Where a panel comes, until the figures are drawn. */
-export function Place() {
-  return <Card className={styles.place} />;
+/** Where a panel comes, on the first drawing of the page: the figures are drawn before it. */
+export function Place({ className = styles.place }: { readonly className?: string | undefined }) {
+  return <Card className={className} />;
 }

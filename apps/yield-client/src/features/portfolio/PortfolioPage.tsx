@@ -61,14 +61,19 @@ export function PortfolioPage() {
   const aside = useMemo(
     () => (
       <div className={styles.aside}>
-        {later === null ? <Place /> : <AllocationPanel state={later} />}
+        {later === null ? <Place className={styles.waitingAllocation} /> : <AllocationPanel state={later} />}
         {later === null ? <Place /> : <ActivityPanel state={later} />}
       </div>
     ),
     [later],
   );
   const performance = useMemo(
-    () => (later === null ? <Place /> : <PerformancePanel state={later} view={view} />),
+    () =>
+      later === null ? (
+        <Place className={styles.waitingPerformance} />
+      ) : (
+        <PerformancePanel state={later} view={view} />
+      ),
     [later, view],
   );
   return (

@@ -13,7 +13,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.
 interface SingleProductProps {
   readonly product: string;
   readonly state: PortfolioState;
-  /** The same for the charts, `null` until the figures are drawn. */
+  /** The same for the charts, `null` on the first drawing. */
   readonly later: PortfolioState | null;
   readonly view: PortfolioView;
   readonly onBack: () => void;
@@ -24,7 +24,10 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
   const charts = useMemo(
     () =>
       later === null ? (
-        <Place />
+        <>
+          <Place />
+          <Place className={styles.waitingHistory} />
+        </>
       ) : (
         <>
           <ProductBars product={product} state={later} view={view} />

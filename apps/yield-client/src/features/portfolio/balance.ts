@@ -3,7 +3,9 @@ import { browserStorage } from '@repo/auth';
 import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
-const storage = createJSONStorage<boolean>(browserStorage);
+// Opened once: opening it writes, to know whether it may be written.
+const opened = browserStorage();
+const storage = createJSONStorage<boolean>(() => opened);
 
 /** Read before the first paint: an amount that shows for an instant has been shown. */
 const balanceHiddenAtom = atomWithStorage('balance_hidden', false, storage, { getOnInit: true });

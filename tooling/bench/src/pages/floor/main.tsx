@@ -10,7 +10,7 @@ const nameAtom = atom('floor');
 
 function Page() {
   const name = useAtomValue(nameAtom);
-  const { data } = useQuery({ queryKey: ['config'], queryFn: () => api.get('/').text() });
+  const { data } = useQuery({ queryKey: ['page'], queryFn: () => api.get('/').text() });
   return <input type="password" aria-label={name} placeholder={data ?? ''} />;
 }
 
