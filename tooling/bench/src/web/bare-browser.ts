@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { chromium } from 'playwright';
 
@@ -67,13 +66,15 @@ interface Answer {
 }
 
 /** Chromium says on its error output where it listens. */
-async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  if (stderr === null) throw new Error('The browser has no error output.');
-  const lines = createInterface({ input: stderr });
-  const signal = AbortSignal.timeout(startTimeoutMs);
-  for (;;) {
-    const [line] = await once(lines, 'line', { signal });
-    const address = /^DevTools listening on (ws:\S+)/.exec(String(line))?.[1];
-    if (address !== undefined) return address;
-  }
+function addressOf({ stderr }: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let said = '';
+  // Read to the end of its life: a full pipe would stop the browser.
+  stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+    if (address !== undefined) resolve(address);
+  });
+  setTimeout(() => reject(new Error(`The browser did not start: ${said}`)), startTimeoutMs).unref();
+  return promise;
 }
