@@ -2,7 +2,7 @@
 import { createEarlyAnswers } from '@repo/api-sdk/early-answers';
 import { readRuntimeConfig } from '@repo/api-sdk/runtime-config';
 import { browserStorage, parseSessionUser, sessionKeys } from '@repo/auth';
-import { firstQuestions, shellQuestions, tokenToAsk } from './first-questions.ts';
+import { firstQuestions, tokenToAsk } from './first-questions.ts';
 import { fetchScreen } from './first-screen.ts';
 
 const answers = createEarlyAnswers();
@@ -21,7 +21,7 @@ function ask(): void {
   if (token === null) return;
   const { apiUrl } = readRuntimeConfig();
   const questions = firstQuestions(pathname, new URLSearchParams(search));
-  for (const path of ['/proxy/me', ...questions, ...shellQuestions]) answers.ask(apiUrl + path, token);
+  for (const path of questions) answers.ask(apiUrl + path, token);
   fetchScreen(pathname).catch(() => undefined);
 }
 

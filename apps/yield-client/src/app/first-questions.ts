@@ -4,11 +4,13 @@ import { paths } from './paths.ts';
 
 const inEuros = '?currency=EUR';
 
-/** What is asked around every screen: the fees under it. */
-export const shellQuestions = ['/proxy/parameters'] as const;
-
-/** What a screen asks first, as addresses of the API: the same as `ask-ahead.ts` asks, before its code is there. */
+/** What is asked first, as addresses of the API: whose session it is, what the screen shows, and the fees under it. */
 export function firstQuestions(pathname: string, params: URLSearchParams): readonly string[] {
+  return ['/proxy/me', ...ofScreen(pathname, params), '/proxy/parameters'];
+}
+
+/** The same as `ask-ahead.ts` asks, before its code is there. */
+function ofScreen(pathname: string, params: URLSearchParams): readonly string[] {
   switch (pathname) {
     case paths.dashboard:
       return [

@@ -46,8 +46,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * A button named by `aria-label` is read out with it, by the identifier it gives. React Aria's own progress bar brings the formats of its value,
- * and wakes the tables of Intl on every page.
+ * A button named by `aria-label` is read out with it, by the identifier it gives. React Aria's own progress bar brings the
+ * formats of its value, and wakes the tables of Intl on every page.
  */
 function Spinner() {
   const id = useSlottedContext(ProgressBarContext)?.id;

@@ -1,7 +1,7 @@
 import { Card } from '@repo/ui/card';
 import styles from './portfolio.module.css';
 
-/** Where a panel comes, on the first drawing of the page: the figures are drawn before it. */
+/** Where a panel comes: on the first drawing of the page, which is for the figures, or until its script is there. */
 export function Place({ className = styles.place }: { readonly className?: string | undefined }) {
   return <Card className={className} />;
 }

@@ -1,4 +1,3 @@
-import { Card } from '@repo/ui/card';
 import { lazy, Suspense, useMemo } from 'react';
 import { Place } from './Place.tsx';
 import { ProductBars } from './ProductBars.tsx';
@@ -31,7 +30,7 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
       ) : (
         <>
           <ProductBars product={product} state={later} view={view} />
-          <Suspense fallback={<Card className={styles.waitingHistory} />}>
+          <Suspense fallback={<Place className={styles.waitingHistory} />}>
             <HistoryPanel product={product} state={later} view={view} />
           </Suspense>
         </>
