@@ -8,7 +8,8 @@ export interface Digits {
 }
 
 /**
- * A rounded number as French writes it, with `minDecimals` at least: −1234.5 → « −1 234,50 ». As Intl does, and without it: at its first question a browser wakes its tables of languages, 15 ms on a desk and 60 on a telephone, and
+ * A rounded number as French writes it, with `minDecimals` at least: −1234.5 → « −1 234,50 ». As Intl does, and
+ * without it: at its first question a browser wakes its tables of languages, 15 ms on a desk and 60 on a telephone, and
  * amounts are the first that a page shows.
  */
 export function writeNumber(rounded: Decimal, minDecimals: number): string {
