@@ -1,3 +1,4 @@
 import { appConfig } from '@repo/vite-config/app';
+import { devPort } from '@repo/vite-config/dev-ports';
 
-export default appConfig({ port: 3002, base: '/kaskad/' });
+export default appConfig({ port: devPort('KASKAD_PORT'), base: '/kaskad/' });

@@ -6,11 +6,13 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      nodeTests(),
+      // Merged: the stories of the documentation pages are tested beside those of the components.
+      mergeConfig(nodeTests(), { test: { include: ['.storybook/**/*.test.ts'] } }),
       mergeConfig(browserTests({ include: [] }), {
-        // Finds the stories itself; each one is rendered, its play function run and axe asked.
+        // Finds the stories itself; for each, it renders it, runs its play function and then axe.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // A dependency found while tests run is prepared then, and the page reloads under them: find all of them first.
+        // A dependency found while tests run is optimised then, and reloads the page under them: scan all of them
+        // first.
         optimizeDeps: {
           entries: ['.storybook/*.{ts,tsx}', '.storybook/pages/**/*.stories.tsx', 'src/**/*.stories.tsx'],
         },

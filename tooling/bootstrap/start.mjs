@@ -1,50 +1,58 @@
 /**
- * `npm start`: from a bare clone to the running product. Gets the tools, installs, builds, fills the embedded
+ * `npm start`: from a bare clone to the running product. Gets the tools, installs, builds, fills the private PostgreSQL
  * database with demonstration data the first time, and starts the three servers until Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import * as path from 'node:path';
+import { currentCommit } from './lib/commit.mjs';
+import { withDotEnv } from './lib/environment.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { readPorts, requireFreePorts } from './lib/ports.mjs';
 import { BootstrapError, elapsed, runMain, say, step } from './lib/report.mjs';
+import { repository } from './lib/repository.mjs';
 import { mustRun } from './lib/run.mjs';
-import { ensureToolchain, repository } from './lib/toolchain.mjs';
+import { ensureToolchain } from './lib/toolchain.mjs';
 
 const readyTimeoutMs = 60_000;
-const stopTimeoutMs = 10_000;
+/** The API finishes its requests, then stops PostgreSQL: only what hangs is killed. */
+const stopTimeoutMs = 40_000;
 
 runMain(async () => {
   const begun = Date.now();
-  const ports = readPorts(process.env);
+  const settings = withDotEnv(process.env, repository);
+  const ports = readPorts(settings);
   await requireFreePorts(ports);
-  const toolchain = ensureToolchain();
+  const toolchain = await ensureToolchain(settings);
   const env = {
+    // What is started here is a demonstration: one person is enough to try every screen, and each says so.
+    ALLOW_UNCONTROLLED_CHANGES: 'true',
     ...toolchain,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   };
   await ensureInstalled(env);
   await step('Building the applications', () =>
     mustRun('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
-      env,
+      // A build is one for production, whatever the mode of the API.
+      env: { ...env, NODE_ENV: undefined },
       quiet: true,
     }),
   );
   if (!env.DATABASE_URL) {
-    const dataDir = env.DATA_DIR ?? join(repository, '.data');
+    const dataDir = path.resolve(repository, env.DATA_DIR || '.data');
     env.DATA_DIR = dataDir;
-    if (!existsSync(join(dataDir, 'demo-loaded'))) {
-      await step('Creating and filling the database', () =>
+    if (!existsSync(path.join(dataDir, 'demo-loaded'))) {
+      await step('Creating the PostgreSQL database and filling it', () =>
         mustRun('node', ['apps/api/src/commands/seed.ts', '--if-empty'], { env }),
       );
     }
   }
   const servers = [
-    server('API', ['apps/api/src/main.ts'], env),
+    server('API', ['apps/api/src/main.ts'], { ...env, COMMIT: env.COMMIT || currentCommit() }),
     server('sites', ['tooling/site-server/src/main.ts'], env),
   ];
   stopTogether(servers);
-  await step('Starting', () =>
+  await step('Starting PostgreSQL, the API and the sites', () =>
     waitUntilReady(`http://localhost:${ports.API_PORT}/health/ready`, `http://localhost:${ports.SITE_PORT}/`),
   );
   say(`Ready in ${elapsed(begun)}`);

@@ -1,87 +1,107 @@
 /**
- * `npm test`: the same bootstrap as `npm start`, then every check and every test. The API suite and the journeys run
- * twice, on the embedded database and on a PostgreSQL server of their own. Ends with `N passed, N failed`.
+ * `npm test`: the same bootstrap as `npm start`, then every check and every test. Ends with the time of each stage and
+ * workspace, then `N passed, N failed`.
  *
- * `npm test -- static unit postgres journeys security` runs only the stages named.
+ * `npm test -- static unit api` runs only the stages named; `npm test -- api --shard=1/2` half of one.
  */
+import { readFileSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { BootstrapError, runMain, step } from './lib/report.mjs';
-import { clearReports, conclude, countCheck, countReports } from './lib/results.mjs';
-import { mustRun, run } from './lib/run.mjs';
+import { duration, runMain, say, step } from './lib/report.mjs';
+import { repository as root } from './lib/repository.mjs';
+import { clearReports, createResults } from './lib/results.mjs';
+import { run } from './lib/run.mjs';
+import { readStages } from './lib/stages.mjs';
+import { runTasks } from './lib/tasks.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
 const turbo = ['exec', 'turbo', 'run'];
+const quietly = '--output-logs=errors-only';
+const vitestReport = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
 
 const staticChecks = [
   ['Format', ['exec', 'biome', 'ci', '.']],
-  ['Lint', ['exec', 'oxlint']],
-  ['Generated code is up to date', [...turbo, 'codegen', '--output-logs=errors-only', '--', '--check']],
-  ['Types', [...turbo, 'check', '--output-logs=errors-only']],
+  ['Lint', ['exec', 'oxlint', '--type-aware']],
+  ['Generated code is up to date', [...turbo, 'codegen', quietly, '--', '--check']],
+  ['Types', [...turbo, 'check', quietly]],
   ['Boundaries', ['exec', 'turbo', 'boundaries']],
   ['Dead code', ['exec', 'knip']],
+  ['Storybook builds', [...turbo, 'build', '--filter=@repo/ui', quietly]],
 ];
 
+const withBrowser = ['unit', 'journeys', 'security'];
+
+const results = createResults(root);
+
 const stages = {
-  async static(env) {
+  async static({ env }) {
+    const begun = Date.now();
+    const parts = [];
     for (const [title, args] of staticChecks) {
+      const partBegun = Date.now();
       const code = await step(title, () => run('pnpm', args, { env, quiet: true }));
-      countCheck(title, code === 0);
+      results.countCheck(title, code === 0);
+      parts.push({ title, ms: Date.now() - partBegun, isCached: false });
     }
+    results.addTime('static', Date.now() - begun, parts);
   },
-  async unit(env) {
-    const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
-    const args = [
-      ...turbo,
-      'test',
-      '--concurrency=1',
-      '--continue',
-      '--output-logs=new-only',
-      '--',
-      ...reporters,
-    ];
-    const code = await step('Unit, API, contract, story and page tests', () => run('pnpm', args, { env }));
-    countReports('Unit, API, contract, story and page tests', 'unit.json', code);
-  },
-  async postgres(env) {
-    const code = await step('API tests on PostgreSQL', () =>
-      run('pnpm', ['--filter', '@repo/api', 'run', 'test:postgres'], { env }),
-    );
-    countReports('API tests on PostgreSQL', 'postgres.json', code);
-  },
-  async journeys(env) {
-    await build(env);
-    for (const database of ['embedded', 'postgres']) {
-      const title = `Journeys in a browser (${database} database)`;
-      const code = await step(title, () =>
-        run('pnpm', ['--filter', '@repo/e2e', 'run', 'e2e'], { env: { ...env, E2E_DATABASE: database } }),
-      );
-      countReports(title, `journeys-${database}.json`, code);
-    }
-  },
-  async security(env) {
-    const title = 'Security of the running system';
-    await build(env);
-    const code = await step(title, () =>
-      run('pnpm', ['--filter', '@repo/security', 'run', 'security'], { env }),
-    );
-    countReports(title, 'security.json', code);
-  },
+  unit: (options) =>
+    runStage('unit', 'test', {
+      ...options,
+      filters: ['!@repo/api'],
+      options: vitestReport,
+      reportName: 'unit.json',
+    }),
+  api: ({ shard, ...options }) =>
+    runStage('api', 'test', {
+      ...options,
+      filters: ['@repo/api'],
+      options: [...vitestReport, ...shard],
+      reportName: 'unit.json',
+    }),
+  journeys: ({ env, shard }) =>
+    runStage('journeys', 'e2e', { env, options: shard, reportName: 'journeys.json' }),
+  security: ({ env }) => runStage('security', 'security', { env, reportName: 'security.json' }),
 };
 
-function build(env) {
-  const args = [...turbo, 'build', '--filter=./apps/*', '--output-logs=errors-only'];
-  return step('Building the applications', () => mustRun('pnpm', args, { env, quiet: true }));
+async function runStage(stage, task, { reportName, ...options }) {
+  const begun = Date.now();
+  const tasks = await step(stage, () => runTasks(task, { root, ...options }));
+  results.countTasks(stage, tasks, reportName);
+  const parts = tasks.map(({ workspace, ms, isCached }) => ({ title: workspace, ms, isCached }));
+  results.addTime(stage, Date.now() - begun, parts);
+}
+
+/** Time of the processors in all child processes that have ended, in ms; null where the system does not say. */
+function processorMs() {
+  try {
+    // Fields 16 and 17 of /proc/self/stat, in ticks of 10 ms; the name before them may hold spaces.
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[13]) + Number(fields[14])) * 10;
+  } catch {
+    return null;
+  }
 }
 
 runMain(async () => {
-  const named = process.argv.slice(2);
-  const unknown = named.find((name) => !(name in stages));
-  if (unknown) throw new BootstrapError(`Unknown stage "${unknown}": ${Object.keys(stages).join(', ')}.`);
-  const toolchain = ensureToolchain();
+  const begun = Date.now();
+  const { lanes, shard } = readStages(process.argv.slice(2), Object.keys(stages));
+  const toolchain = await ensureToolchain();
   await ensureInstalled(toolchain);
-  const env = { ...toolchain, CHROMIUM_PATH: await ensureBrowser(toolchain), CI: process.env.CI ?? 'true' };
-  clearReports();
-  for (const name of named.length > 0 ? named : Object.keys(stages)) await stages[name](env);
-  process.exitCode = conclude();
+  const needsBrowser = lanes.flat().some((name) => withBrowser.includes(name));
+  const browser = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser(toolchain) } : {};
+  const env = { ...toolchain, ...browser, CI: process.env.CI ?? 'true' };
+  clearReports(root);
+  await Promise.all(
+    lanes.map(async (names) => {
+      for (const name of names) await stages[name]({ env, shard });
+    }),
+  );
+  const processors = processorMs();
+  say(
+    `All stages: ${duration(Date.now() - begun)}${processors === null ? '' : `, processors busy ${duration(processors)}`}`,
+  );
+  process.exitCode = results.conclude((text) => process.stdout.write(text));
 });

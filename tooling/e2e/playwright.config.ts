@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const database = process.env.E2E_DATABASE ?? 'embedded';
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-// Chromium as root in a container needs no sandbox; the rest keeps it from calling home.
+// As root in a container Chromium cannot use its sandbox; the other flags stop its background traffic.
 const quietBrowser = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,15 +14,15 @@ const quietBrowser = [
 
 export default defineConfig({
   testDir: './journeys',
-  // On PostgreSQL the main journey alone runs again: screens do not depend on the database, races and locks do.
-  testMatch: database === 'postgres' ? 'main-journey.spec.ts' : '*.spec.ts',
-  workers: 1,
+  globalSetup: './src/global-setup.ts',
+  // One cluster for the run; each worker has a product of its own on a clone of a template.
+  workers: 2,
   retries: 0,
-  // Long enough for a machine that does other things beside: a wait ends when what is waited for comes.
+  // Long enough for a busy machine: a wait ends as soon as its condition holds.
   timeout: 480_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results/artifacts',
-  reporter: [['list'], ['json', { outputFile: `test-results/journeys-${database}.json` }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

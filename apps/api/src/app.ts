@@ -6,34 +6,49 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Composition } from './compose.ts';
+import { handlers } from './handlers.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerDocsPages } from './http/docs-pages.ts';
-import { answerUnreadableAddress, registerErrorMapping } from './http/error-mapping.ts';
-import { handlers } from './http/handlers.ts';
-import { answerMalformedRequest } from './http/malformed-request.ts';
+import { isProbe, refuseUnreadableUrl, registerErrorMapping } from './http/error-mapping.ts';
+import {
+  refuseMalformed,
+  registerHostCheck,
+  type SocketLimits,
+  socketLimits,
+} from './http/malformed-request.ts';
 import { registerHttpMetrics } from './http/metrics.ts';
-import { registerContractRoutes } from './http/router.ts';
+import { registerSpecRoutes } from './http/router.ts';
 import { registerSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { uploadLimits } from './http/upload.ts';
 import { compileSerializer, compileValidator } from './http/validation.ts';
+import { readToken } from './modules/identity/read-token.ts';
 
 const jsonBodyLimit = 256 * 1024;
+/**
+ * The whole of a request, body included, becomes a 503 after this. The work goes on to its own limits (database, provider), and
+ * a repeat under its Idempotency-Key gets its result.
+ */
+const handlerTimeoutMs = 45_000;
 
-export async function buildApp({ deps, registerPages }: Composition): Promise<FastifyInstance> {
+export async function buildApp(
+  { deps, registerPages }: Composition,
+  sockets: SocketLimits = socketLimits,
+): Promise<FastifyInstance> {
   const isHttps = deps.settings.apiUrl.startsWith('https:');
   const app = Fastify({
     // These come before any route, so the hooks that set headers don't run.
     frameworkErrors: (_error, request, reply) => {
       setSecurityHeaders(request, reply, { isHttps });
-      answerUnreadableAddress(request, reply);
+      refuseUnreadableUrl(request, reply);
     },
-    clientErrorHandler: answerMalformedRequest,
+    clientErrorHandler: refuseMalformed(sockets),
+    http: { headersTimeout: sockets.headersTimeoutMs, connectionsCheckingInterval: sockets.checkIntervalMs },
     loggerInstance: deps.log,
     bodyLimit: jsonBodyLimit,
-    // Slow senders are cut: a whole request must arrive within this time.
-    requestTimeout: 30_000,
-    // One proxy, ours: the last address it was given. Those before it are whatever the caller wrote.
-    trustProxy: deps.settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    requestTimeout: sockets.requestTimeoutMs,
+    handlerTimeout: handlerTimeoutMs,
+    // The address that the outermost of our proxies saw. Those before it are whatever the caller wrote.
+    trustProxy: (_address: string, hop: number) => hop < deps.settings.trustProxy,
     genReqId: () => randomUUID(),
     // The log line of each request is ours, below: it leaves out addresses that hold signatures.
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,9 +57,11 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
+  app.server.maxConnections = sockets.maxConnections;
   registerErrorMapping(app);
   registerSecurityHeaders(app, { isHttps });
   registerRequestLog(app);
+  registerHostCheck(app);
   registerHttpMetrics(app, deps.metrics);
   await app.register(cors, {
     origin: deps.settings.corsOrigins,
@@ -58,7 +75,7 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // The contract has no compressed request, and a small one could unfold into a large one.
+    // The spec has no compressed request, and a small one could unfold into a large one.
     globalDecompression: false,
     // Light settings: they halve again what level 1 leaves, at a cost a long series can bear on each request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -66,9 +83,9 @@ export async function buildApp({ deps, registerPages }: Composition): Promise<Fa
   });
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   registerBodyParsers(app);
-  registerContractRoutes(app, deps, handlers);
-  // Whoever runs the product has no use for its reference; whoever attacks it has.
-  if (deps.settings.mode !== 'production') await registerDocsPages(app);
+  registerSpecRoutes(app, deps, { handlers, readToken });
+  // A person using the product has no need of its reference; an attacker does.
+  if (deps.settings.mode !== 'production') await registerDocsPages(app, deps.settings.apiUrl);
   await registerPages(app);
   await app.ready();
   return app;
@@ -79,7 +96,7 @@ function registerRequestLog(app: FastifyInstance): void {
   // Nothing is made of a line that the level would drop.
   if (['warn', 'error', 'fatal', 'silent'].includes(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    request.log[isProbe(request) ? 'debug' : 'info'](
       {
         operationId: request.routeOptions.config.operationId,
         method: request.method,

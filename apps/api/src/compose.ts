@@ -1,5 +1,6 @@
 // The dependencies of a server: each port with its real adapter when its credentials are set, else the local one. The
-// pages that local providers need come along, since they are part of those providers and not of the contract.
+// pages that local providers need come along, since they are part of those providers and not of the spec.
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/client.ts';
@@ -18,13 +19,15 @@ import type { MailPort } from './ports/mail/mail-port.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
 export interface Foundations {
   settings: Settings;
   secret: string;
   db: Database;
   log: FastifyBaseLogger;
+  /** Without one, the server never stops: tests and commands. */
+  stopping?: AbortSignal;
 }
 
 /** What tests put in the place of the machine's own. */
@@ -41,7 +44,7 @@ export interface Composition {
 }
 
 export async function compose(foundations: Foundations, substitutes: Substitutes = {}): Promise<Composition> {
-  const { settings, secret, db, log } = foundations;
+  const { settings, secret, db, log, stopping = new AbortController().signal } = foundations;
   const clock = substitutes.clock ?? systemClock;
   const ids = substitutes.ids ?? systemIds;
   const files = substitutes.files ?? (await openFiles(settings, secret));
@@ -59,6 +62,8 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     kyc,
     signature,
     log,
+    stopping,
+    process: { id: randomUUID(), runningKeys: new Set<string>() },
     metrics: createMetrics(),
   };
   return {
@@ -84,6 +89,9 @@ export function openFolder({ dataDir }: Settings): Promise<FilesPort> {
   return createFolderFiles(join(dataDir, 'files'));
 }
 
-function createMail({ smtpUrl, mailFrom }: Settings): MailPort {
-  return smtpUrl === null ? createLocalMail() : createSmtpMail({ url: smtpUrl, from: mailFrom });
+function createMail({ mode, smtpUrl, mailFrom }: Settings): MailPort {
+  if (smtpUrl !== null) return createSmtpMail({ url: smtpUrl, from: mailFrom });
+  // The local outbox marks as sent what never left: in production nothing would ever arrive, without an error.
+  if (mode === 'production') throw new SettingsError('SMTP_URL: must be set in production.');
+  return createLocalMail();
 }

@@ -27,10 +27,14 @@ export interface Deps {
   kyc: KycPort;
   signature: SignaturePort;
   log: FastifyBaseLogger;
+  /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */
+  stopping: AbortSignal;
+  /** This process, as `processes` names it, and the keyed requests that it runs. */
+  process: { readonly id: string; readonly runningKeys: Set<string> };
   metrics: Registry;
   /**
-   * Set while a repeatable request asks for a change. Call it in the transaction of that change: once both are
-   * committed a repeat is only answered, even when a crash has kept the first answer from being stored.
+   * Set while a repeatable request makes a change. Call it in the transaction of that change: once both are committed
+   * a repeat only returns the result, even when a crash has kept the first response from being stored.
    */
   settleRequest?: (tx: Database) => Promise<void>;
 }
@@ -48,7 +52,7 @@ export interface Actor {
   role: Role;
   /** What `@repo/domain/access` decides on; its flags include what the role gives (D5). */
   access: AccessUser;
-  /** Read together with the session, for the operations that ask for it; null for the others. */
+  /** Read together with the session, for the operations that need it; null for the others. */
   versions: DataVersions | null;
   /** The account's row, read together with the session. */
   account: UserRow;

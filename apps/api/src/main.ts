@@ -1,13 +1,18 @@
 // Reads the settings, opens the database, listens; and on a signal finishes what runs before it closes.
 
-import { FolderLockedError } from './db/folder-lock.ts';
-import { SettingsError } from './settings.ts';
+import { exitOnUncaught, formatError } from './log.ts';
+import { FilesRefusedError } from './modules/documents/pair-files.ts';
 import { startServer } from './start-server.ts';
 
+exitOnUncaught();
 try {
   const server = await startServer(process.env);
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // Ctrl-C arrives twice: from the terminal, and from the program that started us.
+      if (isStopping) return;
+      isStopping = true;
       server.stop(signal).then(
         () => process.exit(0),
         () => process.exit(1),
@@ -20,9 +25,9 @@ try {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderLockedError) return error.message;
+  if (error instanceof FilesRefusedError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'API_PORT: this port is already in use. Stop the other program or choose another port.';
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return formatError(error);
 }

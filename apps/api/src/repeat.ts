@@ -7,7 +7,7 @@ interface Repeated {
   readonly onError: (error: unknown) => void;
 }
 
-/** Never two rounds at once. The function it answers ends the repetition, once the round in hand is over. */
+/** Never two rounds at once. The function it returns ends the repetition, once the running round is over. */
 export function repeat(
   work: (stopping: AbortSignal) => Promise<unknown>,
   { everyMs, isAtOnce = false, onError }: Repeated,

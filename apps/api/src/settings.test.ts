@@ -4,6 +4,12 @@ import { readSettings } from './settings.ts';
 const production = {
   NODE_ENV: 'production',
   APP_SECRET: 'a-secret-of-32-characters-or-more',
+  DATABASE_URL: 'postgres://app@127.0.0.1:5432/app',
+  SMTP_URL: 'smtps://relay.exemple.fr',
+  API_URL: 'https://api.exemple.fr',
+  SITE_URL: 'https://exemple.fr',
+  BACKOFFICE_URL: 'https://equipe.exemple.fr',
+  CONTACT_LINE: 'Yield SAS, 1 rue du Port, 69002 Lyon',
   ALLOW_LOCAL_PROVIDERS: 'true',
 };
 
@@ -30,6 +36,15 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [undefined, 0],
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+  ])('reads TRUST_PROXY %s as %i proxies', (value, hops) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(hops);
+  });
+
+  it.each([
     ['API_PORT', 'quatre mille'],
     ['API_PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
@@ -38,6 +53,8 @@ describe('readSettings', () => {
     ['APP_SECRET', 'x'.repeat(64)],
     ['LOG_LEVEL', 'bavard'],
     ['TRUST_PROXY', 'oui'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10'],
     ['SUMSUB_APP_TOKEN', 'token-without-a-mode'],
     ['SUMSUB_SECRET_KEY', 'court'],
     ['SUMSUB_BASE_URL', 'http://api.sumsub.com'],
@@ -121,16 +138,74 @@ describe('readSettings', () => {
     );
   });
 
-  it('refuses in production what is only convenient on one machine', () => {
-    expect(readSettings(production).mode).toBe('production');
-    expect(() => readSettings({ ...production, APP_SECRET: '' })).toThrow(/APP_SECRET/);
+  it('starts in production with everything it needs', () => {
+    expect(readSettings(production)).toMatchObject({ mode: 'production', allowUncontrolledChanges: false });
+  });
+
+  it.each([
+    'APP_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'API_URL',
+    'SITE_URL',
+    'BACKOFFICE_URL',
+    'CONTACT_LINE',
+  ])('refuses to start in production without %s, whatever is allowed, in one sentence', (name) => {
+    for (const value of [undefined, '']) {
+      expect(() => readSettings({ ...production, [name]: value })).toThrow(
+        new RegExp(`^${name}: must be set in production: [^\\n]+\\.$`),
+      );
+    }
+    expect(() => readSettings({ NODE_ENV: 'development', [name]: '' })).not.toThrow();
+  });
+
+  it('refuses an empty contact line in production', () => {
+    expect(() => readSettings({ ...production, CONTACT_LINE: '  ' })).toThrow(/^CONTACT_LINE: /);
+  });
+
+  it.each(['API_URL', 'SITE_URL', 'BACKOFFICE_URL'])(
+    'refuses %s in clear in production, but on this machine where local providers are allowed',
+    (name) => {
+      const strict = {
+        ...production,
+        ...sumsub,
+        SUMSUB_APP_TOKEN: 'prd:token',
+        ...yousign,
+        YOUSIGN_ENVIRONMENT: 'production',
+        ALLOW_LOCAL_PROVIDERS: 'false',
+      };
+      expect(readSettings(strict).mode).toBe('production');
+      const clear = { ...strict, [name]: 'http://127.0.0.1:4000' };
+      expect(() => readSettings(clear)).toThrow(`${name}: must be an https address in production.`);
+      expect(readSettings({ ...clear, ALLOW_LOCAL_PROVIDERS: 'true' }).mode).toBe('production');
+      expect(() => readSettings({ ...production, [name]: 'http://exemple.fr' })).toThrow(
+        `${name}: must be an https address`,
+      );
+    },
+  );
+
+  it('refuses in production a database elsewhere in clear', () => {
     const far = 'postgres://app:hush@base.exemple.fr/app';
     expect(() => readSettings({ ...production, DATABASE_URL: far })).toThrow(/^(?!.*hush)DATABASE_URL: /);
+    expect(() => readSettings({ ...production, DATABASE_MIGRATION_URL: far })).toThrow(
+      /^(?!.*hush)DATABASE_MIGRATION_URL: /,
+    );
     for (const url of [`${far}?sslmode=verify-full`, 'postgres://app@127.0.0.1:5432/app']) {
       expect(readSettings({ ...production, DATABASE_URL: url }).databaseUrl).toBe(url);
     }
+  });
+
+  it('refuses local providers in production unless they are allowed', () => {
     expect(() => readSettings({ ...production, ALLOW_LOCAL_PROVIDERS: 'false' })).toThrow(
       /ALLOW_LOCAL_PROVIDERS/,
     );
+  });
+
+  it('allows uncontrolled changes only where it is set, in production too', () => {
+    expect(readSettings({}).allowUncontrolledChanges).toBe(false);
+    for (const env of [{}, production]) {
+      const settings = readSettings({ ...env, ALLOW_UNCONTROLLED_CHANGES: 'true' });
+      expect(settings.allowUncontrolledChanges).toBe(true);
+    }
   });
 });

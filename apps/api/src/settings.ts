@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isLoopback, productionProblem } from './production-problem.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -12,15 +13,18 @@ const origin = z
     (value) => new URL(value).origin === value,
     'must be a bare origin such as https://exemple.fr, without a final slash',
   );
+const proxyHops = z
+  .string()
+  .regex(/^(true|false|[0-9])$/, 'must be true (one proxy), false (none) or the number of proxies, 0 to 9')
+  .default('false')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true');
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** Where a provider is called: in clear only on this machine, as the tests do. */
 const providerOrigin = origin.refine((value) => {
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || loopbackHosts.includes(hostname);
+  return value.startsWith('https:') || isLoopback(value);
 }, 'must be https');
 /** `.env` files leave unused lines empty; an empty variable is one that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -48,9 +52,10 @@ const environmentSchema = z.object({
   SITE_URL: optional(origin),
   BACKOFFICE_URL: optional(origin),
   CORS_ORIGINS: optional(z.string()),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxyHops,
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_MIGRATION_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   APP_SECRET: optional(
     z.string().min(32).refine(isVaried, 'must be random: at least 10 different characters'),
   ),
@@ -76,7 +81,9 @@ const environmentSchema = z.object({
   YOUSIGN_BASE_URL: optional(providerOrigin),
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
+  COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
+  ALLOW_UNCONTROLLED_CHANGES: flag,
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -98,7 +105,7 @@ export interface YousignSettings {
   webhookSecret: string;
   environment: 'production' | 'sandbox';
   signatureLevel: (typeof yousignLevels)[number];
-  /** How the signer proves to be who he is, on the provider's page. */
+  /** How the signer proves their identity, on the provider's page. */
   authentication: (typeof yousignAuthentications)[number];
   baseUrl: string;
 }
@@ -111,9 +118,13 @@ export interface Settings {
   siteUrl: string;
   backofficeUrl: string;
   corsOrigins: string[];
-  trustProxy: boolean;
+  /** How many proxies of ours a request passes: that many last addresses of X-Forwarded-For are believed. */
+  trustProxy: number;
   dataDir: string;
+  /** Null: a private cluster in the data folder. */
   databaseUrl: string | null;
+  /** The role that owns the database and migrates it; null: that of `databaseUrl`. */
+  migrationUrl: string | null;
   /** Null: the start makes one and keeps it in the data folder. Never null in production. */
   secret: string | null;
   /** What files may still be sealed with, after the secret was changed. */
@@ -131,6 +142,10 @@ export interface Settings {
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
+  /** One member of staff alone may change a product or publish market data; every staff screen says so. */
+  allowUncontrolledChanges: boolean;
+  /** The hash of the commit that runs; null when the start was not given it. */
+  commit: string | null;
 }
 
 export class SettingsError extends Error {
@@ -162,6 +177,7 @@ function toSettings(env: Environment): Settings {
     trustProxy: env.TRUST_PROXY,
     dataDir: resolve(repositoryRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    migrationUrl: env.DATABASE_MIGRATION_URL ?? null,
     secret: env.APP_SECRET ?? null,
     previousSecret: env.APP_SECRET_PREVIOUS ?? null,
     logLevel: env.LOG_LEVEL,
@@ -173,6 +189,8 @@ function toSettings(env: Environment): Settings {
     yousign: toYousign(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
+    allowUncontrolledChanges: env.ALLOW_UNCONTROLLED_CHANGES,
+    commit: env.COMMIT ?? null,
   };
 }
 
@@ -224,42 +242,13 @@ const yousignParts: ProviderParts = {
   more: ['YOUSIGN_SIGNATURE_LEVEL', 'YOUSIGN_AUTHENTICATION', 'YOUSIGN_BASE_URL'],
 };
 
-/** Half a configuration would verify identities, or have contracts signed, in a way nobody chose. */
+/** Half a configuration would verify identities, or have contracts signed, in a way that was never chosen. */
 function halfProblem(env: Environment, { name, needed, more }: ProviderParts): string | null {
   const isSet = (variable: keyof Environment) => env[variable] !== undefined;
   const first = needed.find((variable) => !isSet(variable));
   return first !== undefined && [...needed, ...more].some(isSet)
     ? `${first}: must be set too. ${name} needs all of ${needed.join(', ')}, or none.`
     : null;
-}
-
-/** What is merely convenient on one machine is refused where real clients are served. */
-function productionProblem(env: Environment): string | null {
-  if (env.NODE_ENV !== 'production') return null;
-  if (env.APP_SECRET === undefined) return 'APP_SECRET must be set in production (at least 32 characters).';
-  if (env.DATABASE_URL !== undefined && !isPrivateWay(env.DATABASE_URL)) {
-    return 'DATABASE_URL: must end with ?sslmode=verify-full in production, unless the server is on this machine.';
-  }
-  if (env.ALLOW_LOCAL_PROVIDERS) return null;
-  if (env.SUMSUB_APP_TOKEN?.startsWith('sbx:')) {
-    return 'SUMSUB_APP_TOKEN: a sandbox token verifies nobody; production needs one that starts with prd:.';
-  }
-  if (env.YOUSIGN_ENVIRONMENT === 'sandbox') {
-    return 'YOUSIGN_ENVIRONMENT: what is signed in the sandbox binds nobody; production needs production.';
-  }
-  const locals = [
-    ...(env.SUMSUB_APP_TOKEN === undefined ? ['identity'] : []),
-    ...(env.YOUSIGN_API_KEY === undefined ? ['signature'] : []),
-  ];
-  if (locals.length === 0) return null;
-  const what = `${locals.join(' and ')} ${locals.length === 1 ? 'provider' : 'providers'}`;
-  return `ALLOW_LOCAL_PROVIDERS must be true to run in production with the local ${what}.`;
-}
-
-/** To a database elsewhere, only encrypted and to a server that proves who it is. */
-function isPrivateWay(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  return ['', ...loopbackHosts].includes(hostname) || searchParams.get('sslmode') === 'verify-full';
 }
 
 function splitList(value: string | undefined): string[] {

@@ -1,19 +1,37 @@
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from './db/client.ts';
-import { startPruning } from './db/prune-expired.ts';
-import { forgetUnfinished } from './http/idempotency.ts';
+import { serverLimits } from './db/create-pool.ts';
+import { openDatabase } from './db/open-database.ts';
+import { holdProcessLease } from './db/process-lease.ts';
+import { startPruning } from './jobs/prune-expired.ts';
 import { createLog } from './log.ts';
 import { startDeletionJob } from './modules/account-deletion/deletion-job.ts';
 import { startAuditWatch } from './modules/audit/audit-watch.ts';
-import { watchSignatures } from './modules/contracts/watch-signatures.ts';
-import { sweepOrphans } from './modules/documents/sweep-orphans.ts';
-import { startResetJob } from './modules/identity/answer-reset-requests.ts';
+import { listenToSignatures, watchSignatures } from './modules/contracts/watch-signatures.ts';
+import { pairFiles } from './modules/documents/pair-files.ts';
+import { startQuarantine } from './modules/documents/quarantine-unknown.ts';
+import { startResetJob } from './modules/identity/handle-reset-requests.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
 import { startMailJob } from './modules/notifications/mail-job.ts';
 import { readSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+/**
+ * A stop ends under 30 s whatever is under way: the sum of these is 28 s. Past its share, a step is abandoned: requests are
+ * cut, jobs and queries end with the process, and all of them can be taken up again (idempotency keys, leases, transactions).
+ */
+const requestsMs = 10_000;
+const jobsMs = 5000;
+/** PostgreSQL's own stop included, where we run it. */
+const databaseMs = 8000;
+
+/** PostgreSQL may be started together with the API. */
+const databasePatienceMs = 60_000;
+
+/** A load balancer needs a few probes to see that readiness is 503; nothing balances a demonstration or a test. */
+const drainMs = ({ mode }: Settings) => (mode === 'production' ? 5000 : 0);
 
 export interface RunningServer {
   stop: (reason: string) => Promise<void>;
@@ -22,40 +40,54 @@ export interface RunningServer {
 export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
   const settings = readSettings(env);
   const log = createLog(settings);
-  const database = await openDatabase(settings);
+  const stopping = new AbortController();
+  const database = await openDatabase(settings, {
+    holder: 'api',
+    whenOwned: 'refuse',
+    limits: serverLimits,
+    patienceMs: databasePatienceMs,
+    onNotice: (sentence) => log.warn(sentence),
+  });
   try {
-    if (database.engine === 'embedded') {
-      log.warn(
-        { folder: settings.dataDir },
-        'embedded database: for demonstration and development; it survives a kill but not a power cut (no fsync). Set DATABASE_URL for a server',
-      );
-    }
-    const composition = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
+    const composition = await compose({
+      settings,
+      secret: await readSecret(settings),
+      db: database.db,
+      log,
+      stopping: stopping.signal,
+    });
     const { deps } = composition;
-    const isAlone = database.engine === 'embedded';
-    if (isAlone) await forgetUnfinished(deps);
-    const swept = await sweepOrphans(deps, { isAlone });
-    if (swept > 0) log.info({ swept }, 'files without an owner removed');
+    await pairFiles(deps);
+    const releaseLease = await holdProcessLease({
+      db: database.reserved,
+      processId: deps.process.id,
+      log,
+    });
     const app = await buildApp(composition);
     await prepareMarketAhead(deps);
-    const stopSignatures = await watchSignatures(deps);
-    const stopResets = startResetJob(deps);
-    const stopMail = startMailJob(deps);
-    const stopDeletions = startDeletionJob(deps);
-    const stopPruning = startPruning(deps);
-    const stopAuditWatch = startAuditWatch(deps);
+    listenToSignatures(deps);
     await app.listen({ host: settings.host, port: settings.port });
+    // After listening: what they find may take minutes, and neither may hold up the requests.
+    const jobs = [
+      watchSignatures(deps),
+      startResetJob(deps),
+      startMailJob(deps),
+      startDeletionJob(deps),
+      startPruning(deps),
+      startQuarantine(deps),
+      startAuditWatch(deps),
+    ];
     return {
       stop: async (reason) => {
-        log.info({ reason }, 'stopping: requests under way are finished first');
-        await app.close();
-        await stopSignatures();
-        await stopResets();
-        await stopMail();
-        await stopDeletions();
-        await stopPruning();
-        await stopAuditWatch();
-        await database.close();
+        log.info({ reason }, 'stopping: readiness is 503, requests under way are finished');
+        stopping.abort();
+        const ended = Promise.all(jobs.map((stopJob) => stopJob()));
+        await wait(drainMs(settings));
+        await closeWithin(requestsMs, app);
+        await Promise.race([ended, wait(jobsMs)]);
+        // Last but the connections: until here, another process takes over nothing of this one.
+        await Promise.race([releaseLease().then(() => database.close()), wait(databaseMs)]);
+        log.info('stopped');
       },
     };
   } catch (error) {
@@ -64,8 +96,9 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   }
 }
 
-export function openDatabase(settings: Settings): Promise<DatabaseHandle> {
-  return settings.databaseUrl === null
-    ? openEmbeddedDatabase(join(settings.dataDir, 'database'))
-    : openServerDatabase(settings.databaseUrl);
+/** Finishes the requests under way; those that last longer lose their connection. */
+async function closeWithin(milliseconds: number, app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.close();
+  clearTimeout(cut);
 }

@@ -1,6 +1,6 @@
 /**
- * Makes everything that follows from the contract: the bundled document, the types, the operation tables.
- * `--check` writes nothing and fails when a generated file is stale. Nothing is asked of the network.
+ * Generates from the spec: the bundled document, the types, the operation tables. With `--check`, fails when a
+ * generated file is stale and writes nothing. Works offline.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -42,12 +42,12 @@ async function main(check: boolean): Promise<void> {
   console.log(`${operations.length} operations; ${stale.length} file(s) ${check ? 'stale' : 'written'}.`);
 }
 
-/** Stops on errors; warnings are shown, for they are rules not yet turned into errors. */
+/** Throws on errors; warnings are only printed. */
 function failOn(problems: NormalizedProblem[]): void {
   if (problems.length === 0) return;
   const totals = getTotals(problems);
   formatProblems(problems, { totals, format: 'stylish', cwd: root, version: '' });
-  if (totals.errors > 0) throw new Error(`The contract has ${totals.errors} error(s).`);
+  if (totals.errors > 0) throw new Error(`The spec has ${totals.errors} error(s).`);
 }
 
 async function writeOrCompare(files: Record<string, string>, check: boolean): Promise<string[]> {

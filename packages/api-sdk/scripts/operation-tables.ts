@@ -1,4 +1,4 @@
-/** The two tables of operations: a slim one for the browser, one with the rights for the server and the tests. */
+/** The two operation tables: a small one for the browser, one with roles for the server and tests. */
 import type { OpenAPI3 } from 'openapi-typescript';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
@@ -29,7 +29,7 @@ function describe(path: string, method: Operation['method'], operation: unknown)
   const content = read(read(operation, 'requestBody'), 'content');
   const operationId = text(read(operation, 'operationId'), `${method} ${path} operationId`);
   const roles = texts(read(operation, 'x-roles'));
-  if (roles.length === 0) throw new Error(`${operationId} says nothing of who may call it (x-roles).`);
+  if (roles.length === 0) throw new Error(`${operationId} has no x-roles.`);
   const rateLimit = read(operation, 'x-rate-limit');
   return {
     operationId,
@@ -44,7 +44,7 @@ function describe(path: string, method: Operation['method'], operation: unknown)
   };
 }
 
-/** What the client needs to make a request; on the first page, so nothing more. */
+/** The table for the client: only what a request needs, because it is in the first chunk. */
 export function routesSource(operations: Operation[]): string {
   const rows = operations.map((o) => {
     const body = o.isMultipart ? ", body: 'multipart'" : o.hasBody ? ", body: 'json'" : '';
@@ -59,7 +59,7 @@ export function routesSource(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** What the server, the authorisation matrix and the contract tests need. */
+/** The table for the server, the authorisation matrix and the spec tests. */
 export function metadataSource(operations: Operation[]): string {
   const rows = operations.map(
     (o) => `  ${o.operationId}: {

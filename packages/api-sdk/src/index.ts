@@ -1,4 +1,4 @@
-/** The client side of the contract: what an application calls, asks and gets wrong. */
+/** The API client: requests, queries and errors. */
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -8,12 +8,14 @@ export {
   type UncheckedInput,
 } from './client/api-client.ts';
 export type {
-  Answer,
   CallSettings,
   OperationId,
   OperationInput,
+  OperationOutput,
   OperationParams,
+  ParamsArguments,
   ReadOperationId,
+  RoutePath,
 } from './client/operation-types.ts';
 export { noTokenText } from './errors/fallback.texts.ts';
 export {

@@ -12,19 +12,19 @@ const complete = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that holds this text as its settings. */
+/** Sets the configuration text of the page. */
 function givenPage(textContent: string | null) {
   const element = textContent === null ? null : { textContent };
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'settings' ? element : null) });
 }
 
 describe('readRuntimeConfig', () => {
-  it('reads addresses and names, an empty booking link being none', () => {
+  it('parses origins and names, and an empty booking link as null', () => {
     givenPage(JSON.stringify(complete));
     expect(readRuntimeConfig()).toEqual({ ...complete, defaultCalendlyUrl: null });
   });
 
-  it('names the address that is missing', () => {
+  it('names the missing origin', () => {
     givenPage(JSON.stringify({ ...complete, apiUrl: 'ici' }));
     expect(readRuntimeConfig).toThrow('apiUrl');
   });
@@ -34,7 +34,7 @@ describe('readRuntimeConfig', () => {
     ['without a place for them', null],
     ['with something else in it', '<!doctype html>'],
     ['with a text in it', '"settings"'],
-  ])('refuses a page %s', (_which, textContent) => {
+  ])('throws on a page %s', (_which, textContent) => {
     givenPage(textContent);
     expect(readRuntimeConfig).toThrow(UnreadableConfig);
   });

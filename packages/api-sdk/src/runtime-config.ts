@@ -1,24 +1,24 @@
-/** What a client is told when it starts: where things are and what they are called. Never a secret. */
+/** The runtime configuration of an application: origins and names, never a secret. */
 export interface RuntimeConfig {
   /** Origin of the API host. */
   apiUrl: string;
   siteUrl: string;
   backofficeUrl: string;
   brand: { yield: string; kaskad: string };
-  /** Booking link of who has no adviser; null when there is none (R153). */
+  /** The booking link of clients without an adviser; null for none (R153). */
   defaultCalendlyUrl: string | null;
-  /** How to reach the company, the line that closes its mails too; null when it was not set. */
+  /** The contact line of the company, also in the footer of its emails; null when unset. */
   contactLine: string | null;
 }
 
-/** The settings could not be read: the application cannot start. */
+/** The runtime configuration is missing or invalid: the application cannot start. */
 export class UnreadableConfig extends Error {
   override readonly name = 'UnreadableConfig';
 }
 
 /**
- * Reads the settings that the site server wrote into the page.
- * @throws UnreadableConfig when they are not there or lack an address.
+ * Reads the runtime configuration that the site server wrote into the page.
+ * @throws UnreadableConfig when it is missing or lacks an origin.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const body = parse(document.getElementById('settings')?.textContent ?? '');

@@ -1,8 +1,7 @@
-/** Session, sign-in and guards, the same in the three applications. Nothing here draws. */
+/** Session, sign-in and route guards of the three applications. No user interface. */
+export type { Arrival, CarriedNotice } from './flows/arrival.ts';
 export {
-  type Arrival,
   type ArrivalWindow,
-  type CarriedNotice,
   handoffUrl,
   receiveArrival,
   withNotice,
@@ -18,9 +17,9 @@ export {
   signOut,
   verifyTwoFactor,
 } from './flows/sign-in.ts';
-export { decideRoute, type RouteDecision, type RouteQuestion } from './guard/decide-route.ts';
+export { type AppOrigins, originOf, type Route, routeTo } from './guard/app-origins.ts';
+export { decideRoute, type GuardedRoute, type RouteDecision } from './guard/decide-route.ts';
 export { createGuard, type Guard, type GuardOptions } from './guard/guard-middleware.ts';
-export { type AppOrigins, originOf, type Route, routeTo } from './guard/places.ts';
 export { createServices, type Services, type ServicesOptions } from './services/create-services.ts';
 export { ServicesProvider, type ServicesProviderProps, useServices } from './services/services-context.tsx';
 export {

@@ -1,4 +1,4 @@
-/** A browser without a browser: storage in memory, other tabs on demand, an API host that holds to the contract. */
+/** Test helpers: in-memory storage, simulated tabs, and a mock API that is validated against the spec. */
 import { createApiClient } from '@repo/api-sdk';
 import { createMockApi, type MockHandlers } from '@repo/api-sdk/testing';
 import { setupServer } from '@repo/api-sdk/testing/node';
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { memoryStorage } from './session/browser-storage.ts';
 import { createSessionStore } from './session/session-store.ts';
 
-/** Stands for the network in a test file. */
+/** Starts a mock server for a test file. */
 export function useTestServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -19,12 +19,12 @@ export function useTestServer() {
   };
 }
 
-/** One tab on a storage; a second one may be opened on the same. */
+/** Opens a tab; tabs opened with the same storage share it. */
 export function openTab(storage = memoryStorage()) {
-  const heard: ((key: string | null) => void)[] = [];
+  const listeners: ((key: string | null) => void)[] = [];
   const session = createSessionStore({
     storage,
-    events: { listen: (onChange) => void heard.push(onChange) },
+    events: { listen: (onChange) => void listeners.push(onChange) },
   });
   const api = createApiClient({
     baseUrl: 'http://api.test',
@@ -36,6 +36,6 @@ export function openTab(storage = memoryStorage()) {
     api,
     session,
     storage,
-    otherTabChanged: (key: string | null) => heard.forEach((tell) => tell(key)),
+    otherTabChanged: (key: string | null) => listeners.forEach((listener) => listener(key)),
   };
 }

@@ -1,9 +1,9 @@
-/* oxlint-disable no-console -- this file listens to the console, it does not write to it */
+/* oxlint-disable no-console -- this file intercepts console.error and still calls it */
 
 const original = console.error;
 let messages: string[] = [];
 
-/** Keeps what a story logs as an error, and still prints it. */
+/** Records what a story logs with console.error, and still prints it. */
 export function listenToConsole(): void {
   messages = [];
   console.error = (...parts: unknown[]) => {
@@ -13,8 +13,8 @@ export function listenToConsole(): void {
 }
 
 /**
- * A story that logs an error fails: an error boundary hides a broken drawing from the eye, and React's warnings
- * (a missing key, a wrong nesting) would otherwise scroll by.
+ * Fails a story that logs an error: an error boundary hides a chart that failed, and React's warnings (a missing key,
+ * invalid nesting) would otherwise go unnoticed.
  */
 export function expectQuietConsole(): void {
   console.error = original;

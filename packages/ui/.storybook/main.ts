@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // The native TypeScript compiler has no API for the other reader.
+  // The native TypeScript compiler has no API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -4,22 +4,27 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../src/provider/index.ts';
 import { brands, themes } from '../src/tokens/index.ts';
+import { bookTheme } from './book-theme.ts';
 import { expectQuietConsole, listenToConsole } from './console.ts';
-import { expectAccessibleInEveryTheme, wear } from './themes.ts';
+import { translateDocs } from './french-docs.ts';
+import { enhancePropTypes } from './prop-types.ts';
+import { applyLook, expectAccessibleInEveryTheme } from './themes.ts';
 
-/** Under Vitest every story is a test; in Storybook itself it is only shown. */
+/** Under Vitest every story is a test; in Storybook itself it is only displayed. */
 const isTestRun = import.meta.env.MODE === 'test';
 
 const brandLabels = { yield: 'Yield', kaskad: 'Kaskad', staff: 'Back-office' } as const;
 const themeLabels = { light: 'Clair', dark: 'Sombre' } as const;
 
-// On a busy machine the default second is short; in a story that is only looked at it says sooner what fails.
+// The default second is too short on a busy machine; in Storybook itself a short limit reports a failure sooner.
 if (isTestRun) configure({ asyncUtilTimeout: 30_000 });
 
 document.documentElement.lang = 'fr';
+if (!isTestRun) translateDocs();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [enhancePropTypes],
   initialGlobals: { brand: 'yield', theme: 'light' },
   globalTypes: {
     brand: {
@@ -40,11 +45,13 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // A test run asks axe in six looks (themes.ts); the panel asks it in the one being looked at.
+    // A test run calls axe in six looks (themes.ts); the panel calls it in the current one.
     a11y: { test: isTestRun ? 'off' : 'error' },
     backgrounds: { disable: true },
+    docs: { theme: bookTheme },
     layout: 'padded',
-    // From what everything stands on, to components by what they are for, to whole screens. Read from the source as it
+    // From the foundations, to components by purpose, to whole screens. Storybook reads this from the source, so it
+    // must stay a literal here.
     // is written, so it stays here.
     options: {
       storySort: {
@@ -77,7 +84,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      wear({ brand: globals['brand'], theme: globals['theme'] });
+      applyLook({ brand: globals['brand'], theme: globals['theme'] });
       return (
         <UiProvider navigate={stayHere}>
           <Story />
@@ -95,7 +102,7 @@ const preview: Preview = {
   },
 };
 
-/** Stories have no router: a link of the design system is followed nowhere. */
+/** Stories have no router: a link of the design system does not navigate. */
 function stayHere() {}
 
 export default preview;

@@ -5,12 +5,12 @@ export interface SavedFile {
   readonly content: Blob;
 }
 
-/** What the browser was given to save once something is pressed; nothing reaches the disk. */
+/** The file that the browser would download after an action; nothing is written to disk. */
 export async function savedFile(press: () => Promise<void>): Promise<SavedFile> {
   const made = spyOn(URL, 'createObjectURL');
   const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await press();
-  // The first picture of a run waits for what draws it to arrive.
+  // The first picture of a run waits for echarts to load.
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
   const link = clicked.mock.contexts[0];
   const content = made.mock.calls[0]?.[0];

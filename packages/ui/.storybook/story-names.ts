@@ -1,6 +1,6 @@
 /**
- * Stories are named by identifiers, which are ASCII: `SoldeMasque` reaches the sidebar as « Solde Masque ». These are
- * the words of our story names that lost an accent, or their capitals.
+ * Story names are identifiers, which are ASCII: `SoldeMasque` is displayed as « Solde Masque ». This table restores the
+ * accents and capitals.
  */
 const frenchWords: Readonly<Record<string, string>> = {
   a: 'à',
@@ -64,7 +64,9 @@ const frenchWords: Readonly<Record<string, string>> = {
   video: 'vidéo',
 };
 
-/** « Solde Masque » → « Solde masqué »: French capitals and accents. A name that has an accent was written by hand. */
+/**
+ * « Solde Masque » → « Solde masqué »: French capitals and accents. A name that already has an accent is left as it is.
+ */
 export function frenchName(name: string): string {
   if (/[^\p{ASCII}]/u.test(name)) return name;
   const sentence = name

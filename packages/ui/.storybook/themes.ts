@@ -9,13 +9,13 @@ export interface Look {
 /** Every site in every theme: 3 × 2. */
 const looks: readonly Look[] = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 
-/** Whether a global of the toolbar is a theme. */
+/** Whether a toolbar global is a theme. */
 export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
 }
 
-/** Dresses the whole page, as the applications do on their own root element. */
-export function wear({ brand, theme }: Look): void {
+/** Sets the brand and theme on the root element, as the applications do. */
+export function applyLook({ brand, theme }: Look): void {
   document.documentElement.dataset['brand'] = brand;
   document.documentElement.dataset['theme'] = theme;
 }
@@ -26,29 +26,29 @@ interface StoryRun {
 }
 
 /**
- * Asks axe once per look, on the story as its play function left it: dialogs and menus, which are drawn beside the
- * story in the body, are read too. All rules each time, because more than contrast depends on the brand: the back
- * office is denser, and its targets and links could fail alone.
+ * Runs axe once per look, on the story as its play function left it, dialogs and menus in the body included. All rules
+ * each time, because more than contrast depends on the brand: the back office is denser, and its targets and links
+ * could fail alone.
  */
 export async function expectAccessibleInEveryTheme({ globals, parameters }: StoryRun): Promise<void> {
   if (parameters.a11y?.disable === true) return;
   const failures: string[] = [];
   for (const look of looks) {
-    wear(look);
-    // One after the other: axe refuses two runs at once, and there is one page to dress.
+    applyLook(look);
+    // In sequence: axe refuses two concurrent runs, and there is one page to style.
     // oxlint-disable-next-line no-await-in-loop
     const { violations } = await axe.run(page, options);
     failures.push(...violations.flatMap((violation) => describeFailure(look, violation)));
   }
-  wear({ brand: globals.brand ?? 'yield', theme: globals.theme ?? 'light' });
+  applyLook({ brand: globals.brand ?? 'yield', theme: globals.theme ?? 'light' });
   if (failures.length > 0) throw new Error(`Accessibility rules are broken:\n${failures.join('\n')}`);
 }
 
-// React Aria says that a button is pending by naming the button, and keeps saying it for seconds after a story is gone.
+// React Aria announces a pending button through a live region, which outlives the story by seconds.
 const page = { include: 'body', exclude: '[data-live-announcer]' };
 
-// A story is a part of a page: it is not expected to bring the page's landmarks.
-// What is inside a frame is another site's.
+// A story is a fragment of a page: it need not contain the page's landmarks.
+// A frame's content belongs to another site.
 const options = {
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],

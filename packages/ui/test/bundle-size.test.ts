@@ -1,6 +1,6 @@
 /**
- * Sizes are promises: each bound is what the page pays beside react and react-dom, compressed. A component that starts
- * to pull in more than it needs fails here before it reaches a page.
+ * Size budgets: each limit is the compressed weight that a page pays beside react and react-dom. A component that
+ * starts to pull in more than it needs fails here before it reaches a page.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -35,7 +35,7 @@ const bounds: readonly Bound[] = [
   {
     what: 'the whole without charts',
     limitKb: 160,
-    // Lists of notifications, the QR encoder, the menu of a telephone, films: their own files, each compressed alone.
+    // The toast list, the QR encoder, the mobile menu, the video player: chunks, each compressed alone.
     lateKb: 14,
     code: withoutCharts.map(({ name, path }) => `export * as ${identifier(name)} from '${path}';`).join(''),
   },
@@ -43,7 +43,7 @@ const bounds: readonly Bound[] = [
 
 const figures: string[] = [];
 
-// A build of everything, beside the browser that runs the stories.
+// A build of everything, at the same time as the browser that runs the stories.
 describe('the size of the design system', () => {
   it.each(bounds)('$what costs less than $limitKb kB', async ({ what, limitKb, lateKb = 0, code }) => {
     const { scriptBytes, lateBytes, styleBytes } = await bundle(code);
@@ -51,11 +51,11 @@ describe('the size of the design system', () => {
       `${what}: ${kilobytes(scriptBytes)} of ${limitKb} kB, later ${kilobytes(lateBytes)}, styles ${kilobytes(styleBytes)}`,
     );
     expect(scriptBytes).toBeLessThan(limitKb * KILOBYTE);
-    // What travels later is paid too, if not waited for.
+    // Lazy chunks count too, though the page does not wait for them.
     expect(lateBytes).toBeLessThanOrEqual(lateKb * KILOBYTE);
   });
 
-  it.each(entries)('$name weighs nothing when nothing of it is used', async ({ path }) => {
+  it.each(entries)('$name weighs nothing when unused', async ({ path }) => {
     const { modules } = await bundle(`import '${path}';`);
     expect(modules.filter((module) => !module.endsWith('.css'))).toEqual([]);
   });
@@ -66,21 +66,13 @@ describe('the size of the design system', () => {
     expect(own).toEqual(['src/button/TextLink.tsx']);
   });
 
-  it.each(withoutCharts)('$name does not pull echarts in, now or later', async ({ name, path }) => {
+  it.each(withoutCharts)('$name does not pull echarts in, eagerly or lazily', async ({ name, path }) => {
     const { modules, lateModules, scriptBytes } = await bundle(`export * from '${path}';`);
     figures.push(`${name}: ${kilobytes(scriptBytes)} kB`);
     expect([...modules, ...lateModules].filter(isEcharts)).toEqual([]);
   });
 
-  it('date fields know the one calendar that France uses', async () => {
-    const { modules } = await bundle(`export * from './date-field/index.ts';`);
-    const calendars = modules.filter((module) =>
-      module.includes('@internationalized/date/dist/private/calendars/'),
-    );
-    expect(calendars.map((module) => module.replace(/.*\//, ''))).toEqual(['GregorianCalendar.mjs']);
-  });
-
-  it('charts leave echarts out of what the page waits for', async () => {
+  it('charts keep echarts out of the initial scripts', async () => {
     const { modules, lateModules, scriptBytes } = await bundle(`export * from './charts/index.ts';`);
     figures.push(`charts, before the first drawing: ${kilobytes(scriptBytes)} kB`);
     expect(modules.filter(isEcharts)).toEqual([]);

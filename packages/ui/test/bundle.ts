@@ -1,19 +1,19 @@
-/** What a page pays, in compressed bytes, for importing something of this package: the applications' own build. */
+/** The weight, in compressed bytes, of importing a part of this package: measured with the applications' own build. */
 import { gzipSync } from 'node:zlib';
 import { appConfig } from '@repo/vite-config/app';
 import { build, type Rolldown } from 'vite';
 import { vi } from 'vitest';
 
 export interface Bundle {
-  /** Scripts the page waits for, without react and react-dom, gzip. */
+  /** Initial scripts, without react and react-dom, gzip. */
   readonly scriptBytes: number;
-  /** Scripts that travel later, when a part of it is first used, gzip. */
+  /** Lazy chunks, gzip. */
   readonly lateBytes: number;
   /** Style sheets of the same components, gzip. */
   readonly styleBytes: number;
-  /** Files of which code is left, in what the page waits for. */
+  /** Files with remaining code in the initial scripts. */
   readonly modules: readonly string[];
-  /** Files of which code is left, in what travels later. */
+  /** Files with remaining code in the lazy chunks. */
   readonly lateModules: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const entryId = `${root}src/measured-entry.ts`;
 
 /** Bundles a module that exists in memory only; nothing is written. Paths in `code` start at `src/`. */
 export async function bundle(code: string): Promise<Bundle> {
-  // React Aria's own checks go with this flag, as they do in a deployed build.
+  // React Aria's development checks are removed by this flag, as in a deployed build.
   vi.stubEnv('NODE_ENV', 'production');
   const app = appConfig({ port: 0 });
   const result = await build({
@@ -74,7 +74,7 @@ function weigh(files: Files): Bundle {
   };
 }
 
-/** A chunk and what it imports at once, all the way down. */
+/** A chunk and its static imports, transitively. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], first: string): Rolldown.OutputChunk[] {
   const found = new Set([first]);
   for (const name of found) {

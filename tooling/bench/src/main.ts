@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: ratios measured in one run on one machine, against a floor measured beside them.
- * `node src/main.ts server pages valuing` runs the parts named; `web` and `screen` (`pnpm bench:web`) only when they are.
+ * `pnpm bench`: ratios measured in one run on one machine, against a baseline measured in the same run.
+ * `node src/main.ts server pages valuing` runs the given parts; `web` and `screen` (`pnpm bench:web`) only on demand.
  */
 import { measurePages } from './pages/measure-pages.ts';
 import { type Figure, orFailure, printReport, progress } from './report.ts';
@@ -23,8 +23,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 const byDefault = ['server', 'sign-ins', 'timing', 'pages', 'valuing'];
 
 const named = process.argv.slice(2);
-const asked = named.length > 0 ? named : byDefault;
-const unknown = asked.filter((name) => !(name in parts));
+const requested = named.length > 0 ? named : byDefault;
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
@@ -32,10 +32,10 @@ if (unknown.length > 0) {
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (!asked.includes(name)) continue;
+  if (!requested.includes(name)) continue;
   progress(`── ${name}`);
   figures.push(...(await orFailure(name, measure)));
 }
 printReport(figures);
-// A slow machine is no failure; a figure that could not be had is one.
+// A slow machine is not a failure; a measurement that could not be made is one.
 process.exitCode = figures.some(({ isFailure }) => isFailure === true) ? 1 : 0;

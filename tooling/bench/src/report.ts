@@ -1,9 +1,12 @@
-/** What the benchmark says: a line as it goes, one table at the end. Missing a target is said, never a failure. */
+/**
+ * The output of the benchmark: a line for each result, one table at the end. A missed target is reported, never a
+ * failure.
+ */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 export interface Figure {
   readonly name: string;
-  /** With its unit, as it is read. */
+  /** Formatted, with its unit. */
   readonly measured: string;
   /** Empty for a figure that only explains another. */
   readonly target?: string;
@@ -13,7 +16,7 @@ export interface Figure {
 }
 
 const start = performance.now();
-/** What other programs were doing to the machine: milliseconds mean little beside a high load, ratios a little more. */
+/** The load of the machine: milliseconds mean little on a busy machine, ratios a little more. */
 const loadAtStart = loadavg()[0]?.toFixed(1) ?? '?';
 
 export function progress(line: string): void {
@@ -21,7 +24,7 @@ export function progress(line: string): void {
   console.log(`${seconds} s  ${line}`);
 }
 
-/** What a measurement gives or, when it breaks, the reason in its place: the other figures are still wanted. */
+/** The result of a measurement or, when it throws, the reason: the other measurements still run. */
 export async function orFailure(name: string, measure: () => Promise<Figure[]>): Promise<Figure[]> {
   try {
     return await measure();

@@ -1,9 +1,9 @@
-/** The middle value: a noisy machine moves it far less than the mean. */
+/** The median: noise moves it far less than the mean. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value that this fraction of the others does not exceed (0.95: one in twenty is above). */
+/** The quantile: the value that this fraction of the others does not exceed (0.95: one in twenty is above). */
 export function quantile(values: readonly number[], fraction: number): number {
   if (values.length === 0) throw new Error('No measurement was made.');
   const inOrder = values.toSorted((left, right) => left - right);
@@ -11,8 +11,8 @@ export function quantile(values: readonly number[], fraction: number): number {
 }
 
 /**
- * Mann-Whitney's test: how often two samples of one and the same thing would differ as much as these (two-sided, by the
- * normal approximation, for samples of some dozens and more; equal values share their rank).
+ * The Mann-Whitney U test: the probability that two samples of one distribution differ as much as these (two-sided,
+ * normal approximation, for samples of some dozens and more; ties share their rank).
  */
 export function sameOrigin(left: readonly number[], right: readonly number[]): number {
   const all = [
@@ -33,7 +33,7 @@ export function sameOrigin(left: readonly number[], right: readonly number[]): n
   return 2 * upperTail(Math.abs(above - pairs / 2) / deviation);
 }
 
-/** Abramowitz and Stegun 26.2.17: exact to 7 decimals. */
+/** The normal distribution's tail, Abramowitz and Stegun 26.2.17: 7 decimals. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series =

@@ -1,4 +1,4 @@
-/** What the two commands say while they work: one line a step, its duration, and one clear sentence on failure. */
+/** Progress of the two commands: one line a step, its duration, and one clear sentence on failure. */
 
 /** A failure whose message is all an operator needs: shown alone, without a stack. */
 export class BootstrapError extends Error {}
@@ -9,7 +9,7 @@ export function say(message) {
   process.stdout.write(`[${elapsed(started)}] ${message}\n`);
 }
 
-/** Shows a step before and after it runs. */
+/** Prints a line before and after a step. */
 export async function step(title, work) {
   const begun = Date.now();
   say(`${title}…`);
@@ -19,7 +19,11 @@ export async function step(title, work) {
 }
 
 export function elapsed(since) {
-  const seconds = Math.round((Date.now() - since) / 100) / 10;
+  return duration(Date.now() - since);
+}
+
+export function duration(ms) {
+  const seconds = Math.round(ms / 100) / 10;
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 

@@ -1,55 +1,92 @@
-/** Counts what the test runners report. Each runner writes JSON; a run that fails without a failed test counts as one. */
+/** Counts what the checks and the test runners report, and how long each took. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from './toolchain.mjs';
+import { duration } from './report.mjs';
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-
-/** Counts one check that either holds or not. */
-export function countCheck(title, holds) {
-  if (holds) total.passed += 1;
-  else {
-    total.failed += 1;
-    failures.push(title);
+/** Removes the reports of an earlier run, so that they can never be counted again. */
+export function clearReports(root) {
+  for (const group of ['apps', 'packages', 'tooling']) {
+    for (const workspace of readdirSync(join(root, group))) {
+      for (const report of reportsIn(join(root, group, workspace, 'test-results'))) rmSync(report);
+    }
   }
 }
 
-/** Removes the reports of an earlier run, so that they can never be counted again. */
-export function clearReports() {
-  for (const report of reports('*.json')) rmSync(report);
+function reportsIn(folder) {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.map((name) => join(folder, name));
 }
 
-/** Adds the reports whose file name matches; `exitCode` is that of the run that wrote them. */
-export function countReports(title, pattern, exitCode) {
-  const counts = reports(pattern).map((file) => countsOf(JSON.parse(readFileSync(file, 'utf8'))));
-  const sum = (key) => counts.reduce((before, one) => before + one[key], 0);
-  total.passed += sum('passed');
-  total.failed += sum('failed');
-  total.skipped += sum('skipped');
-  if (sum('failed') > 0) failures.push(`${title}: ${sum('failed')} failed`);
-  if ((exitCode !== 0 && sum('failed') === 0) || counts.length === 0)
-    countCheck(`${title}: the run itself failed`, false);
+/** Results of one run of `npm test`. `root` is the repository's folder. */
+export function createResults(root) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
+  const times = [];
+
+  function count({ passed, failed, skipped }) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+
+  function fail(title) {
+    count({ passed: 0, failed: 1, skipped: 0 });
+    failures.push(title);
+  }
+
+  return {
+    /** Counts one check that either holds or not. */
+    countCheck(title, holds) {
+      if (holds) count({ passed: 1, failed: 0, skipped: 0 });
+      else fail(title);
+    },
+    /**
+     * Counts the report that each task wrote in its workspace's `test-results`, from the cache or not. A task without
+     * a report, or that failed without a failed test, counts as one failure.
+     */
+    countTasks(stage, tasks, reportName) {
+      if (tasks.length === 0) fail(`${stage}: the run itself failed`);
+      for (const { workspace, directory, exitCode } of tasks) {
+        const file = join(root, directory, 'test-results', reportName);
+        if (!existsSync(file)) {
+          fail(`${workspace}: the run itself failed (no report)`);
+          continue;
+        }
+        const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+        count(counts);
+        if (counts.failed > 0) failures.push(`${workspace}: ${counts.failed} failed`);
+        else if (exitCode !== 0) fail(`${workspace}: the run itself failed (exit code ${exitCode})`);
+      }
+    },
+    /** `parts`: `{ title, ms, isCached }` of each part, in the order to show. */
+    addTime(stage, ms, parts = []) {
+      times.push({ stage, ms, parts });
+    },
+    /** Prints times, failures and totals; returns the exit code. The last line is read by machines: keep its form. */
+    conclude(write) {
+      for (const line of timeTable(times)) write(`${line}\n`);
+      for (const failure of failures) write(`FAILED  ${failure}\n`);
+      const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+      write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
+      return total.failed === 0 ? 0 : 1;
+    },
+  };
 }
 
-/** Prints the closing lines and returns the exit code. The last line is read by machines: keep its form. */
-export function conclude() {
-  for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`);
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
-  return total.failed === 0 ? 0 : 1;
+function timeTable(times) {
+  if (times.length === 0) return [];
+  return [
+    'Time by stage and workspace',
+    ...times.flatMap(({ stage, ms, parts }) => [
+      row(stage, duration(ms)),
+      ...parts.map((part) => row(`  ${part.title}`, part.isCached ? 'cached' : duration(part.ms))),
+    ]),
+  ];
 }
 
-/** `*.json` or a whole file name, in the `test-results` folder of each workspace. */
-function reports(pattern) {
-  const folders = ['apps', 'packages', 'tooling'].flatMap((group) =>
-    readdirSync(join(repository, group)).map((name) => join(repository, group, name, 'test-results')),
-  );
-  return folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => ({ name, file: join(folder, name) })))
-    .filter(({ name }) => (pattern === '*.json' ? name.endsWith('.json') : name === pattern))
-    .map(({ file }) => file);
+function row(title, time) {
+  return `  ${title.padEnd(34)}${time.padStart(14)}`;
 }
 
 /** Vitest's JSON has `numPassedTests`; Playwright's has `stats`. */

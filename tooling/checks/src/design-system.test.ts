@@ -1,6 +1,6 @@
 /** The screens are built from `@repo/ui`: no second button, no raw colour, no second formatter anywhere. */
 import { describe, expect, it } from 'vitest';
-import { filesMatching, linesMatching } from './repository.ts';
+import { filesMatching, linesMatching, read } from './repository.ts';
 
 const formatter =
   /\bIntl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat|ListFormat)|\.toLocale(String|DateString|TimeString)\(|\.to(Fixed|Precision)\(/;
@@ -12,6 +12,17 @@ function siteSources(extensions: string): string[] {
   return filesMatching(new RegExp(`^(${roots})/src/.*\\.(${extensions})$`)).filter(
     (file) => !notProduct.test(file),
   );
+}
+
+/** Each innermost rule of something pressed with a fixed height or width under 44 px. */
+function tooSmall(file: string): string[] {
+  return [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+    const sizes = Array.from(body.matchAll(/^\s*(?:min-)?(?:height|width): (\d+)px;/gm), ([, size]) =>
+      Number(size),
+    );
+    const isPressed = body.includes('cursor: pointer');
+    return isPressed && sizes.some((size) => size > 1 && size < 44) ? [`${file}: ${selector.trim()}`] : [];
+  });
 }
 
 describe('the screens of the three sites', () => {
@@ -37,6 +48,14 @@ describe('the screens of the three sites', () => {
 
   it('write numbers and dates through the one formatter', () => {
     expect(linesMatching(siteSources('tsx?'), formatter)).toEqual([]);
+  });
+});
+
+describe('what is pressed', () => {
+  it('never has a fixed size under 44 px', () => {
+    const files = filesMatching(/^(packages\/(ui|client)|apps\/[^/]+)\/src\/.*\.css$/);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.flatMap(tooSmall)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Rules of the house that no linter holds; each test says what it protects. */
 import { describe, expect, it } from 'vitest';
-import { filesMatching, linesMatching, read, sources } from './repository.ts';
+import { exists, filesMatching, linesMatching, read, sources } from './repository.ts';
 
 const clients = ['yield-client', 'kaskad-client', 'backoffice'];
 
@@ -23,21 +23,53 @@ describe('structure', () => {
 
   it('a browser store, the network and the clock each have one home', () => {
     const inClients = sources().filter((file) => !file.startsWith('apps/api/'));
-    const homes = [/^packages\/auth\/src\/.*storage/, /^packages\/domain\/src\/dates\//];
-    const others = inClients.filter((file) => !homes.some((home) => home.test(file)));
-    expect(linesMatching(others, /\blocalStorage\b/)).toEqual([]);
+    const outside = (home: RegExp) => inClients.filter((file) => !home.test(file));
+    expect(linesMatching(outside(/^packages\/auth\/src\/.*storage/), /\blocalStorage\b/)).toEqual([]);
+    expect(linesMatching(outside(/^packages\/api-sdk\//), /(?<![\w.])fetch\(/)).toEqual([]);
     expect(
       linesMatching(
-        others.filter((file) => !file.startsWith('packages/api-sdk/')),
-        /(?<![\w.])fetch\(/,
+        outside(/^packages\/client\/src\/clock\.ts$/),
+        /new Date\(\)|new Date;|Date\.now\b|(?<!new )\bDate\(\)|performance\.now\b/,
       ),
     ).toEqual([]);
+  });
+
+  it('a component is split into a chunk by lazyPart only, and a route by its route table', () => {
+    const inClients = sources().filter((file) => !file.startsWith('apps/api/'));
+    expect(linesMatching(inClients, /\blazy\(|\blazy\b.*from 'react'|React\.lazy/)).toEqual([]);
+    // Routes have their error boundary. A start that fails is reported by its own page, and a write is not sent before its
+    // decoder is loaded. Everything else goes through `loadChunk`, which makes a later attempt possible.
+    const others = [
+      /^apps\/[^/]+\/src\/app\/(.*routes|router|early|start-prefetch)\.tsx?$/,
+      /^apps\/backoffice\/src\/app\/routes\//,
+      /^packages\/client\/src\/start\/start-app\.tsx$/,
+      /^packages\/auth\/src\/flows\/handoff\.ts$/,
+      /^packages\/api-sdk\/src\/normalise\/decode-response\.ts$/,
+    ];
+    const rest = inClients.filter((file) => !others.some((home) => home.test(file)));
+    expect(linesMatching(rest, /(?<!(lazyPart|loadChunk)\(.*)\bimport\(/)).toEqual([]);
+  });
+
+  it('each lazy part is tried with its chunk missing', () => {
+    const tests = [
+      'tooling/e2e/journeys/missing-chunks.spec.ts',
+      ...filesMatching(/\/missing-[a-z]+\.test\.tsx$/),
+    ]
+      .map(read)
+      .join('\n');
+    const chunks = sources()
+      .flatMap((file) => [...read(file).matchAll(/(?:lazyPart|loadChunk)\([^\n]*import\('([^']+)'\)/g)])
+      .map(([, path = '']) =>
+        path.startsWith('.') ? path.replace(/.*\//, '').replace(/\.tsx?$/, '') : path,
+      );
+    expect(chunks.length).toBeGreaterThan(10);
+    expect(chunks.filter((chunk) => !tests.includes(chunk.replace(/\/.*core.*/, '')))).toEqual([]);
   });
 
   it('money never goes through a float or a second formatter', () => {
     const outsideDomain = sources().filter(
       // Demonstration prices are invented by a random walk: nobody is owed them.
-      (file) => !file.startsWith('packages/domain/') && !file.includes('/db/demo/'),
+      (file) => !file.startsWith('packages/domain/') && !file.startsWith('apps/api/src/demo/'),
     );
     expect(
       linesMatching(outsideDomain, /parseFloat\(|\.toFixed\(|new Intl\.NumberFormat|toLocaleString\(/),
@@ -53,6 +85,20 @@ describe('structure', () => {
     );
   });
 
+  it('features and what they share never import the frame of their application', () => {
+    const below = filesMatching(
+      /^apps\/[^/]+-client\/src\/(features|shared)\/|^apps\/backoffice\/src\/(features|shared)\//,
+    );
+    expect(below.length).toBeGreaterThan(100);
+    expect(linesMatching(below, /from '(\.\.\/)+app\//)).toEqual([]);
+  });
+
+  it('every model has its table test beside it', () => {
+    const models = filesMatching(/^(apps|packages)\/.*\.model\.ts$/);
+    expect(models.length).toBeGreaterThan(40);
+    expect(models.filter((file) => !exists(file.replace(/\.ts$/, '.test.ts')))).toEqual([]);
+  });
+
   it('French is written in the words files, never in a component', () => {
     const components = filesMatching(/^(apps|packages)\/[^/]+\/src\/.*\.tsx$/).filter(
       (file) => !/\.(test|stories)\.tsx$/.test(file),
@@ -64,6 +110,15 @@ describe('structure', () => {
         /(label|title|description|placeholder|aria-label)="[^"]*[àâçéèêëîïôùûœÀÉÈÊ ][^"]*"/,
       ),
     ).toEqual([]);
+  });
+
+  it.each(clients)('the page of %s says what it is before any script runs', (client) => {
+    const page = read(`apps/${client}/index.html`);
+    expect(page).toMatch(/<html lang="fr"/);
+    expect(page).toMatch(/<title>[^<]{6,60}<\/title>/);
+    expect(page).toMatch(/<meta name="description" content="[^"]{20,160}" \/>/);
+    // The first bytes of the page: a browser guesses the encoding of a title that comes before it.
+    expect(page.indexOf('charset')).toBeLessThan(page.indexOf('<title>'));
   });
 
   it('the lock file and the settings name no registry', () => {

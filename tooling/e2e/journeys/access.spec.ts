@@ -1,4 +1,4 @@
-/** Where each account of 1§4 lands, at its sign-in, a deep link and a reload; and what sends it home. */
+/** The landing page of each account of 1§4, after a sign-in, a deep link and a reload; and the redirects to it. */
 import { expect, type Page } from '@playwright/test';
 import { clients, closedRoutes, openRoutes, staff, walkOfClient, walkOfStaff } from '../src/access.ts';
 import { signIn } from '../src/investor.ts';
@@ -8,7 +8,7 @@ import { signInStaff } from '../src/staff.ts';
 const password = 'Demonstration-2026!';
 
 for (const { key, who, home, opens } of clients) {
-  test(`${who} lands on ${home}, opens its screens by their address, and is sent home from every other`, async ({
+  test(`${who} lands on ${home}, opens its screens by URL, and is redirected home from every other`, async ({
     page,
     stack,
   }) => {
@@ -25,7 +25,7 @@ for (const { key, who, home, opens } of clients) {
 }
 
 for (const { key, who, home, opens } of staff) {
-  test(`${who} lands on ${home} of the back office, opens its screens by their address, and is sent home from every other`, async ({
+  test(`${who} lands on ${home} of the back office, opens its screens by URL, and is redirected home from every other`, async ({
     page,
     stack,
   }) => {
@@ -40,17 +40,14 @@ for (const { key, who, home, opens } of staff) {
   });
 }
 
-test('a visitor is sent from every closed screen to the sign-in of its application', async ({
+test('a visitor is redirected from every closed screen to the sign-in page of its application', async ({
   page,
   stack,
 }) => {
   for (const [url, signInUrl] of closedRoutes(stack)) await expectSentTo(page, url, signInUrl);
 });
 
-test('a visitor opens the screens of visitors by their address, and again by a reload', async ({
-  page,
-  stack,
-}) => {
+test('a visitor opens the public screens by URL, and again after a reload', async ({ page, stack }) => {
   for (const url of openRoutes(stack)) {
     await expectLeadsTo(page, url, url);
     await page.reload();
@@ -58,11 +55,7 @@ test('a visitor opens the screens of visitors by their address, and again by a r
   }
 });
 
-test('a product opens by its own address to a client of the main service, and to nobody else', async ({
-  browser,
-  page,
-  stack,
-}) => {
+test('a product opens by URL for a client of the main service only', async ({ browser, page, stack }) => {
   await signIn(page, stack.siteUrl, { email: 'yanis.roche@exemple.fr', password });
   await expectShown(page, `${stack.siteUrl}/dashboard`);
   await expectLeadsTo(page, `${stack.siteUrl}/produits`, `${stack.siteUrl}/produits`);
@@ -87,7 +80,7 @@ test('a product opens by its own address to a client of the main service, and to
   }
 });
 
-test('a client of both services lands again on the one chosen last', async ({ page, stack }) => {
+test('a client of both services lands on the last one chosen', async ({ page, stack }) => {
   await signIn(page, stack.siteUrl, { email: 'camille.moreau@exemple.fr', password });
   await expectShown(page, `${stack.siteUrl}/dashboard`);
   await page.getByRole('link', { name: 'Kaskad' }).first().click();
@@ -99,7 +92,7 @@ test('a client of both services lands again on the one chosen last', async ({ pa
   await expectLeadsTo(page, `${stack.siteUrl}/`, `${stack.siteUrl}/dashboard`);
 });
 
-/** Many addresses in a row: the screen they lead to is looked at once, after the last. */
+/** Many URLs in a row: the resulting screen is inspected once, after the last. */
 async function expectSentTo(page: Page, url: string, home: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
   await expect(page).toHaveURL(home);
@@ -110,7 +103,7 @@ async function expectLeadsTo(page: Page, url: string, shown: string): Promise<vo
   await expectShown(page, shown);
 }
 
-/** The address is looked at again once the screen is there: before, a guard may still be asking the server. */
+/** The URL is checked again once the screen is shown: before, a guard may still be waiting for the server. */
 async function expectShown(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,15 +2,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
-import { loseAnswer } from '../src/lose-answer.ts';
+import { loseResponse } from '../src/lose-response.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 import { button } from '../src/wizard.ts';
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Référence du virement' });
-const said = (page: Page, sentence: string) => expect(page.getByText(sentence).first()).toBeVisible();
+const expectText = (page: Page, sentence: string) => expect(page.getByText(sentence).first()).toBeVisible();
 
-test('a proof is refused by its rules, filed once, kept when the network goes, changed, and read only once paid', async ({
+test('a proof is validated, filed once, kept when the network is lost, changed, and read-only once paid', async ({
   context,
   page,
   stack,
@@ -20,13 +20,13 @@ test('a proof is refused by its rules, filed once, kept when the network goes, c
   await page.goto(`${stack.siteUrl}/documents`);
   await page.getByRole('link', { name: 'Preuve de paiement' }).click();
   await button(page, 'Enregistrer la preuve').click();
-  await said(page, 'Merci d’indiquer la référence de votre virement.');
-  await said(page, 'Merci de sélectionner la date d’exécution.');
+  await expectText(page, 'Merci d’indiquer la référence de votre virement.');
+  await expectText(page, 'Merci de sélectionner la date d’exécution.');
   await fill(page, 'Référence du virement', 'VIR-1');
   await fillDate(page, 'Date d’exécution', dayBefore(1));
   await context.setOffline(true);
   await button(page, 'Enregistrer la preuve').click();
-  await said(page, 'Impossible d’enregistrer la preuve.');
+  await expectText(page, 'Impossible d’enregistrer la preuve.');
   await expect(reference(page)).toHaveValue('VIR-1');
   await context.setOffline(false);
   let sent = 0;
@@ -34,7 +34,7 @@ test('a proof is refused by its rules, filed once, kept when the network goes, c
     if (request.method() === 'POST' && request.url().endsWith('/payment-proof')) sent += 1;
   });
   await button(page, 'Enregistrer la preuve').dblclick();
-  await said(page, 'Preuve de paiement enregistrée.');
+  await expectText(page, 'Preuve de paiement enregistrée.');
   expect(sent).toBe(1);
 
   await page.getByRole('link', { name: 'Modifier la preuve' }).click();
@@ -44,15 +44,15 @@ test('a proof is refused by its rules, filed once, kept when the network goes, c
   await expect(page.getByRole('link', { name: 'Modifier la preuve' })).toBeVisible();
   expect(await client.contracts()).toMatchObject([{ payment_proof: { reference: 'VIR-2' } }]);
 
-  // The form is open while the payment is recorded: it changes nothing any more.
+  // The form is open while the payment is recorded: it can no longer change anything.
   await page.getByRole('link', { name: 'Modifier la preuve' }).click();
   await fill(page, 'Référence du virement', 'VIR-3');
   await recordPaymentOf(stack, id, { amount: '15000', valueDate: dayBefore(30) });
   await button(page, 'Enregistrer la preuve').click();
-  await said(page, 'Ce paiement est déjà validé.');
+  await expectText(page, 'Ce paiement est déjà validé.');
   await page.goto(`${stack.siteUrl}/documents`);
   await page.getByRole('link', { name: 'Voir la preuve' }).click();
-  await said(page, 'Ce paiement est déjà validé.');
+  await expectText(page, 'Ce paiement est déjà validé.');
   await expect(page.getByText('VIR-2')).toBeVisible();
   await expect(reference(page)).toHaveCount(0);
 
@@ -71,30 +71,26 @@ async function closeContract(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await button(page, 'Clôturer').click();
   await button(page, 'Clôturer le contrat').dblclick();
-  await said(page, 'Contrat clôturé.');
+  await expectText(page, 'Contrat clôturé.');
   await expect(page.getByRole('cell', { name: 'Clôturé', exact: true })).toBeVisible();
   await expect(button(page, 'Clôturer')).toHaveCount(0);
   expect(sent).toBe(1);
 }
 
-test('a closing whose answer is lost is pressed again, and was done once', async ({
-  page,
-  stack,
-  client,
-}) => {
+test('a closing whose response is lost is retried, and done once', async ({ page, stack, client }) => {
   await client.subscribeAndSign('eurfy');
   await page.goto(`${stack.siteUrl}/documents`);
-  await loseAnswer(page, '**/close');
+  await loseResponse(page, '**/close');
   await button(page, 'Clôturer').click();
   await button(page, 'Clôturer le contrat').click();
-  await said(page, 'Impossible de clôturer ce contrat.');
+  await expectText(page, 'Impossible de clôturer ce contrat.');
   await button(page, 'Clôturer').click();
   await button(page, 'Clôturer le contrat').click();
-  await said(page, 'Contrat clôturé.');
+  await expectText(page, 'Contrat clôturé.');
   expect(await client.contracts()).toMatchObject([{ status: 'closed', payment_status: 'canceled' }]);
 });
 
-test('a pending contract is cancelled once it is confirmed; a tab left behind is told', async ({
+test('a pending contract is cancelled after a confirmation; a second tab shows it', async ({
   context,
   page,
   stack,
@@ -111,11 +107,11 @@ test('a pending contract is cancelled once it is confirmed; a tab left behind is
   expect(await client.contracts()).toMatchObject([{ status: 'pending' }]);
   await button(page, 'Annuler').click();
   await button(page, 'Annuler le contrat').dblclick();
-  await said(page, 'Contrat annulé.');
+  await expectText(page, 'Contrat annulé.');
   await expect(button(page, 'Annuler')).toHaveCount(0);
   expect(await client.contracts()).toMatchObject([{ status: 'canceled', payment_status: 'canceled' }]);
   await button(second, 'Annuler').click();
   await button(second, 'Annuler le contrat').click();
-  await said(second, 'Impossible d’annuler ce contrat.');
+  await expectText(second, 'Impossible d’annuler ce contrat.');
   await expect(button(second, 'Annuler')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** An account deleted at its owner's request: refused while something runs; asked, withdrawn and asked again. */
+/** An account deletion by its owner: refused while a contract is active; requested, cancelled and requested again. */
 import { expect } from '@playwright/test';
 import { fillPassword } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
@@ -8,14 +8,14 @@ const password = 'Demonstration-2026!';
 const hugo = { email: 'hugo.delmas@exemple.fr', password };
 const camille = { email: 'camille.moreau@exemple.fr', password };
 
-test('a deletion is explained, asked with the password, withdrawn and asked again; the session stays open', async ({
+test('a deletion is explained, requested with the password, cancelled and requested again; the session stays open', async ({
   page,
   stack,
 }) => {
   await signIn(page, `${stack.siteUrl}/kaskad`, hugo);
   await expect(page).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
   await page.goto(`${stack.siteUrl}/kaskad/profile`);
-  const ask = async () => {
+  const requestDeletion = async () => {
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     const dialog = page.getByRole('dialog');
     await expect(
@@ -25,17 +25,17 @@ test('a deletion is explained, asked with the password, withdrawn and asked agai
     await fillPassword(page, 'Votre mot de passe', password);
     await dialog.getByRole('button', { name: 'Demander la suppression' }).click();
   };
-  await ask();
+  await requestDeletion();
   await expect(page.getByText(/Demande enregistrée le .* effective le/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Retirer ma demande' }).click();
   await expect(page.getByText('Votre compte reste ouvert.', { exact: false }).first()).toBeVisible();
-  await ask();
+  await requestDeletion();
   const withdraw = page.getByRole('button', { name: 'Retirer ma demande' });
   await expect(withdraw).toBeFocused();
 });
 
-test('an account with contracts that run is told which ones to end first', async ({ page, stack }) => {
+test('an account with active contracts is shown which ones to end first', async ({ page, stack }) => {
   await signIn(page, stack.siteUrl, camille);
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
   await page.goto(`${stack.siteUrl}/profile`);

@@ -1,4 +1,7 @@
-/** An account of one service opens the other: request, code, what will be shared, linked; both ways, and between them. */
+/**
+ * An account of one service opens the other: request, code, data to share, linked; both ways, and switching between
+ * them.
+ */
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
 import { fillAccount, registerAccount } from '../src/investor.ts';
@@ -17,9 +20,9 @@ test('an account of the main service opens the second one with its password and 
   const elsewhere = await browser.newPage();
   await registerAccount(elsewhere, stack.siteUrl, lina);
   await page.goto(`${stack.siteUrl}/link-kaskad`);
-  await askForLink(page, 'Yield', { email: lina.email, password: 'Un-autre-mot-de-passe-9' });
+  await requestLink(page, 'Yield', { email: lina.email, password: 'Un-autre-mot-de-passe-9' });
   await expect(page.getByText('La demande n’a pas abouti')).toBeVisible();
-  await askForLink(page, 'Yield', lina);
+  await requestLink(page, 'Yield', lina);
   await typeMailedCode(page, stack.apiUrl, lina.email);
   await accept(page);
   await expect(page).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
@@ -28,7 +31,7 @@ test('an account of the main service opens the second one with its password and 
   await elsewhere.context().close();
 });
 
-test('an account of the second service opens the main one, waits there for its identity, and goes back', async ({
+test('an account of the second service opens the main one, awaits its identity check there, and goes back', async ({
   browser,
   page,
   stack,
@@ -39,7 +42,7 @@ test('an account of the second service opens the main one, waits there for its i
   await elsewhere.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(elsewhere).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
   await page.goto(`${stack.siteUrl}/link-yield`);
-  await askForLink(page, 'Kaskad', karl);
+  await requestLink(page, 'Kaskad', karl);
   const sent = await readMailed(stack.apiUrl, karl.email, 'code');
   await page.getByLabel('Code à 6 chiffres').fill(sent === '000000' ? '111111' : '000000');
   await accept(page);
@@ -47,7 +50,7 @@ test('an account of the second service opens the main one, waits there for its i
   await expect(page.getByRole('alert').first()).toBeVisible();
   await typeMailedCode(page, stack.apiUrl, karl.email);
   await page.getByRole('button', { name: 'Ne pas relier' }).click();
-  await askForLink(page, 'Kaskad', karl);
+  await requestLink(page, 'Kaskad', karl);
   await typeMailedCode(page, stack.apiUrl, karl.email);
   await accept(page);
   await expect(page).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
@@ -56,14 +59,14 @@ test('an account of the second service opens the main one, waits there for its i
   await elsewhere.context().close();
 });
 
-/** Nothing is linked before it is said what will be shared. */
+/** Nothing is linked before the client has seen what will be shared. */
 async function accept(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ce qui sera partagé' })).toBeVisible();
   await expect(page.getByText(/^Vos montants, vos contrats/)).toBeVisible();
   await page.getByRole('button', { name: 'Accepter et relier' }).click();
 }
 
-async function askForLink(
+async function requestLink(
   page: Page,
   other: string,
   account: { readonly email: string; readonly password: string },

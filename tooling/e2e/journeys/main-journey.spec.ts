@@ -1,4 +1,4 @@
-/** A client's money, followed from sign-up to yield, through the screens of the investor and of the administrator. */
+/** A client's money from sign-up to yield, through the screens of the investor and of the administrator. */
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createMarketFiles } from '@repo/api/demo/market-files';
@@ -29,7 +29,7 @@ const person = {
   password: 'Lavande-et-Romarin-7',
 };
 const staff = { email: 'ines.garnier@exemple.fr', password: 'Demonstration-2026!' };
-const stranger = { email: 'yanis.roche@exemple.fr', password: 'Demonstration-2026!' };
+const otherClient = { email: 'yanis.roche@exemple.fr', password: 'Demonstration-2026!' };
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 const yesterday = daysBefore(today, 1);
@@ -50,10 +50,7 @@ let administrator: Page;
 const contexts: BrowserContext[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  stack = await startStack({
-    database: process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'embedded',
-    data: 'accounts',
-  });
+  stack = await startStack({ data: 'accounts' });
   const newPage = async () => {
     const context = await browser.newContext();
     contexts.push(context);
@@ -82,14 +79,14 @@ test('she subscribes to USDFY by bank transfer and signs', async () => {
   await signContract(investor);
 });
 
-test('her documents show the contract signed, the payment waiting; the signed PDF opens; she files the proof', async () => {
+test('her documents show the signed contract and the pending payment; the signed PDF opens; she files the proof', async () => {
   await investor.getByRole('link', { name: 'Mes documents' }).first().click();
   const row = investor.getByRole('row').filter({ hasText: 'Signé' });
   await expect(row).toContainText('En attente');
   const link = row.getByRole('link', { name: /Contrat signé/ });
-  const answer = await investor.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toContain('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const response = await investor.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/pdf');
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await fileTransferProof(investor, 'VIR-2026-001', yesterday);
   await expect(investor.getByText('Preuve déposée')).toBeVisible();
 });
@@ -104,7 +101,7 @@ test('an administrator checks the payment and records it', async () => {
   });
 });
 
-test('a file with a wrong line is refused by its number and writes nothing', async () => {
+test('a file with an invalid line is refused with its line number and imports nothing', async () => {
   await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
   const lines = market.navCsv.split('\r\n');
   const wrong = [...lines.slice(0, 40), '31/02/2026;USDFY;cent', ...lines.slice(40)].join('\r\n');
@@ -116,7 +113,7 @@ test('a file with a wrong line is refused by its number and writes nothing', asy
   await expect(administrator.getByText(/Aucune/).first()).toBeVisible();
 });
 
-test('she imports two years of VLs, the bank’s rates and the crypto closes', async () => {
+test('she imports two years of NAVs, the bank’s rates and the crypto closing prices', async () => {
   await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
   await previewFile(administrator, csv('vl.csv', market.navCsv));
   await expect(administrator.getByText('Ce que fera l’import')).toBeVisible();
@@ -130,12 +127,12 @@ test('she imports two years of VLs, the bank’s rates and the crypto closes', a
 });
 
 for (const currency of ['EUR', 'USD', 'CHF', 'BTC', 'ETH'] as const) {
-  test(`her portfolio shows in ${currency} what the rules give`, async () => {
+  test(`her portfolio shows in ${currency} the computed value`, async () => {
     await expectPortfolio(investor, currency);
   });
 }
 
-test('the allocation, the activity and the bars tell the same story', async () => {
+test('the allocation, the activity and the bars agree', async () => {
   const { rates } = expectedPortfolio(market, contract, 'EUR');
   await investor.goto(`${stack.siteUrl}/dashboard`);
   const allocation = investor.getByRole('figure', { name: 'Répartition du portefeuille' });
@@ -167,15 +164,15 @@ test('one strategy alone shows its own figures', async () => {
   await expect(investor.getByText(shownPercent(annualised(rates))).first()).toBeVisible();
 });
 
-test('killed and started again, the product shows the same figures', async () => {
+test('killed and restarted, the product shows the same figures', async () => {
   await stack.restartApi('SIGKILL');
   await expectPortfolio(investor, 'EUR');
 });
 
-test('a second browser, signed in as somebody else, sees none of it', async ({ browser }) => {
+test('a second browser, signed in to another account, shows none of it', async ({ browser }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signIn(other, stack.siteUrl, stranger);
+  await signIn(other, stack.siteUrl, otherClient);
   await expect(other.getByRole('heading', { name: 'Portefeuille', level: 1 })).toBeVisible();
   await other.goto(`${stack.siteUrl}/documents`);
   await expect(other.getByText('Vous n’avez encore aucune souscription.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Opening an account, whatever the person, the document, the verdict and the interruptions. */
+/** Registrations: each kind of person, document and verdict, and each interruption. */
 import { expect, type Page } from '@playwright/test';
 import { choose, fill } from '../src/fields.ts';
 import { decide, type IdentityDocument, sendDocument } from '../src/identity.ts';
@@ -26,7 +26,7 @@ const documents: readonly (readonly [IdentityDocument, string])[] = [
 ];
 
 for (const [document, firstname] of documents) {
-  test(`a person proves who he is with a document: ${document}`, async ({ page, stack }) => {
+  test(`a person proves their identity with a document: ${document}`, async ({ page, stack }) => {
     await registerAccount(page, stack.siteUrl, personNamed(firstname));
     await sendDocument(page, document);
     await decide(page, 'accept');
@@ -34,7 +34,7 @@ for (const [document, firstname] of documents) {
   });
 }
 
-test('the general terms are read from their box, in a tab of their own, and nothing typed is lost', async ({
+test('the general terms open from their checkbox, in a tab of their own, and no input is lost', async ({
   page,
   stack,
 }) => {
@@ -65,7 +65,7 @@ test('a company registers with its manager’s identity card', async ({ page, st
   await expect(page.getByText('Atelier Essai')).toBeVisible();
 });
 
-test('a refusal that leaves a try says why, and a better document opens the account', async ({
+test('a refusal that may be retried shows its reason, and a better document opens the account', async ({
   page,
   stack,
 }) => {
@@ -84,7 +84,7 @@ test('a refusal that leaves a try says why, and a better document opens the acco
   await expectWelcome(page);
 });
 
-test('a refusal for good says why and whom to ask, and leaves no other try', async ({ page, stack }) => {
+test('a final refusal shows its reason and a contact, and offers no retry', async ({ page, stack }) => {
   await registerAccount(page, stack.siteUrl, personNamed('Firmin'));
   await sendDocument(page, 'Passeport');
   await decide(page, 'final');
@@ -98,7 +98,7 @@ test('a refusal for good says why and whom to ask, and leaves no other try', asy
   await expect(page.getByRole('button', { name: tryAgain })).toHaveCount(0);
 });
 
-test('a widget that breaks says so, and opens again', async ({ page, stack }) => {
+test('a widget that fails shows an error, and opens again', async ({ page, stack }) => {
   await registerAccount(page, stack.siteUrl, personNamed('Werner'));
   await sendDocument(page, 'Passeport');
   await decide(page, 'fault');
@@ -110,7 +110,10 @@ test('a widget that breaks says so, and opens again', async ({ page, stack }) =>
   await expectWelcome(page);
 });
 
-test('a registration given up leaves nothing: its address is free again', async ({ page, stack }) => {
+test('an abandoned registration leaves nothing: its email address can be used again', async ({
+  page,
+  stack,
+}) => {
   const person = personNamed('Annulee');
   await registerAccount(page, stack.siteUrl, person);
   await sendDocument(page, 'Passeport');
@@ -123,7 +126,7 @@ test('a registration given up leaves nothing: its address is free again', async 
   await registerAccount(page, stack.siteUrl, person);
 });
 
-test('a registration left half-way is found again after a reload, another device and a sign-in', async ({
+test('an unfinished registration resumes after a reload, on another device and after a sign-in', async ({
   browser,
   page,
   stack,

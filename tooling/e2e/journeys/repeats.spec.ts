@@ -1,4 +1,4 @@
-/** What is pressed twice, or opened twice, has one effect. */
+/** Actions pressed twice, or opened in two tabs, have one effect. */
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
 import { fillAccount, registerAccount, signIn } from '../src/investor.ts';
@@ -88,7 +88,7 @@ for (const { what, call, button, prepare, expectDone } of forms) {
   });
 }
 
-test('a reset link opened in two tabs changes the password once: the second one is told so', async ({
+test('a reset link opened in two tabs changes the password once: the second one shows that it was used', async ({
   context,
   page,
   stack,
@@ -119,7 +119,7 @@ function callsOf(page: Page, call: string): readonly string[] {
   return made;
 }
 
-/** The link that a new account asked for; its browser is signed out by then. */
+/** The reset link of a new account; its browser is signed out by then. */
 async function resetLink(page: Page, stack: Stack, firstname: string): Promise<string> {
   const person = personNamed(firstname);
   await registerElsewhere(page, stack, person);
@@ -141,7 +141,7 @@ async function openLinkForm(page: Page, stack: Stack, person: ReturnType<typeof 
   await fillPassword(page, 'Mot de passe Yield', password);
 }
 
-/** In a browser of its own: nobody is signed in on this one. */
+/** In a browser of its own, signed out. */
 async function registerElsewhere(
   page: Page,
   { siteUrl }: Stack,

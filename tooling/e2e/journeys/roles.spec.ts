@@ -1,4 +1,6 @@
-/** Each demonstration account lands where its role says, by either sign-in, and sees accessible pages. */
+/**
+ * Each demonstration account lands where its role requires, from either sign-in page, and its screens are accessible.
+ */
 import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
 import { signIn } from '../src/investor.ts';
@@ -32,7 +34,7 @@ test('an account without any service is signed out', async ({ page, stack }) => 
   await expect(page).toHaveURL(`${stack.siteUrl}/login`);
 });
 
-test('an account with a second factor is asked for its code, and lands with it', async ({ page, stack }) => {
+test('an account with a second factor enters its code, and then lands', async ({ page, stack }) => {
   const person = { email: 'double.facteur@exemple.fr', password };
   await signIn(page, stack.siteUrl, person);
   await expect(page.getByText('Un code vient de vous être envoyé par e-mail.')).toBeVisible();
@@ -98,7 +100,7 @@ test('the screens of the administrator are accessible', async ({ page, stack }) 
   }
 });
 
-/** No violation once the page has settled. */
+/** No axe violation once the page has settled. */
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await problemsOn(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every state of the investor's screens is accessible, in both themes, and nothing moves while a screen loads. */
+/** Every state of the investor's screens is accessible, in both themes, and has no layout shift while it loads. */
 import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
 import { signIn } from '../src/investor.ts';
@@ -6,7 +6,7 @@ import { documents, support } from '../src/screens/documents.ts';
 import { legal } from '../src/screens/legal.ts';
 import { portfolio } from '../src/screens/portfolio.ts';
 import { products } from '../src/screens/products.ts';
-import { asksFiguresAlone, openScreen, type ScreenState } from '../src/screens/steps.ts';
+import { fetchesFiguresOnly, openScreen, type ScreenState } from '../src/screens/steps.ts';
 import { subscription } from '../src/screens/subscription.ts';
 import { test } from '../src/shared-stack.ts';
 
@@ -33,7 +33,7 @@ async function problemsOf(page: Page, siteUrl: string, state: ScreenState): Prom
   await openScreen(page, siteUrl, state);
   const inLight = await problemsOn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Nothing but colours differs from one theme to the other.
+  // Only colours differ between themes.
   const inDark = await problemsOn(page, 'color-contrast');
   return [
     ...inLight.map((problem) => `${state.title}, light: ${problem}`),
@@ -42,7 +42,7 @@ async function problemsOf(page: Page, siteUrl: string, state: ScreenState): Prom
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves while Portefeuille, Produits and Mes documents load, ${width} pixels wide`, async ({
+  test(`Portefeuille, Produits and Mes documents load without a layout shift, ${width} pixels wide`, async ({
     page,
     stack,
   }) => {
@@ -50,9 +50,9 @@ for (const width of [390, 1440]) {
     await signIn(page, stack.siteUrl, investor);
     await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
     await page.addInitScript(recordShifts);
-    // Each step is seen: the figures of a portfolio are painted before its series come.
+    // Each step is visible: the figures of a portfolio are painted before its series arrive.
     await page.route(/\/proxy\/dashboard\?/, async (route) => {
-      if (!asksFiguresAlone(route)) await expect(page.getByText(/^Cours \(VL\) du/)).toBeVisible();
+      if (!fetchesFiguresOnly(route)) await expect(page.getByText(/^Cours \(VL\) du/)).toBeVisible();
       await route.fallback();
     });
     for (const path of ['/dashboard', '/dashboard?product=USDFY', '/produits', '/documents']) {
@@ -66,42 +66,8 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('no screen of an investor asks for the tables of Intl while it loads', async ({ page, stack }) => {
-  await signIn(page, stack.siteUrl, investor);
-  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
-  await page.addInitScript(recordIntl);
-  for (const path of ['/dashboard', '/produits', '/documents']) {
-    await page.goto(stack.siteUrl + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const asked = await page.evaluate(() => document.documentElement.dataset['intl'] ?? '');
-    expect(`${path}: ${asked}`).toBe(`${path}: `);
-  }
-});
-
-/** Runs in the page: what is asked of Intl is written on its root. */
-function recordIntl(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must travel with the function around it
-  const record = (what: string) => {
-    document.documentElement.dataset['intl'] = `${document.documentElement.dataset['intl'] ?? ''} ${what}`;
-  };
-  for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat'] as const) {
-    const heard = new Proxy(Intl[name], {
-      construct(target, options) {
-        record(name);
-        return Reflect.construct(target, options);
-      },
-      get(target, key) {
-        if (key === 'supportedLocalesOf') record(`${name}.${key}`);
-        return Reflect.get(target, key);
-      },
-    });
-    Object.assign(Intl, { [name]: heard });
-  }
-}
-
 for (const width of [390, 768]) {
-  test(`what explains a figure stands on the line of its words, ${width} pixels wide`, async ({
+  test(`the help button of a figure is on the line of its label, ${width} pixels wide`, async ({
     page,
     stack,
   }) => {
@@ -120,7 +86,7 @@ for (const width of [390, 768]) {
   });
 }
 
-/** Runs in the page: the buttons that stand on another line than the last word before them. */
+/** Runs in the page: the buttons on another line than the last word before them. */
 function apartFromWords(buttons: readonly Element[]): string[] {
   return buttons.flatMap((button) => {
     const words = document.createRange();
@@ -133,7 +99,7 @@ function apartFromWords(buttons: readonly Element[]): string[] {
   });
 }
 
-/** Runs in the page: writes down what moved, and by how much. */
+/** Runs in the page: records each layout shift with its score. */
 function recordShifts(): void {
   sessionStorage.removeItem('shifts');
   new PerformanceObserver((list) => {

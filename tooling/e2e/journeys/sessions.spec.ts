@@ -1,4 +1,4 @@
-/** A session that ends under an open screen: its person is told so in French, signs in again, and goes on there. */
+/** A session that ends under an open screen: a French message, a sign-in, and the same screen again. */
 import { expect, type Page } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
 import { decide, sendDocument } from '../src/identity.ts';
@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 for (const { where, path, title } of screens) {
-  test(`the other devices are signed out of ${where}, told so, and come back to their screen`, async ({
+  test(`the other devices are signed out of ${where}, see a message, and return to their screen`, async ({
     browser,
     page,
     stack,
@@ -22,7 +22,7 @@ for (const { where, path, title } of screens) {
     const other = await browser.newPage();
     await openOn(other, stack.siteUrl, { path, title });
     await endOthers(page, stack.siteUrl);
-    await lookAgain(other);
+    await refocus(other);
     await expect(other.getByText('Votre session a pris fin')).toBeVisible();
     await expect(other).toHaveURL(/\/login$/);
     await signInHere(other);
@@ -32,7 +32,7 @@ for (const { where, path, title } of screens) {
   });
 }
 
-test('another account that signs in on that device is not led to the screen of the first', async ({
+test('another account that signs in on that device is not redirected to the screen of the first', async ({
   browser,
   page,
   stack,
@@ -40,14 +40,14 @@ test('another account that signs in on that device is not led to the screen of t
   const other = await browser.newPage();
   await openOn(other, stack.siteUrl, screens[0]);
   await endOthers(page, stack.siteUrl);
-  await lookAgain(other);
+  await refocus(other);
   await expect(other.getByText('Votre session a pris fin')).toBeVisible();
   await signInHere(other, { ...camille, email: 'lea.petit@exemple.fr' });
   await expect(other).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
   await other.context().close();
 });
 
-test('a session lost in the identity step is said, and the step is found again after a sign-in', async ({
+test('a session lost in the identity step shows a message, and the step resumes after a sign-in', async ({
   page,
   stack,
 }) => {
@@ -76,7 +76,7 @@ async function openOn(page: Page, siteUrl: string, screen: { path: string; title
   await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
 }
 
-/** From a device of its own, whatever else is open is ended. */
+/** Ends all other sessions, from a separate device. */
 async function endOthers(page: Page, siteUrl: string): Promise<void> {
   await signIn(page, siteUrl, camille);
   await expect(page).toHaveURL(`${siteUrl}/dashboard`);
@@ -86,12 +86,12 @@ async function endOthers(page: Page, siteUrl: string): Promise<void> {
   await expect(page.getByText(/déconnectés?\.$/).first()).toBeVisible();
 }
 
-/** What a page left in a tab hears when it is looked at again. */
-async function lookAgain(page: Page): Promise<void> {
+/** The focus event of a page in a background tab. */
+async function refocus(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** On the sign-in screen where one was led. */
+/** On the sign-in screen after the redirect. */
 async function signInHere(page: Page, person = camille): Promise<void> {
   await fill(page, 'Adresse e-mail', person.email);
   await fillPassword(page, 'Mot de passe', person.password);

@@ -1,4 +1,7 @@
-/** Passwords forgotten, codes by e-mail, and what people do to a sign-in: twice, in two tabs, backwards, offline. */
+/**
+ * Password resets, codes by email, and disturbed sign-ins: pressed twice, in two tabs, with the back button,
+ * offline.
+ */
 import { expect } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
 import { registerAccount, signIn } from '../src/investor.ts';
@@ -9,7 +12,7 @@ const password = 'Demonstration-2026!';
 const yanis = { email: 'yanis.roche@exemple.fr', password };
 const cgp = { email: 'ines.cgp@exemple.fr', password };
 
-test('a forgotten password is changed by the link of a mail, which serves once and ends the other sessions', async ({
+test('a password is reset with the link of an email, which works once and ends the other sessions', async ({
   browser,
   page,
   stack,
@@ -39,7 +42,7 @@ test('a forgotten password is changed by the link of a mail, which serves once a
   await other.context().close();
 });
 
-test('the second factor is turned on, asks for its code at the next sign-in, and is turned off', async ({
+test('the second factor is turned on, required at the next sign-in, and turned off', async ({
   page,
   stack,
 }) => {
@@ -74,16 +77,16 @@ test('a sign-in pressed twice is one sign-in, signing out in one tab signs the o
   page,
   stack,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/login')) asked.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/login')) requests.push(request.url());
   });
   await page.goto(`${stack.siteUrl}/login`);
   await fill(page, 'Adresse e-mail', yanis.email);
   await fillPassword(page, 'Mot de passe', yanis.password);
   await page.getByRole('button', { name: 'Se connecter' }).dblclick();
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const second = await context.newPage();
   await second.goto(`${stack.siteUrl}/documents`);
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +98,7 @@ test('a sign-in pressed twice is one sign-in, signing out in one tab signs the o
   await expect(page).toHaveURL(`${stack.siteUrl}/login`);
 });
 
-test('a lost connection is said, and its return too', async ({ context, page, stack }) => {
+test('a lost connection is shown, and its return too', async ({ context, page, stack }) => {
   await signIn(page, stack.siteUrl, yanis);
   await expect(page.getByRole('heading', { level: 1, name: 'Portefeuille' })).toBeVisible();
   await context.setOffline(true);

@@ -1,8 +1,8 @@
-/** What people do to a subscription: two tabs, two clicks, a reload, another device, a network that goes away. */
+/** Interrupted subscriptions: two tabs, two clicks, a reload, another device, a lost network. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill } from '../src/fields.ts';
-import { loseAnswer } from '../src/lose-answer.ts';
+import { loseResponse } from '../src/lose-response.ts';
 import {
   button,
   byCrypto,
@@ -22,7 +22,7 @@ import {
 
 const resume = (page: Page) => page.getByRole('link', { name: 'Reprendre la signature' });
 
-/** Counts the calls that a page makes to an operation, by the end of its path. */
+/** Counts the calls of a page to an operation, by the end of its path. */
 function countCalls(page: Page, path: string): () => number {
   let made = 0;
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => made;
 }
 
-test('a contract left in one tab is signed from another, once, and the first is told', async ({
+test('a contract left in one tab is signed from another, once, and the first shows it', async ({
   context,
   page,
   stack,
@@ -48,7 +48,7 @@ test('a contract left in one tab is signed from another, once, and the first is 
   expect(await client.contracts()).toMatchObject([{ status: 'signed' }]);
 });
 
-test('a contract made on another device is taken up here, survives a reload, and is cancelled by going back', async ({
+test('a contract made on another device is resumed here, survives a reload, and is cancelled by going back', async ({
   page,
   stack,
   client,
@@ -66,7 +66,7 @@ test('a contract made on another device is taken up here, survives a reload, and
   expect(await client.contracts()).toMatchObject([{ status: 'canceled' }]);
 });
 
-test('a contract signed, refused or cancelled elsewhere meanwhile is not signed again: the page says what it has become', async ({
+test('a contract signed, refused or cancelled elsewhere meanwhile is not signed again: the page shows its new state', async ({
   page,
   stack,
   client,
@@ -86,7 +86,7 @@ test('a contract signed, refused or cancelled elsewhere meanwhile is not signed 
     await expect(page.getByRole('table', { name: 'Contrats EURFY' })).toBeVisible();
     await expect(resume(page)).toHaveCount(0);
   }
-  // And the wizard that is open while its contract is cancelled from another tab ends by itself.
+  // An open wizard whose contract is cancelled from another tab ends by itself.
   await reachSignature(page, stack, byTransfer);
   const other = await page.context().newPage();
   await other.goto(`${stack.siteUrl}/documents`);
@@ -119,7 +119,7 @@ test('each button pressed twice acts once: one number, one contract, one cancell
   expect(await client.contracts()).toMatchObject([{ status: 'canceled' }]);
 });
 
-test('a reload at each step loses nothing, and makes nothing twice', async ({ page, stack, client }) => {
+test('a reload at each step loses nothing, and creates nothing twice', async ({ page, stack, client }) => {
   await openWizard(page, stack, byCrypto.strategy);
   await fillAmount(page, byCrypto);
   await page.reload();
@@ -148,9 +148,9 @@ test('a reload at each step loses nothing, and makes nothing twice', async ({ pa
   expect(await client.contracts()).toMatchObject([{ status: 'signed', currency: 'USDC' }]);
 });
 
-const noAnswer = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
+const noResponse = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
-test('a network lost in the middle is said, loses nothing, and the subscription goes on when it is back', async ({
+test('a network lost in the middle shows a message, loses nothing, and the subscription resumes when it is back', async ({
   context,
   page,
   stack,
@@ -163,14 +163,14 @@ test('a network lost in the middle is said, loses nothing, and the subscription 
   await context.setOffline(true);
   await fill(page, 'Votre adresse de provenance des fonds', byCrypto.origin ?? '');
   await next(page);
-  await expect(page.getByRole('alert').getByText(noAnswer)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(noResponse)).toBeVisible();
   await context.setOffline(false);
   await next(page);
   await isOnStep(page, 3);
   await tickBoxes(page);
   await context.setOffline(true);
   await button(page, 'Signer le contrat').click();
-  await expect(page.getByText(noAnswer)).toBeVisible();
+  await expect(page.getByText(noResponse)).toBeVisible();
   await context.setOffline(false);
   await button(page, 'Réessayer').click();
   const frame = signingFrame(page);
@@ -184,16 +184,16 @@ test('a network lost in the middle is said, loses nothing, and the subscription 
   expect(await client.contracts()).toMatchObject([{ status: 'signed', amount: '12000.00' }]);
 });
 
-test('an answer lost after the contract was made is asked for again: there is one contract', async ({
+test('a request whose response is lost after the contract was made is retried: there is one contract', async ({
   page,
   stack,
   client,
 }) => {
   await reachBoxes(page, stack, byTransfer);
   await tickBoxes(page);
-  await loseAnswer(page, '**/proxy/new-signature');
+  await loseResponse(page, '**/proxy/new-signature');
   await button(page, 'Signer le contrat').click();
-  await expect(page.getByText(noAnswer)).toBeVisible();
+  await expect(page.getByText(noResponse)).toBeVisible();
   await button(page, 'Réessayer').click();
   await sign(page);
   await isSigned(page);

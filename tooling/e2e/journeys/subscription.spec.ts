@@ -1,4 +1,4 @@
-/** Subscribing, in each currency, up to the proof of payment; each rule that refuses; and each way not to sign. */
+/** Subscriptions in each currency, up to the proof of payment; each validation rule; and each way not to sign. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { choose, fill, fillDate, tick } from '../src/fields.ts';
@@ -34,7 +34,7 @@ const subscriptions: readonly Subscription[] = [
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 for (const subscription of subscriptions) {
-  test(`a client subscribes in ${subscription.asset}, signs, and proves his payment`, async ({
+  test(`a client subscribes in ${subscription.asset}, signs, and files a proof of payment`, async ({
     page,
     stack,
     client,
@@ -70,7 +70,7 @@ async function fileProof(page: Page, { origin }: Subscription): Promise<void> {
   await expect(page.getByText('Preuve déposée')).toBeVisible();
 }
 
-test('both documents are read from their boxes, and the contract keeps the fingerprint of what was read', async ({
+test('both documents open from their checkboxes, and the contract stores the hash of what was read', async ({
   page,
   stack,
 }) => {
@@ -78,8 +78,13 @@ test('both documents are read from their boxes, and the contract keeps the finge
   const read = [await readFromBox(page, terms, 'press'), await readFromBox(page, risks, 'keyboard')];
   await isOnStep(page, 3);
   await tickBoxes(page);
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/proxy/new-signature'),
+  );
   await button(page, 'Signer le contrat').click();
   await isOnStep(page, 4);
+  // Leaving the page before the response would cancel the request.
+  await created;
   await page.goto(`${stack.siteUrl}/documents`);
   await page.getByRole('link', { name: 'Suivre ce contrat' }).first().click();
   const evidence = page.getByRole('region', { name: 'Preuves conservées' });
@@ -102,7 +107,7 @@ const refusedAmounts: readonly (readonly [Subscription['asset'], string, string]
   ['EURO', '9999', 'Le montant doit être au minimum de 10 000,00 €.'],
 ];
 
-test('each rule of the three steps refuses with its sentence, and makes no contract', async ({
+test('each rule of the three steps shows its message, and creates no contract', async ({
   page,
   stack,
   client,
@@ -114,7 +119,7 @@ test('each rule of the three steps refuses with its sentence, and makes no contr
     await expect(page.getByText(sentence)).toBeVisible();
     await isOnStep(page, 1);
   }
-  // Choosing a currency brings its minimum back; the arrow adds the step.
+  // Selecting a currency restores its minimum; the arrow adds the step.
   await choose(page, 'Devise de paiement', 'USDC');
   const amount = page.getByRole('textbox', { name: 'Montant à investir' });
   await expect(amount).toHaveValue(/^10\s000$/);
@@ -148,7 +153,7 @@ test('each rule of the three steps refuses with its sentence, and makes no contr
   expect(await client.contracts()).toEqual([]);
 });
 
-/** The verdict on the address may come between the two halves of a click: the button must still be under it. */
+/** The verdict on the address may arrive between pointer down and up: the button must not move. */
 async function expectNothingMoves(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Votre adresse de provenance des fonds' });
   const place = async () => (await button(page, 'Étape suivante').boundingBox())?.y;
@@ -159,7 +164,7 @@ async function expectNothingMoves(page: Page): Promise<void> {
   expect(await place()).toBe(before);
 }
 
-test('a currency that the product does not take is not offered, and is refused by the server if it is asked for', async ({
+test('a currency that the product does not accept is not offered, and is refused by the server', async ({
   page,
   stack,
   client,
@@ -167,7 +172,7 @@ test('a currency that the product does not take is not offered, and is refused b
   await openWizard(page, stack, 'btcfy');
   await page.getByRole('button', { name: 'Devise de paiement' }).click();
   await expect(page.getByRole('option')).toHaveText(['BTC', 'WBTC']);
-  // As a page left open would, from a time when the product was paid in something else.
+  // As from a page left open since the product accepted another currency.
   await page.route('**/proxy/new-signature', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), contract_devise: 'ETH' } }),
   );
@@ -180,15 +185,15 @@ test('a currency that the product does not take is not offered, and is refused b
   expect(await client.contracts()).toEqual([]);
 });
 
-test('an incomplete profile is sent to be completed, with the list of what is missing', async ({
+test('an incomplete profile must be completed first, with the list of the missing fields', async ({
   page,
   stack,
 }) => {
-  // No account of today can be so: one opened before the rule was.
+  // No account can be in this state today: it predates the rule.
   await page.route('**/proxy/me', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, json: { ...(await answer.json()), phone: '', city: null } });
+    const response = await route.fetch();
+    return route.fulfill({ response: response, json: { ...(await response.json()), phone: '', city: null } });
   });
   await page.goto(`${stack.siteUrl}/produits/eurfy/souscrire`);
   const sentence = 'Merci de compléter votre profil avant de lancer une souscription : téléphone, ville.';
@@ -196,7 +201,7 @@ test('an incomplete profile is sent to be completed, with the list of what is mi
   await expect(page).toHaveURL(`${stack.siteUrl}/profile`);
 });
 
-test('who refuses to sign ends on the failure, and his contract is refused', async ({
+test('refusing to sign ends on the failure screen, and the contract is refused', async ({
   page,
   stack,
   client,
@@ -237,7 +242,7 @@ test('going back leaves each step as it was, unticks the boxes, and cancels the 
   await isOnStep(page, 3);
   expect(await client.contracts()).toMatchObject([{ status: 'canceled', payment_status: 'canceled' }]);
 
-  // The browser's own way back asks first.
+  // The browser's back button opens a confirmation first.
   await tickBoxes(page);
   await button(page, 'Signer le contrat').click();
   await expect(signingFrame(page).getByRole('checkbox')).toBeVisible();

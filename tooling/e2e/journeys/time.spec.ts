@@ -1,4 +1,4 @@
-/** What time does to a code and a hand-over: the clock of the API is moved, and nobody waits. */
+/** The expiry of codes and handoffs: the clock of the API is moved, so that the test does not wait. */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { signIn } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
@@ -10,7 +10,7 @@ const password = 'Demonstration-2026!';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-test('a code is sent again once its time has come, the one before is then refused, and ten minutes end any', async ({
+test('a code can be resent after its delay, the one before is then refused, and any code expires after ten minutes', async ({
   page,
   stack,
 }) => {
@@ -37,7 +37,7 @@ test('a code is sent again once its time has come, the one before is then refuse
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
 });
 
-test('a hand-over to the back office serves once, within its minute, in the browser that asked for it alone, and says that one is signed in', async ({
+test('a handoff to the back office works once, within its minute, only in the browser that requested it, and signs the user in', async ({
   browser,
   page,
   stack,
@@ -51,13 +51,13 @@ test('a hand-over to the back office serves once, within its minute, in the brow
   await expect(page).toHaveURL(home);
   await expect(page.getByText(/Vous êtes connecté\s!/).first()).toBeVisible();
 
-  // The site still holds its session: it hands it over again, and this time the back office cannot take it.
+  // The site still has its session: it hands it off again, and this time the back office cannot redeem it.
   await page.route('**/proxy/handoff/exchange', (route) => route.abort());
   const handedAgain = addressOfNextHandoff(page);
   await page.goto(`${stack.siteUrl}/`).catch(() => undefined);
   const unused = await handedAgain;
 
-  // Sent to somebody else, signed in or not, the link that worked here changes nothing.
+  // Opened by another user, signed in or not, the link that worked here changes nothing.
   const visitor = await browser.newPage();
   await visitor.goto(unused);
   await expect(visitor).toHaveURL(`${stack.backofficeUrl}/login`);
@@ -72,18 +72,18 @@ test('a hand-over to the back office serves once, within its minute, in the brow
   for (const address of [used, unused]) expect(await exchange(stack, address)).toBe(401);
 });
 
-/** The code alone, as a program would send it that cares for no mark. */
+/** The code alone, as a program without the browser's marker would send it. */
 async function exchange({ apiUrl, backofficeUrl }: Stack, address: string): Promise<number> {
   const code = new URLSearchParams(new URL(address).hash.slice(1)).get('handoff');
-  const answer = await fetch(`${apiUrl}/proxy/handoff/exchange`, {
+  const response = await fetch(`${apiUrl}/proxy/handoff/exchange`, {
     method: 'POST',
     headers: { origin: backofficeUrl, 'content-type': 'application/json' },
     body: JSON.stringify({ code }),
   });
-  return answer.status;
+  return response.status;
 }
 
-/** The address that carries the code: seen on its way, before the page wipes it. */
+/** The URL with the code, read from the request before the page removes it. */
 async function addressOfNextHandoff(page: Page): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const read = (frame: Frame) => {

@@ -1,11 +1,11 @@
 /**
- * Who opens what, written from the specification (1§2, 1§4, 1§6) and not from the code: the routes of the product by
- * family, and each kind of account with its home and the families it opens.
+ * The access table, written from the specification (1§2, 1§4, 1§6) and not from the code: the routes of the product by
+ * family, and each kind of account with its landing page and the families it opens.
  */
 import type { Stack } from './stack.ts';
 
 const siteRoutes = {
-  /** Whoever is signed in on the device, or nobody; the token is not one. */
+  /** The signed-in user of the device, or none; a token alone is not a session. */
   open: ['/mentions-legales', '/cgv', '/avertissement-risques/2026-11', '/reset-password/rst_inconnu'],
   guest: ['/login', '/register', '/password', '/link-kaskad', '/link-yield'],
   kaskadGuest: ['/kaskad/login', '/kaskad/register'],
@@ -63,7 +63,7 @@ export const clients: readonly AccountOf<SiteFamily>[] = [
     key: 'hugo.delmas',
     who: 'a client of the second service alone, to be verified',
     home: '/kaskad/dashboard',
-    // The pending screen asks for a client without a verified identity, whatever his services (1§6).
+    // The pending screen requires a client without a verified identity, whatever their services (1§6).
     opens: ['kaskadClient', 'kycPending'],
   },
 ];
@@ -88,7 +88,7 @@ export const staff: readonly AccountOf<BackofficeFamily>[] = [
 
 export interface Walk {
   readonly opened: readonly string[];
-  /** The root and unknown paths too: they lead home (R014). */
+  /** The root and unknown paths too: they redirect home (R014). */
   readonly foreign: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function walkOfStaff(
   return walk(backofficeUrl, backofficeRoutes, opens);
 }
 
-/** Every route that opens to a visitor. */
+/** Every public route. */
 export function openRoutes({ siteUrl, backofficeUrl }: Stack): readonly string[] {
   const { open, guest, kaskadGuest } = siteRoutes;
   return [
@@ -112,7 +112,7 @@ export function openRoutes({ siteUrl, backofficeUrl }: Stack): readonly string[]
   ];
 }
 
-/** Every route that asks for an account, with the sign-in screen a visitor is sent to. */
+/** Every route that requires an account, with the sign-in page a visitor is redirected to. */
 export function closedRoutes({ siteUrl, backofficeUrl }: Stack): readonly (readonly [string, string])[] {
   const { open: _all, guest: _open, kaskadGuest: _openToo, kaskadClient, root: _both, ...main } = siteRoutes;
   const { guest: _its, ...office } = backofficeRoutes;

@@ -1,6 +1,6 @@
 /**
- * A client of the main service, made through the API in less time than his screens take, for journeys that are about
- * something else; and what the server knows of him, to hold against what his screens say.
+ * A client of the main service, created through the API, faster than through its screens, for journeys about something
+ * else; and the state of the account on the server, to compare with its screens.
  */
 import { photo } from './sample-files.ts';
 import type { Stack } from './stack.ts';
@@ -17,11 +17,11 @@ export interface Contract {
 export interface ClientAccount {
   readonly name: string;
   readonly token: string;
-  /** As the API gives it and the browser keeps it. */
+  /** As returned by the API and stored by the browser. */
   readonly user: { readonly id: string };
-  /** His contracts, newest first. */
+  /** The client's contracts, newest first. */
   contracts(): Promise<readonly Contract[]>;
-  /** A contract in euros that waits for its signature, as if made on another device. */
+  /** A contract in euros that awaits its signature, as if created on another device. */
   subscribe(strategyId: string): Promise<{ readonly id: string; readonly signingUrl: string }>;
   /** The same, signed. */
   subscribeAndSign(strategyId: string): Promise<string>;
@@ -100,9 +100,9 @@ interface Call {
   readonly form?: FormData;
 }
 
-/** Answers the JSON of a call that must succeed. */
+/** Returns the JSON of a call. @throws when the call fails. */
 export async function callApi(url: string, { token, body, form }: Call) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: body === undefined && form === undefined ? 'GET' : 'POST',
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -111,6 +111,6 @@ export async function callApi(url: string, { token, body, form }: Call) {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(form === undefined ? {} : { body: form }),
   });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${url} responded ${response.status}: ${await response.text()}`);
+  return response.json();
 }

@@ -1,4 +1,4 @@
-/** A journey that begins signed in: each test has a client of its own, and a browser that holds his session. */
+/** A journey that begins signed in: each test has a client of its own, and a browser with their session. */
 import { type ClientAccount, openClientAccount } from './client-account.ts';
 import { test as base } from './shared-stack.ts';
 

@@ -1,4 +1,4 @@
-/** Loaded before the API: its clock runs ahead of the machine's, so that what expires does so while a journey looks on. */
+/** Loaded before the API: moves its clock ahead of the machine's, so that expiry can be tested without waiting. */
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS);
 const RealDate = Date;
 const nowMs = () => RealDate.now() + aheadMs;

@@ -1,7 +1,7 @@
 /**
- * What a portfolio is worth, computed a second time and on purpose without the product's own arithmetic: from the
- * text of the files that were imported, day by day, following docs/money.md with a pencil. Plain doubles are enough
- * here: their error is far below the cent that screens show.
+ * The value of a portfolio, computed a second time without the product's own arithmetic: from the text of the imported
+ * files, day by day, following docs/money.md. Floats are enough here: their error is far below the cent that screens
+ * show.
  */
 export type Currency = 'EUR' | 'USD' | 'CHF' | 'BTC' | 'ETH';
 
@@ -14,7 +14,7 @@ export interface MarketTexts {
 export interface PaidContract {
   readonly strategy: 'USDFY' | 'BTCFY' | 'ETHFY' | 'EURFY';
   readonly reference: Currency;
-  /** Currency the payment asset is worth one for one. */
+  /** The currency at parity with the payment asset. */
   readonly paid: Currency;
   readonly gross: number;
   /** ISO day. */
@@ -53,7 +53,7 @@ export function expectedPortfolio(market: MarketTexts, contract: PaidContract, c
   };
 }
 
-/** Compounds the rates of the days that `includes` keeps. */
+/** Compounds the rates of the days that pass `includes`. */
 export function compound(
   rates: ReadonlyMap<string, number>,
   includes: (day: string) => boolean = () => true,
@@ -80,7 +80,7 @@ function eurValues(market: MarketTexts): Record<Currency, Series> {
   };
 }
 
-// One more than the house allows, because a conversion is those five things.
+// One above the limit: a conversion has five inputs.
 // oxlint-disable-next-line max-params
 function convert(
   eur: Record<Currency, Series>,

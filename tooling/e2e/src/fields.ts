@@ -1,4 +1,4 @@
-/** How a person fills the fields of our forms: by their visible label, whatever they are made of. */
+/** Fills the fields of our forms by their visible label, whatever their markup. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 type Scope = Page | Locator;
@@ -7,21 +7,21 @@ export async function fill(scope: Scope, label: string, value: string): Promise<
   await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
 }
 
-/** Passwords have no role: their label is all there is. */
+/** Password fields have no role: they are found by label. */
 export async function fillPassword(scope: Scope, label: string, value: string): Promise<void> {
   await scope.getByLabel(label, { exact: true }).and(scope.locator('input')).fill(value);
 }
 
-/** Opens a list of choices and takes one. */
+/** Opens a select and picks an option. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A country among two hundred and fifty: typed, then taken. */
+/** A country in a combo box: typed, then picked. */
 export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
-  // The list closes when the page scrolls under it, which a slow machine does between the two: it is opened again.
+  // The list closes when the page scrolls under it, which a slow machine may do in between: it is opened again.
   await expect(async () => {
     await box.fill('');
     await box.fill(country);
@@ -29,12 +29,12 @@ export async function chooseCountry(page: Page, label: string, country: string):
   }).toPass({ timeout: 30_000 });
 }
 
-/** A box is ticked by its words, as a finger does. */
+/** Ticks a checkbox by its label, as a user does. */
 export async function tick(scope: Scope, label: string | RegExp): Promise<void> {
   await scope.getByRole('checkbox', { name: label }).check({ force: true });
 }
 
-/** A date field is three numbers: day, month, year. `date` is an ISO day. */
+/** A date field has three spin buttons: day, month, year. `date` is an ISO day. */
 export async function fillDate(scope: Scope, label: string, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   const field = scope.getByRole('group', { name: label });
@@ -42,7 +42,7 @@ export async function fillDate(scope: Scope, label: string, date: string): Promi
   await field.page().keyboard.type(`${day}${month}${year}`);
 }
 
-/** Puts a file, made on the spot, through the button that opens the chooser. */
+/** Attaches a generated file through the button that opens the chooser. */
 export async function pickFiles(page: Page, button: Locator, files: readonly TestFile[]): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   await chooser.setFiles(

@@ -1,9 +1,9 @@
-/** The identity step of a registration, and what the local provider's widget can answer. */
+/** The identity step of a registration, and the verdicts of the local provider's widget. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { chooseCountry, pickFiles } from './fields.ts';
 import { photo } from './sample-files.ts';
 
-/** The documents a person may show, and the files each takes. */
+/** The accepted documents, and the files of each. */
 const identityDocuments = {
   'Carte d’identité': [photo('recto.png'), photo('verso.png', [120, 100, 90])],
   Passeport: [photo('passeport.png')],
@@ -12,7 +12,7 @@ const identityDocuments = {
 
 export type IdentityDocument = keyof typeof identityDocuments;
 
-/** Each button of the widget's stand-in. */
+/** Each button of the local widget. */
 const verdicts = {
   accept: 'Accepter la vérification',
   retry: 'Refuser, nouvel essai possible',
@@ -20,7 +20,7 @@ const verdicts = {
   fault: 'Simuler une panne',
 } as const;
 
-/** Sends a document, then has the widget of the local provider accept it. */
+/** Sends a document, then accepts it in the local provider's widget. */
 export async function passIdentity(page: Page): Promise<void> {
   await sendDocument(page, 'Carte d’identité');
   await decide(page, 'accept');

@@ -1,4 +1,4 @@
-/** What an investor does on the site, step by step. */
+/** The actions of an investor on the site. */
 import { expect, type Page } from '@playwright/test';
 import { choose, chooseCountry, fill, fillDate, fillPassword, tick } from './fields.ts';
 
@@ -17,7 +17,7 @@ export async function registerAccount(page: Page, siteUrl: string, person: Perso
   await expect(page.getByText('Type de document')).toBeVisible();
 }
 
-/** The first step of a registration, filled and not sent. */
+/** The first step of a registration, filled and not submitted. */
 export async function fillAccount(page: Page, person: Person): Promise<void> {
   await fill(page, 'Nom', person.lastname);
   await fill(page, 'Prénom', person.firstname);

@@ -1,10 +1,10 @@
-/** A document opened from the box that names it, and its text compared with the fingerprint it prints. */
+/** A document opened from the checkbox that names it, and its text compared with the hash it prints. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 export interface BoxDocument {
-  /** The words of the label that open it. */
+  /** The text of the label's link. */
   readonly link: string;
   readonly box: RegExp;
   readonly title: string;
@@ -25,7 +25,7 @@ export const risks: BoxDocument = {
   path: /\/avertissement-risques\/\d{4}-\d{2}$/,
 };
 
-/** Opens it beside the form by a press or by the keyboard, and answers its fingerprint; the box stays as it was. */
+/** Opens the document from the form by a press or by the keyboard, and returns its hash; the checkbox is unchanged. */
 export async function readFromBox(
   page: Page,
   { link, box, title, path }: BoxDocument,

@@ -1,4 +1,4 @@
-/** What was mailed, read where development keeps its mail: the local outbox. */
+/** Emails, read from the local outbox of development. */
 import { expect, type Page } from '@playwright/test';
 
 interface OutboxMail {
@@ -9,7 +9,7 @@ interface OutboxMail {
 
 const contents = { code: /\b\d{6}\b/, resetPassword: /https?:\/\/\S+\/reset-password\/\S+/ };
 
-/** Types the newest code sent to this address on the screen that asks for it: the sixth digit sends it. */
+/** Types the newest code sent to this email address into the current screen: the sixth digit submits it. */
 export async function typeMailedCode(page: Page, apiUrl: string, email: string): Promise<void> {
   const field = page.getByLabel('Code à 6 chiffres');
   await expect(field).toBeVisible();
@@ -18,7 +18,7 @@ export async function typeMailedCode(page: Page, apiUrl: string, email: string):
 
 const writtenWithinMs = 10_000;
 
-/** The code or the link of the newest mail of this kind; a reset link is written a moment after it was asked for. */
+/** The code or the link of the newest email of this kind; a reset link is written shortly after its request. */
 export async function readMailed(
   apiUrl: string,
   email: string,
@@ -26,8 +26,8 @@ export async function readMailed(
 ): Promise<string> {
   const deadline = Date.now() + writtenWithinMs;
   for (;;) {
-    const answer = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
-    const mails: readonly OutboxMail[] = await answer.json();
+    const response = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
+    const mails: readonly OutboxMail[] = await response.json();
     const newest = mails.find((mail) => mail.kind === kind && mail.to === email);
     const found = contents[kind].exec(newest?.text ?? '')?.[0];
     if (found !== undefined) return found;

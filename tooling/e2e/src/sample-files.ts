@@ -1,8 +1,8 @@
-/** Files a person would have at hand, made here so that none has to be kept in the repository. */
+/** Sample files, generated so that none has to be in the repository. */
 import { crc32, deflateSync } from 'node:zlib';
 import type { TestFile } from './fields.ts';
 
-/** A real PNG of one colour: the server opens what it is sent. */
+/** A real PNG of one colour: the server decodes what it receives. */
 export function photo(
   name: string,
   [red, green, blue]: readonly [number, number, number] = [90, 110, 100],

@@ -1,5 +1,5 @@
 /**
- * How screens write figures, for a test to look for: French digits, any space between groups, since Playwright folds
+ * How screens format figures, for a test to look for: French digits, any space between groups, since Playwright folds
  * spaces when it compares text.
  */
 import type { Currency } from './expected-portfolio.ts';
@@ -15,7 +15,7 @@ export function shownAmount(amount: number, currency: Currency): RegExp {
   return loose(new Intl.NumberFormat('fr-FR', options).format(amount));
 }
 
-/** A percentage, its sign left to the screen. */
+/** A percentage without its sign. */
 export function shownPercent(fraction: number, decimals = 1): RegExp {
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return loose(`${new Intl.NumberFormat('fr-FR', options).format(Math.abs(fraction * 100))} %`);

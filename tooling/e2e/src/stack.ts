@@ -1,14 +1,15 @@
 /**
- * The real product, started for one journey: API, site and back office on free ports, on a database of its own,
- * embedded or on a PostgreSQL server. It can be stopped, or killed, and started again on the same data.
+ * The real product, started for one journey: API, site and back office on free ports, on a clone of a template's
+ * database and files. It can be stopped, or killed, and started again on the same data.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '@repo/postgres';
+import { createDatabase } from '@repo/postgres';
+import { findTemplate, type TemplateName } from './templates.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
 const startTimeoutMs = 60_000;
@@ -19,30 +20,36 @@ export interface Stack {
   readonly apiUrl: string;
   /** Ends the API with the signal and starts it again on the same data. */
   restartApi(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts the API again with its clock further on. It never comes back: what was written then is never in the future. */
+  /**
+   * Starts the API again with its clock further ahead. The clock is never moved back, so that no stored date is in the
+   * future.
+   */
   advanceClock(byMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface StackOptions {
-  readonly database: 'embedded' | 'postgres';
-  /** `accounts`: accounts and products, no VL and no rate. `demo`: all of the demonstration data. */
-  readonly data: 'accounts' | 'demo';
+  readonly data: TemplateName;
 }
 
-export async function startStack({ database, data }: StackOptions): Promise<Stack> {
+export async function startStack({ data }: StackOptions): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
-  const postgres = database === 'postgres' ? await startPostgres() : null;
+  const template = findTemplate(data);
+  await cp(template.folder, folder, { recursive: true });
+  const database = await createDatabase(template.adminUrl, { template: template.database });
   const [site, backoffice, api] = await freePorts(3);
-  const env = environment({
-    folder,
-    postgres,
-    ports: { SITE_PORT: site, BACKOFFICE_PORT: backoffice, API_PORT: api },
-  });
-  await runToEnd(
-    ['apps/api/src/commands/seed.ts', ...(data === 'accounts' ? ['--without-market'] : [])],
-    env,
-  );
+  const env = {
+    ...process.env,
+    SITE_PORT: String(site),
+    BACKOFFICE_PORT: String(backoffice),
+    API_PORT: String(api),
+    DATABASE_URL: database.url,
+    DATABASE_MIGRATION_URL: database.migrationUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    // Journeys publish NAVs as one administrator.
+    ALLOW_UNCONTROLLED_CHANGES: 'true',
+  };
   const apiUrl = `http://localhost:${api}`;
   const siteUrl = `http://localhost:${site}`;
   let clockAheadMs = 0;
@@ -73,27 +80,8 @@ export async function startStack({ database, data }: StackOptions): Promise<Stac
     },
     async stop() {
       await Promise.all([end(apiProcess, 'SIGTERM'), end(sites, 'SIGTERM')]);
-      await postgres?.stop();
       await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-interface EnvironmentParts {
-  readonly folder: string;
-  readonly postgres: PostgresServer | null;
-  readonly ports: Record<string, number | undefined>;
-}
-
-function environment({ folder, postgres, ports }: EnvironmentParts): NodeJS.ProcessEnv {
-  const portVariables = Object.entries(ports).map(([name, port]) => [name, String(port)]);
-  const database = postgres ? { DATABASE_URL: postgres.url } : {};
-  return {
-    ...process.env,
-    ...Object.fromEntries(portVariables),
-    ...database,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
   };
 }
 
@@ -107,21 +95,16 @@ function startProcess(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-async function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const [code] = await once(startProcess(args, env), 'exit');
-  if (code !== 0) throw new Error(`${args.join(' ')} failed (${String(code)}).`);
-}
-
 async function waitFor(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`The server of ${url} stopped while starting (${child.exitCode}).`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer in time.`);
+  throw new Error(`${url} did not respond in time.`);
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -1,4 +1,4 @@
-/** What an administrator does to a contract, through the API, for journeys that are about its client. */
+/** Staff actions on a contract, through the API, for journeys about its client. */
 import { callApi } from './client-account.ts';
 import { readMailed } from './mailed-code.ts';
 import type { Stack } from './stack.ts';

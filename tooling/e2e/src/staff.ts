@@ -1,11 +1,11 @@
-/** What an administrator does in the back office. */
+/** The actions of an administrator in the back office. */
 import { expect, type Page } from '@playwright/test';
 import { fill, fillDate, pickFiles, type TestFile } from './fields.ts';
 import { type Person, signIn } from './investor.ts';
 import { typeMailedCode } from './mailed-code.ts';
 import type { Stack } from './stack.ts';
 
-/** Signs in at the back office, with the code that every member of staff is asked for. */
+/** Signs in at the back office, with the second factor that is required of staff. */
 export async function signInStaff(
   page: Page,
   { backofficeUrl, apiUrl }: Stack,
@@ -15,7 +15,7 @@ export async function signInStaff(
   await typeMailedCode(page, apiUrl, person.email);
 }
 
-/** Sends a market file: returns once the preview is on screen. `tab` says what the file holds, where there is a choice. */
+/** Uploads a market file; returns once the preview is on screen. `tab` is the kind of file, where there is a choice. */
 export async function previewFile(page: Page, file: TestFile, tab?: string): Promise<void> {
   if (tab) await page.getByText(tab, { exact: true }).click();
   await pickFiles(page, page.getByRole('button', { name: 'Choisir un fichier' }), [file]);

@@ -1,9 +1,9 @@
-/** The subscription wizard, as a client goes through it. */
+/** The subscription wizard, as a client uses it. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { choose, fill, tick } from './fields.ts';
 import type { Stack } from './stack.ts';
 
-/** Wallets that pass every check and are nobody's. */
+/** Valid wallet addresses that have no owner. */
 export const wallets = {
   ethereum: '0x52908400098527886E0F7030069857D2E4169EE7',
   bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -14,7 +14,7 @@ export interface Subscription {
   readonly asset: 'EURO' | 'BTC' | 'ETH' | 'USDC' | 'EURC' | 'WBTC';
   /** As typed. */
   readonly amount: string;
-  /** Where the funds come from; a transfer says nothing of it. */
+  /** The origin of the funds; not requested for a bank transfer. */
   readonly origin?: string;
 }
 
@@ -31,7 +31,7 @@ export const next = (page: Page) => button(page, 'Étape suivante').click();
 export const isOnStep = (page: Page, step: 1 | 2 | 3 | 4) =>
   expect(page.getByText(`Étape ${step} sur 4`)).toBeVisible();
 
-/** « Votre investissement », open and empty of any choice. */
+/** « Votre investissement », open and without any selection. */
 export async function openWizard(page: Page, { siteUrl }: Stack, strategy: Subscription['strategy']) {
   await page.goto(`${siteUrl}/produits/${strategy}/souscrire`);
   await isOnStep(page, 1);
@@ -39,7 +39,7 @@ export async function openWizard(page: Page, { siteUrl }: Stack, strategy: Subsc
 
 export async function fillAmount(page: Page, { asset, amount }: Subscription): Promise<void> {
   const select = page.getByRole('button', { name: 'Devise de paiement' });
-  // A currency that is the only one can't be chosen.
+  // A single currency cannot be changed.
   if (await select.isEnabled()) await choose(page, 'Devise de paiement', asset);
   await fill(page, 'Montant à investir', amount);
 }
@@ -74,7 +74,7 @@ export function signingFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe[src*="/local/signature/"]');
 }
 
-/** Signs in the frame; the wizard learns it by itself. */
+/** Signs in the frame; the wizard is notified. */
 export async function sign(page: Page): Promise<void> {
   const frame = signingFrame(page);
   await frame.getByRole('checkbox').check();

@@ -1,42 +1,43 @@
-/** Requests as an attacker writes them: any path, any header, any bytes. */
+/** Raw HTTP requests: any path, any header, any bytes. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-export interface Asked {
+export interface RawRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface Answered {
+export interface RawResponse {
   readonly name: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Cookies that any answer of the pass has set: there must be none. */
+/** Cookies set by any response of the run: there must be none. */
 export const cookiesSet: string[] = [];
-/** Redirections that any answer of the pass has made. */
+/** Redirects of any response of the run. */
 export const redirections: string[] = [];
 
-export function ask(origin: string, asked: Asked): Promise<Answered> {
+export function sendRequest(origin: string, asked: RawRequest): Promise<RawResponse> {
   const { method = 'GET', path, headers = {}, body } = asked;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ hostname, port, method, path, headers }, (answer) => {
+    const outgoing = httpRequest({ hostname, port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const name = `${method} ${path.slice(0, 60)} → ${answer.statusCode ?? 0}`;
-        if (answer.headers['set-cookie'] !== undefined) cookiesSet.push(name);
-        if (answer.headers.location !== undefined) redirections.push(`${name} ${answer.headers.location}`);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const name = `${method} ${path.slice(0, 60)} → ${response.statusCode ?? 0}`;
+        if (response.headers['set-cookie'] !== undefined) cookiesSet.push(name);
+        if (response.headers.location !== undefined)
+          redirections.push(`${name} ${response.headers.location}`);
         resolve({
           name,
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(chunks).toString(),
         });
       });
@@ -48,7 +49,7 @@ export function ask(origin: string, asked: Asked): Promise<Answered> {
 
 const silenceMs = 3000;
 
-/** Writes these bytes on a socket and reads what comes until the end. */
+/** Writes these bytes to a socket and reads until it is closed. */
 export function exchange(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

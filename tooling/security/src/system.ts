@@ -1,6 +1,6 @@
 /**
- * The product as it runs in production, on a database of its own filled with the demonstration data: PostgreSQL, the API
- * in production mode, the three built sites, all behind TLS, and a browser.
+ * The product in production mode, on a database of its own with the demonstration data: PostgreSQL, the API, the three
+ * built sites, all behind TLS, and a browser.
  */
 import { demoPassword } from '@repo/api/demo/accounts';
 import { type Sites, startSites } from '@repo/bench/sites';
@@ -8,17 +8,17 @@ import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { Client } from 'pg';
 import { type Browser, chromium } from 'playwright';
 import { z } from 'zod';
-import { ask, json } from './http.ts';
+import { json, sendRequest } from './http.ts';
 
 export interface System {
   readonly sites: Sites;
-  /** The API's own port, before TLS. */
+  /** The API's own port, without TLS. */
   readonly api: string;
   readonly db: Client;
   readonly browser: Browser;
   /** Every line the API has logged so far. */
   logLines(): string[];
-  /** Tokens opened for a client and for an administrator of everything. */
+  /** Session tokens of a client and of an administrator with every permission. */
   readonly tokens: { readonly client: string; readonly staff: string };
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startSystem(): Promise<System> {
     },
   });
   const db = new Client({ connectionString: sites.databaseUrl });
-  // The last check stops the database under everybody.
+  // The last check stops the database under the running API.
   db.on('error', () => {});
   await db.connect();
   const { args, ...launch } = chromiumLaunch();
@@ -65,26 +65,26 @@ export async function startSystem(): Promise<System> {
 const withToken = z.object({ token: z.string() });
 
 async function signIn(api: string, user: { email: string; password: string }): Promise<string> {
-  const answer = await ask(api, {
+  const response = await sendRequest(api, {
     method: 'POST',
     path: '/proxy/login',
     headers: json(),
     body: JSON.stringify({ user }),
   });
-  return withToken.parse(JSON.parse(answer.body)).token;
+  return withToken.parse(JSON.parse(response.body)).token;
 }
 
 async function giveCode(api: string, challenge: string, code: string): Promise<string> {
-  const answer = await ask(api, {
+  const response = await sendRequest(api, {
     method: 'POST',
     path: '/proxy/verify-2fa',
     headers: json(challenge),
     body: JSON.stringify({ code }),
   });
-  return withToken.parse(JSON.parse(answer.body)).token;
+  return withToken.parse(JSON.parse(response.body)).token;
 }
 
-/** The newest code sent to this address, where mail without a relay stays. */
+/** The newest code sent to this email address, read from the outbox, where emails stay without an SMTP relay. */
 export async function mailedCode(db: Client, email: string): Promise<string> {
   const { rows } = await db.query<{ body: string }>(
     `select body from mail_outbox where recipient = $1 and kind = 'code' order by created_at desc limit 1`,
@@ -95,9 +95,17 @@ export async function mailedCode(db: Client, email: string): Promise<string> {
   return code;
 }
 
-/** A digest of every table, but for what counting, signing in and its trail rightly change. */
+/** A digest of every table, except those that counters, sign-ins and the audit trail change. */
 export async function digest(db: Client): Promise<Map<string, string>> {
-  const moving = ['rate_limits', 'sessions', 'audit_log', 'audit_chain', 'mail_outbox', 'challenges'];
+  const moving = [
+    'processes',
+    'rate_limits',
+    'sessions',
+    'audit_log',
+    'audit_chain',
+    'mail_outbox',
+    'challenges',
+  ];
   const { rows: tables } = await db.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );

@@ -1,15 +1,18 @@
-/** A browser walks through the sites with a hostile text in every field, and everything it does is written down. */
+/** A browser visits the sites with hostile texts in every field, and records what it does. */
 import { clients, staff as staffAccounts, walkOfClient, walkOfStaff } from '@repo/e2e/access';
 import type { BrowserContext, Page } from 'playwright';
 import { client, mailedCode, type System, staff } from './system.ts';
 
-/** Runs if any page takes a text for markup; its words are looked for, to know that it was shown. */
+/** Runs if any page parses a text as markup; its text is looked for, to prove that it was shown. */
 export const canary = {
   words: 'canari-affiché',
   text: `canari-affiché"><img src=x onerror="window.canaryRan=1">'</script><script>window.canaryRan=1</script>`,
 };
 
-/** What people, staff and providers write and others read, put where it is kept: no form's check is in the way. */
+/**
+ * Hostile texts of clients, staff and providers that other users read, written straight to the database, past the
+ * validation of forms.
+ */
 const plantedColumns: Readonly<Record<string, readonly string[]>> = {
   users: ['firstname', 'lastname', 'address', 'city', 'company_name'],
   strategies: ['subtitle', 'label', 'description', 'rib_bank'],
@@ -72,7 +75,8 @@ async function openContext({ browser }: System): Promise<Person> {
     if (!['data:', 'blob:'].includes(protocol)) record.hosts.add(host);
     record.urls.push(request.url());
     const { referer } = request.headers();
-    if (referer !== undefined) record.referrers.add(referer);
+    // Chromium reports a withheld Referer as an empty one.
+    if (referer) record.referrers.add(referer);
   });
   const page = await context.newPage();
   page.on('dialog', (dialog) => {
@@ -115,7 +119,7 @@ const opens = <Account extends { readonly key: string }>(
   return found;
 };
 
-export async function walkAsStranger(system: System): Promise<Person> {
+export async function walkAsVisitor(system: System): Promise<Person> {
   const person = await openContext(system);
   const { siteUrl, backofficeUrl } = system.sites;
   const paths = [

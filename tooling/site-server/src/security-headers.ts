@@ -1,6 +1,6 @@
 /**
- * Headers of every page. Scripts come from our own builds only and talk to our API only, which is what makes a
- * session kept in local storage defensible: there is no foreign script to read it and nowhere to send it.
+ * Headers of every page. Scripts come from our own builds only and connect to our API only, which is what makes a
+ * session token in local storage acceptable: no foreign script can read it, nor send it elsewhere.
  */
 const identityProvider = 'https://*.sumsub.com';
 const bookingProvider = 'https://calendly.com';
@@ -8,7 +8,7 @@ const signatureProvider = 'https://*.yousign.app https://yousign.app';
 
 interface Served {
   readonly apiUrl: string;
-  /** Where a build keeps its scripts, each with its final slash: narrower than the whole of our origin. */
+  /** The script folder of each build, with its final slash: narrower than the whole of our origin. */
   readonly scriptFolders: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function securityHeaders({ apiUrl, scriptFolders }: Served): Record<strin
   const policy = [
     "default-src 'none'",
     `script-src ${scriptFolders.join(' ')}`,
-    // The hash is that of the one rule that the component library adds to the page while something is pressed.
+    // The hash of the one style rule that the component library adds to the page during a press.
     "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     // Chart tooltips and the component library position elements through style attributes.
     "style-src-attr 'unsafe-inline'",
@@ -31,13 +31,13 @@ export function securityHeaders({ apiUrl, scriptFolders }: Served): Record<strin
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy of packages/ui, which lets nothing but an empty text become HTML.
+    // The one policy of packages/ui, which accepts only an empty text as HTML.
     'trusted-types default',
   ];
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    // Never the path: a link to a new password is in one.
+    // Never the path: a password reset link contains its token.
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': `camera=(self "${apiUrl}" "https://in.sumsub.com"), microphone=(self "${apiUrl}" "https://in.sumsub.com"), geolocation=(), payment=(), usb=()`,

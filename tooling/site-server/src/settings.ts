@@ -1,7 +1,7 @@
-/** What the two origins need to know, read once from the environment. */
+/** The settings of the two origins, read once from the environment. */
 import { z } from 'zod';
 
-/** `.env` files leave unused lines empty: an empty variable is one that is not set. */
+/** `.env` files leave unused lines empty: an empty variable counts as unset. */
 const set = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = (fallback: number) => set(z.coerce.number().int().min(1).max(65_535).default(fallback));
@@ -31,7 +31,7 @@ export interface SiteSettings {
   readonly contactLine: string | null;
 }
 
-/** Throws an `Error` that names each unreadable variable. */
+/** @throws an `Error` that names each invalid variable. */
 export function readSettings(environment: Record<string, string | undefined>): SiteSettings {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
@@ -54,13 +54,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const place = '<script id="settings" type="application/json"></script>';
 
 /**
- * Writes what an application is told into its page, where it is read when it starts: addresses and names, never a secret.
- * @throws when the page has no place for it.
+ * Writes an application's settings into its page, where it reads them at start: URLs and names, never a secret.
+ * @throws when the page has no placeholder for them.
  */
 export function fillPage(page: string, settings: SiteSettings): string {
   const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine } = settings;
-  const told = JSON.stringify({ apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine });
+  const settingsJson = JSON.stringify({
+    apiUrl,
+    siteUrl,
+    backofficeUrl,
+    brand,
+    defaultCalendlyUrl,
+    contactLine,
+  });
   if (!page.includes(place)) throw new Error(`The page lacks ${place}.`);
-  // A name that held `</script>` would end the element.
-  return page.replace(place, () => place.replace('></', () => `>${told.replaceAll('<', '\\u003c')}</`));
+  // A name that contains `</script>` would end the element.
+  return page.replace(place, () =>
+    place.replace('></', () => `>${settingsJson.replaceAll('<', '\\u003c')}</`),
+  );
 }

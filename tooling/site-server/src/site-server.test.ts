@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,32 +37,32 @@ describe('the site server', () => {
     ['/kaskad', 'kaskad'],
     ['/kaskad/', 'kaskad'],
     ['/kaskad/vesting', 'kaskad'],
-  ])('answers the page of the app that routes %s', async (url, app) => {
+  ])('serves for %s the page of the app that routes it', async (url, app) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(fillPage(page(app), settings));
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('keeps built files for a year and never answers a page for a file that is missing', async () => {
+  it('caches built files for a year and never serves a page for a missing file', async () => {
     expect((await server.inject('/assets/page.js')).headers['cache-control']).toContain('immutable');
     expect((await server.inject('/kaskad/assets/page.js')).body).toBe("'kaskad'");
     expect((await server.inject('/assets/gone.js')).statusCode).toBe(404);
   });
 
-  it('stays inside its folders', async () => {
+  it('serves nothing outside its folders', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fsite-server.ts']) {
       expect((await server.inject(url)).body).not.toContain('"name"');
     }
   });
 
-  it('tells the apps where the API is, in their page', async () => {
+  it('gives the apps the URL of the API, in their page', async () => {
     const { body } = await server.inject('/dashboard');
     const told: unknown = JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '');
     expect(told).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
   });
 
-  it('compresses a page, and does not send again what a browser holds', async () => {
+  it('compresses a page, and responds 304 when the browser has it cached', async () => {
     const asked = { url: '/dashboard', headers: { 'accept-encoding': 'br' } };
     const first = await server.inject(asked);
     expect(first.headers['content-encoding']).toBe('br');
@@ -70,20 +71,20 @@ describe('the site server', () => {
     expect((await server.inject({ url: '/kaskad', headers })).statusCode).toBe(200);
   });
 
-  it('answers no page without its settings, and the head of a page alone', async () => {
+  it('serves no page without its settings, and only the headers of a page for HEAD', async () => {
     expect((await server.inject('/index.html')).statusCode).toBe(404);
     const head = await server.inject({ method: 'HEAD', url: '/dashboard' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
   });
 
-  it('has a page connect to the API while its scripts travel', async () => {
+  it('has a page preconnect to the API while its scripts download', async () => {
     expect((await server.inject('/dashboard')).headers['link']).toBe(
       '<http://localhost:4321>; rel=preconnect; crossorigin',
     );
     expect((await server.inject('/assets/page.js')).headers).not.toHaveProperty('link');
   });
 
-  it('lets no foreign script run, on every answer', async () => {
+  it('allows no foreign script, on every response', async () => {
     for (const url of ['/', '/assets/page.js', '/assets/gone.js', '/%zz']) {
       const policy = String((await server.inject(url)).headers['content-security-policy']);
       const folders = 'http://localhost:3000/assets/ http://localhost:3000/kaskad/assets/';
@@ -93,19 +94,39 @@ describe('the site server', () => {
   });
 });
 
+/** `inject` merges repeated headers, so the bytes are sent through a socket. */
+async function statusOf(headers: readonly string[]): Promise<string | undefined> {
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.write(['GET /dashboard HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'));
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part);
+  return Buffer.concat(parts).toString('utf8').split(' ')[1];
+}
+
+describe('the Host header', () => {
+  it('is refused when repeated, on any path', async () => {
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    expect(await statusOf(['Host: exemple.fr'])).toBe('200');
+    expect(await statusOf(['Host: exemple.fr', 'host: ailleurs.fr'])).toBe('400');
+    expect(await statusOf(['Host: exemple.fr', 'Host: exemple.fr'])).toBe('400');
+  });
+});
+
 describe('the settings', () => {
-  it('name the variable that cannot be read', () => {
+  it('report the variable that is invalid', () => {
     expect(() => readSettings({ SITE_PORT: 'trois mille' })).toThrow('SITE_PORT');
     expect(() => readSettings({ API_URL: 'localhost' })).toThrow('API_URL');
   });
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(readSettings({ SITE_PORT: '', API_URL: '', DEFAULT_CALENDLY_URL: '', BRAND_YIELD: '' })).toEqual(
       readSettings({}),
     );
   });
 
-  it('follow full addresses before ports, and publish nothing else of the environment', () => {
+  it('prefer full URLs to ports, and publish nothing else of the environment', () => {
     const read = readSettings({
       API_PORT: '4100',
       SITE_PORT: '3100',
@@ -117,14 +138,14 @@ describe('the settings', () => {
     expect(filled).not.toContain('secret');
   });
 
-  it('stay inside their element, whatever a name holds', () => {
+  it('are escaped, whatever a name contains', () => {
     const read = readSettings({ BRAND_YIELD: "</script><script>alert('$&')</script>" });
     const told = /json">(.*?)<\/script>$/.exec(fillPage(page('Yield'), read))?.[1] ?? '';
     expect(JSON.parse(told)).toMatchObject({ brand: { yield: "</script><script>alert('$&')</script>" } });
     expect(told).not.toContain('<');
   });
 
-  it('refuse a page that has no place for them', () => {
+  it('refuse a page that has no placeholder for them', () => {
     expect(() => fillPage('<title>Yield</title>', readSettings({}))).toThrow('The page lacks');
   });
 });

@@ -1,18 +1,18 @@
 /**
- * Serves the built single-page apps of one origin: files with long caching, and the app's own page, with the settings in
- * it, for every path it routes itself.
+ * Serves the built single-page apps of one origin: files with long caching, and for every route of an app its page,
+ * with the settings in it.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 import { fillPage, type SiteSettings } from './settings.ts';
 
 export interface ServedApp {
-  /** Path the app lives under, `/` or `/kaskad/`. */
+  /** The base path of the app, `/` or `/kaskad/`. */
   readonly base: string;
   /** Folder of its production build. */
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface ServedApp {
 
 export interface ServedAt {
   readonly settings: SiteSettings;
-  /** As browsers know it: the one place whose scripts run. */
+  /** The public origin of this server: the only one whose scripts run. */
   readonly origin: string;
 }
 
@@ -38,20 +38,24 @@ export async function createSiteServer(
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
-    // An address that cannot be decoded comes before any route, so the hook below doesn't run.
+    // A URL that cannot be decoded fails before routing, so the hook below does not run.
     frameworkErrors: (_error, _request, reply) => {
       refuseAddress(reply.headers(headers));
     },
   });
+  server.addHook('onRequest', (request, reply, done) => {
+    if (countHosts(request) > 1) refuseAddress(reply.headers(headers));
+    else done();
+  });
   await server.register(compress);
-  // The first call of a page would otherwise wait for a connection, three exchanges on a telephone.
+  // The first API call of a page would otherwise wait for a connection: three round trips on a phone.
   const apiOrigin = new URL(settings.apiUrl).origin;
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       reply.header('link', `<${apiOrigin}>; rel=preconnect; crossorigin`);
   });
-  // The longest base first, so that `/kaskad/…` is never answered by the app at `/`.
+  // The longest base first, so that `/kaskad/…` is never served by the app at `/`.
   const byLength = apps.toSorted((left, right) => right.base.length - left.base.length);
   for (const [index, app] of byLength.entries()) {
     await server.register(fastifyStatic, {
@@ -59,10 +63,11 @@ export async function createSiteServer(
       prefix: app.base,
       decorateReply: index === 0,
       wildcard: false,
-      // The page as it was built has no settings.
+      // The page in the build has no settings.
       index: false,
       globIgnore: ['index.html*'],
-      // A build holds each file compressed at its best; what has no such file is compressed as it goes.
+      // A build holds its files compressed at the highest level; a response without such a file is compressed on the
+      // fly.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -81,6 +86,14 @@ export async function createSiteServer(
   });
   server.setNotFoundHandler((_request, reply) => reply.code(404).type(plainText).send('Page introuvable.'));
   return server;
+}
+
+/**
+ * With two Host headers, a proxy and this server could each use a different one. `rawHeaders` is name, value, name,
+ * value.
+ */
+function countHosts({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
 async function readPage({ base, folder }: ServedApp, settings: SiteSettings) {

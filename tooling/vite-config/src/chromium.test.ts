@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chromiumLaunch } from './chromium.ts';
 
-describe('which Chromium the tests start', () => {
-  it('prefers the one the environment names', () => {
+describe('the Chromium of the tests', () => {
+  it('is the one set in the environment', () => {
     expect(chromiumLaunch({ CHROMIUM_PATH: '/opt/chromium' }, () => true).executablePath).toBe(
       '/opt/chromium',
     );
@@ -13,7 +13,7 @@ describe('which Chromium the tests start', () => {
     expect(launch.executablePath).toBe('/usr/bin/google-chrome');
   });
 
-  it('leaves the choice to Playwright when the system has none', () => {
+  it('is chosen by Playwright when the system has none', () => {
     expect(chromiumLaunch({}, () => false)).not.toHaveProperty('executablePath');
   });
 });

@@ -9,7 +9,7 @@ const SYSTEM_CHROMIUMS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ] as const;
 
-/** Keep a test browser quiet: no GPU, no first-run pages, no traffic of its own. */
+/** Flags of a test browser: no GPU, no first-run pages, no background traffic. */
 const QUIET_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -26,13 +26,13 @@ export interface ChromiumLaunch {
 
 /**
  * How Playwright starts Chromium here: `CHROMIUM_PATH`, else a Chromium or Chrome of the system, else (no
- * `executablePath`) the one Playwright downloaded itself, which many networks forbid.
+ * `executablePath`) the one Playwright downloaded, which many networks block.
  */
 export function chromiumLaunch(
   env: NodeJS.ProcessEnv = process.env,
   isThere: (path: string) => boolean = existsSync,
 ): ChromiumLaunch {
-  // Chromium refuses its sandbox to root, as in containers; everyone else keeps it.
+  // Chromium's sandbox does not run as root, as in containers; any other user has it.
   const isRoot = process.getuid?.() === 0;
   const args = isRoot ? ['--no-sandbox', ...QUIET_FLAGS] : [...QUIET_FLAGS];
   const executablePath = env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUMS.find((path) => isThere(path));

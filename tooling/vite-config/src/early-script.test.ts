@@ -6,7 +6,7 @@ const settings = '<script id="settings" type="application/json"></script>';
 const link = '    <link rel="modulepreload" crossorigin href="/assets/early-B4yj1eHj.js">\n';
 
 describe('the first script of a page', () => {
-  it('runs as soon as it is there, after the settings, before the main one, and is not preloaded for it', () => {
+  it('runs as soon as it has loaded, after the settings, before the main one, without a preload', () => {
     expect(
       runFirst(`<head>\n    ${settings}\n    ${main}\n${link}</head>`, '/assets/early-B4yj1eHj.js'),
     ).toBe(
@@ -14,7 +14,7 @@ describe('the first script of a page', () => {
     );
   });
 
-  it('fails the build of a page that does not know it', () => {
+  it('fails the build of a page that does not preload it', () => {
     expect(() => runFirst(`<head>${main}</head>`, '/assets/early-B4yj1eHj.js')).toThrow(/does not preload/);
   });
 });

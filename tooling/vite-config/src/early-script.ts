@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets the file of the group `early` (code-groups.ts) run as soon as it is there, before the scripts it is a part of. */
+/** Runs the chunk of the group `early` (app.ts) as soon as it has loaded, before the scripts that import it. */
 export function earlyScript(base: string): Plugin {
   return {
     name: 'repo:early-script',
@@ -16,8 +16,8 @@ export function earlyScript(base: string): Plugin {
 }
 
 /**
- * The bundler only preloads a file that the main script imports: this one gets a script of its own, before it.
- * @throws when the page does not preload it: it would run late, and nobody would see why pages are slower.
+ * The bundler only preloads a chunk that the main script imports: this one gets a script element of its own, before it.
+ * @throws when the page does not preload it: it would run late, and pages would be slower without an error.
  */
 export function runFirst(html: string, address: string): string {
   const link = `    <link rel="modulepreload" crossorigin href="${address}">\n`;

@@ -13,7 +13,7 @@ describe('the order of the cascade layers', () => {
     expect(withLayerOrder('a{}')).toBe(`@layer ${order};a{}`);
   });
 
-  it('is said once a file', () => {
+  it('is declared once a file', () => {
     expect(withLayerOrder(withLayerOrder('a{}'))).toBe(withLayerOrder('a{}'));
   });
 });

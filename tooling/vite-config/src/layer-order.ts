@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * The order of our cascade layers, as `packages/ui/src/styles/layers.css` declares it. A build splits styles into
- * files, and a shared one may arrive before the file that declares the order: the first file that names a layer then
- * decides. So each file says the order itself.
+ * files, and a shared one may load before the file that declares the order: the first file that names a layer then
+ * decides. So each file declares the order itself.
  */
 const layerOrder = '@layer reset,tokens,base,components,utilities;';
 
@@ -24,7 +24,9 @@ export function layerOrderInEachFile(): Plugin {
   };
 }
 
-/** A style sheet that says the order first; `@charset` and `@import` would have to stay before it, and we emit none. */
+/**
+ * A style sheet that begins with the order; `@charset` and `@import` would have to come before it, and we emit none.
+ */
 export function withLayerOrder(css: string): string {
   return css.startsWith(layerOrder) ? css : `${layerOrder}${css}`;
 }

@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json)$/;
-/** Below this the headers weigh more than what is saved. */
+/** In bytes: below this the headers weigh more than compression saves. */
 const leastBytes = 1024;
 
 /**
- * Writes each text file of a production build beside itself as Brotli and gzip, at their best: too slow to do for each
- * visitor, and a seventh lighter than what is quick enough.
+ * Writes each text file of a production build beside itself as Brotli and gzip at the highest level: too slow per
+ * response, and a seventh smaller than a fast level.
  */
 export function precompress(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { fontLinks } from './preload-fonts.ts';
 
 const built = ['assets/index-1.js', 'assets/inter-latin-ext-wght-2.woff2', 'assets/inter-latin-wght-3.woff2'];
 
-describe('the fonts that a page fetches with its first bytes', () => {
-  it('are the files of the build that its first screen is written in', () => {
+describe('the preloaded fonts of a page', () => {
+  it('are the files of the build used by its first screen', () => {
     expect(fontLinks(['inter-latin-wght'], built)).toEqual([
       {
         tag: 'link',
@@ -20,7 +20,7 @@ describe('the fonts that a page fetches with its first bytes', () => {
     ]);
   });
 
-  it('fail the build when one is not there: another name would be preloaded by nobody', () => {
+  it('fail the build when one is missing: its preload would have no effect', () => {
     expect(() => fontLinks(['fraunces'], built)).toThrow(/no font whose name starts with fraunces/);
   });
 });

@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Has the page fetch its fonts with its first bytes. Without it a browser asks for a font once a text is laid out in it,
- * after every script has run: the figures would wait for one more exchange, or move when it ends.
- * `names`: how the fonts' file names start.
+ * Adds preload links for the fonts of the first screen. Without them a browser requests a font once a text is laid out
+ * with it, after every script has run: the figures would wait for one more round trip, or move when it ends.
+ * `names`: the prefixes of the fonts' file names.
  */
 export function preloadFonts(names: readonly string[]): Plugin {
   return {

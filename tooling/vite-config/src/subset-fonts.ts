@@ -2,11 +2,11 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 interface Reduced {
-  /** How the font's file name starts. */
+  /** The prefix of the font's file name. */
   readonly file: string;
   readonly characters: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
-  /** OpenType's own names: what our styles turn on, and what every text needs to be spaced. */
+  /** OpenType feature tags: those our styles enable, and those every text needs. */
   readonly features: readonly string[];
 }
 
@@ -18,18 +18,21 @@ const punctuation = '\u2009\u200a\u202f–—‘’‚“”„†•…‰‹�
 const spacing = ['kern', 'mark', 'ccmp', 'locl'];
 const figures = ['tnum', 'lnum'];
 
-/** What our pages draw of each font: the characters of French, the weights and features of our styles. The rest is two thirds. */
+/**
+ * The subset of each font that our pages use: the characters of French, the weights and features of our styles. It is a
+ * third of the file.
+ */
 const reduced: readonly Reduced[] = [
   {
     file: 'inter-latin-wght',
-    // All of Latin-1: names of Spain, of Portugal and of the North.
+    // All of Latin-1: Spanish, Portuguese and Nordic names.
     characters: `${ascii}${between(0xa0, 0xff)}ıŒœʻʼˆ˚˜${punctuation}`,
     axes: { wght: { min: 400, max: 700 } },
     features: [...spacing, ...figures, 'cv11', 'ss03'],
   },
   {
     file: 'fraunces-latin-opsz',
-    // Titles and large figures only. Another letter, in somebody's name, is drawn by the next font of the list.
+    // Titles and large figures only. Any other letter, in a name, falls back on the next font of the list.
     characters: `${ascii}\u00a0«»°·×àâäæçéèêëîïôöùûüÿœÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒ${punctuation}`,
     // One weight, `--weight-display`: two more would double the file.
     axes: { wght: 400, opsz: 30 },
@@ -37,7 +40,7 @@ const reduced: readonly Reduced[] = [
   },
 ];
 
-/** Cuts the fonts of a production build down to what French needs. */
+/** Subsets the fonts of a production build to what French needs. */
 export function subsetFonts(): Plugin {
   return {
     name: 'repo:subset-fonts',
@@ -46,7 +49,7 @@ export function subsetFonts(): Plugin {
       for (const file of Object.values(bundle)) {
         const font = reduced.find(({ file: name }) => file.fileName.includes(`/${name}`));
         if (font === undefined || file.type !== 'asset') continue;
-        // A name of its own, because the library's types do not know `keepFeatures` yet.
+        // A variable, because the library's types do not have `keepFeatures` yet.
         const options = {
           targetFormat: 'woff2',
           variationAxes: font.axes,

@@ -1,8 +1,8 @@
-import { mergeConfig, type ViteUserConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 
 /**
- * Tests that run in Node: pure rules, servers, scripts. `*.test.ts(x)` beside the source, in French time.
- * Merge it with `mergeConfig` when a package needs a setup file or longer limits.
+ * Tests that run in Node: pure rules, servers, scripts. `*.test.ts(x)` beside the source, in the Paris time zone. Merge
+ * it with `mergeConfig` when a package needs a setup file or longer limits.
  */
 export function nodeTests(): ViteUserConfig {
   return {
@@ -12,7 +12,7 @@ export function nodeTests(): ViteUserConfig {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       // Dates are Paris days: a test that only passes in UTC is wrong.
       env: { TZ: 'Europe/Paris' },
-      // Far above what a test takes: a machine that does other things beside makes none of them fail.
+      // Far above what a test takes, so that a busy machine fails none of them.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
@@ -24,14 +24,29 @@ export function nodeTests(): ViteUserConfig {
   };
 }
 
-/** Tests of whole pages: with a document, but without a browser. */
+const modelTests = 'src/**/*.model.test.ts';
+
+/** Tests of whole pages in a simulated DOM, and of the models beside them, which need none. */
 export function pageTests(): ViteUserConfig {
-  return mergeConfig(nodeTests(), {
+  const { include = [], ...shared } = nodeTests().test ?? {};
+  return {
     test: {
-      environment: 'jsdom',
-      // Vitest leaves one processor to the file it watches for: on two, half of the machine would wait.
+      // Vitest leaves one processor free by default: on a machine with two, half of it would be idle.
       maxWorkers: 2,
-      css: { modules: { classNameStrategy: 'non-scoped' } },
+      projects: [
+        { test: { ...shared, name: 'models', include: [modelTests] } },
+        {
+          extends: true,
+          test: {
+            ...shared,
+            name: 'pages',
+            include,
+            exclude: ['**/node_modules/**', modelTests],
+            environment: 'jsdom',
+            css: { modules: { classNameStrategy: 'non-scoped' } },
+          },
+        },
+      ],
     },
-  });
+  };
 }

@@ -1,15 +1,16 @@
-// The first administrator of an installation: ADMIN_EMAIL and ADMIN_PASSWORD in the environment, never in the arguments,
+// One of the first two administrators of an installation: ADMIN_EMAIL and ADMIN_PASSWORD in the environment, never in the arguments,
 // which every process of the machine can read.
 import { validateEmail, validateNewPassword } from '@repo/domain/validation';
 import { compose } from '../compose.ts';
-import { createLog } from '../log.ts';
-import { createAdministrator } from '../modules/identity/create-administrator.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createLog, exitOnUncaught } from '../log.ts';
+import { type AdministratorCreation, createAdministrator } from '../modules/identity/create-administrator.ts';
 import { identityTexts } from '../modules/identity/identity.texts.ts';
 import { isWeakPassword } from '../modules/identity/weak-password.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
-import { openDatabase } from '../start-server.ts';
 
+exitOnUncaught();
 const email = process.env['ADMIN_EMAIL'] ?? '';
 const password = process.env['ADMIN_PASSWORD'] ?? '';
 const weakness = { field: 'password', message: identityTexts.weakPassword };
@@ -24,16 +25,19 @@ if (refusal !== null) {
 }
 
 const settings = readSettings(process.env);
-const database = await openDatabase(settings);
+const database = await openDatabase(settings, { holder: 'create-admin', whenOwned: 'share' });
 try {
   const log = createLog({ logLevel: 'silent' });
   const { deps } = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
-  const isCreated = await createAdministrator(deps, { email, password });
-  const outcome = isCreated
-    ? `Administrator ${email} created.`
-    : `ADMIN_EMAIL: ${email} already has an account.`;
-  process.stdout.write(`${outcome}\n`);
-  process.exitCode = isCreated ? 0 : 1;
+  const outcome = await createAdministrator(deps, { email, password });
+  const sentences: Record<AdministratorCreation, string> = {
+    created: `Administrator ${email} created.`,
+    'already-administrator': `${email} is an administrator already; nothing was changed.`,
+    'address-taken': `ADMIN_EMAIL: ${email} already has an account, of another role or disabled.`,
+    enough: 'Two administrators are active already: this command creates the first two only.',
+  };
+  process.stdout.write(`${sentences[outcome]}\n`);
+  process.exitCode = outcome === 'created' || outcome === 'already-administrator' ? 0 : 1;
 } finally {
   await database.close();
 }

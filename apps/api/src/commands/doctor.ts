@@ -1,13 +1,16 @@
-// Is this installation sound? One line for each finding, and a status other than 0 when there is one. With
-// `--head=<seq>:<hash>`, from a log line kept elsewhere, it also proves that the end of the audit trail was not cut off.
+// Checks an installation: one line for each finding, and exit status 1 when there is one.
+//   --head=<seq>:<hash>   from a log line stored elsewhere: proves that the end of the audit trail was not cut off
+//   --files=sample|all    which stored files are opened and hashed: the newest and oldest hundred, or every one
 import { parseArgs } from 'node:util';
 import { compose } from '../compose.ts';
-import { createLog } from '../log.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createLog, exitOnUncaught } from '../log.ts';
 import { examine } from '../modules/audit/examine.ts';
 import type { ChainHead } from '../modules/audit/verify-audit-chain.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
-import { openDatabase } from '../start-server.ts';
+
+exitOnUncaught();
 
 function readHead(written: string | undefined): ChainHead | undefined {
   if (written === undefined) return undefined;
@@ -19,14 +22,21 @@ function readHead(written: string | undefined): ChainHead | undefined {
   return { seq: Number.parseInt(seq, 10), hash };
 }
 
-const { values } = parseArgs({ options: { head: { type: 'string' } } });
-const noted = readHead(values.head);
+const { values } = parseArgs({
+  options: { head: { type: 'string' }, files: { type: 'string', default: 'sample' } },
+});
+const scope = (['sample', 'all'] as const).find((name) => name === values.files);
+if (scope === undefined) {
+  process.stderr.write('--files is sample or all.\n');
+  process.exit(2);
+}
+const options = { noted: readHead(values.head), files: scope };
 const settings = readSettings(process.env);
-const database = await openDatabase(settings);
+const database = await openDatabase(settings, { holder: 'doctor', whenOwned: 'share' });
 try {
   const log = createLog({ logLevel: 'silent' });
   const { deps } = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
-  const { head, findings } = await examine(deps, noted);
+  const { head, findings } = await examine(deps, options);
   for (const finding of findings) process.stdout.write(`${finding}\n`);
   const verdict = findings.length === 0 ? 'Nothing to report.' : `${findings.length} to look at.`;
   process.stdout.write(`${verdict} Head of the audit trail: ${head.seq}:${head.hash}\n`);

@@ -1,25 +1,33 @@
-// After a change of APP_SECRET: seals with the new one what the one before sealed, which may then be forgotten.
+// After a change of APP_SECRET: reseals with the new one what the previous one sealed, which may then be removed.
 import { openFolder } from '../compose.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { exitOnUncaught } from '../log.ts';
+import { findPairFault } from '../modules/documents/pair-files.ts';
 import { resealFiles } from '../modules/documents/reseal-files.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
-import { openDatabase } from '../start-server.ts';
 
+exitOnUncaught();
 const settings = readSettings(process.env);
 if (settings.previousSecret === null) {
   process.stderr.write('APP_SECRET_PREVIOUS must be the secret that files are still sealed with.\n');
   process.exit(2);
 }
-const database = await openDatabase(settings);
+const database = await openDatabase(settings, { holder: 'reseal-files', whenOwned: 'share' });
 try {
   const deps = { db: database.db, files: await openFolder(settings) };
+  const fault = await findPairFault(deps);
+  if (fault !== null) {
+    process.stderr.write(`${fault}\n`);
+    process.exit(1);
+  }
   const secrets = [await readSecret(settings), settings.previousSecret] as const;
-  const { resealed, failures } = await resealFiles(deps, secrets);
-  for (const failure of failures) process.stdout.write(`${failure}\n`);
-  const verdict =
-    failures.length === 0 ? 'APP_SECRET_PREVIOUS may be forgotten.' : `${failures.length} to look at.`;
-  process.stdout.write(`${resealed} sealed anew. ${verdict}\n`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
+  const { resealed, failed } = await resealFiles(deps, secrets, (sentence) =>
+    process.stdout.write(`${sentence}\n`),
+  );
+  const verdict = failed === 0 ? 'APP_SECRET_PREVIOUS may be removed.' : `${failed} to look at.`;
+  process.stdout.write(`${resealed} resealed. ${verdict}\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   await database.close();
 }

@@ -1,21 +1,22 @@
 // `pnpm --filter @repo/api db:seed`: fills an empty database with demonstration data.
-//   --without-market  accounts and products only: no VL, no rate, no contract
+//   --without-market  accounts and products only: no NAV, no rate, no contract
 //   --if-empty        does nothing on a database that already holds accounts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parisDay } from '@repo/domain/dates';
 import { compose } from '../compose.ts';
-import { DemoRefused, isEmpty, loadDemo } from '../db/demo/load-demo.ts';
-import { FolderLockedError } from '../db/folder-lock.ts';
-import { createLog } from '../log.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { DemoRefused, isEmpty, loadDemo } from '../demo/load-demo.ts';
+import { createLog, exitOnUncaught, formatError } from '../log.ts';
+import { FilesRefusedError, pairFiles } from '../modules/documents/pair-files.ts';
+import { parisDay } from '../paris-time.ts';
 import { readSecret } from '../secret.ts';
-import { readSettings, SettingsError } from '../settings.ts';
-import { openDatabase } from '../start-server.ts';
+import { readSettings } from '../settings.ts';
 
-/** Kept in the data folder: what starts the product reads it to tell a first start from the next ones. */
+/** Kept in the data folder: the start script reads it to distinguish a first start from later ones. */
 const markerFile = 'demo-loaded';
 
+exitOnUncaught();
 try {
   await seed();
 } catch (error) {
@@ -28,9 +29,9 @@ async function seed(): Promise<void> {
     options: { 'without-market': { type: 'boolean' }, 'if-empty': { type: 'boolean' } },
   });
   const settings = readSettings(process.env);
-  // Before anything is opened or made: production is none of this command's business.
+  // Before anything is opened or created.
   if (settings.mode === 'production') throw new DemoRefused('demonstration data is refused in production');
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { holder: 'seed', whenOwned: 'share' });
   try {
     const { deps } = await compose({
       settings,
@@ -38,6 +39,7 @@ async function seed(): Promise<void> {
       db: database.db,
       log: createLog(settings),
     });
+    await pairFiles(deps);
     if (values['if-empty'] !== true || (await isEmpty(deps))) {
       await loadDemo(deps, {
         today: parisDay(deps.clock.now()),
@@ -52,8 +54,6 @@ async function seed(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  const isExpected =
-    error instanceof SettingsError || error instanceof FolderLockedError || error instanceof DemoRefused;
-  if (isExpected) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const isExpected = error instanceof FilesRefusedError || error instanceof DemoRefused;
+  return isExpected ? error.message : formatError(error);
 }

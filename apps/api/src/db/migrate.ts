@@ -1,29 +1,56 @@
-// Forward-only migrations, run at every start. Several processes may start together: one migrates, the others wait.
+// Forward-only migrations, run at every start by the owner's role. Several processes may start together: one migrates,
+// the others wait.
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { migrate as migrateOnServer } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
-import { Client } from 'pg';
+import { type DatabaseUrls, requiredExtensions, withClient } from '@repo/postgres/databases';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { Client } from 'pg';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any fixed number: it names the lock shared by the processes of one database. */
 const migrationLockId = 728_304_115;
 
-export async function migrateServer(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  try {
+export async function migrate(urls: DatabaseUrls): Promise<void> {
+  await withClient(urls.migrationUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLockId]);
-    await migrateOnServer(drizzleServer({ client }), { migrationsFolder });
-  } finally {
-    await client.end();
-  }
+    // Trusted since PostgreSQL 13: the owner of the database may create them.
+    for (const name of requiredExtensions) await client.query(`create extension if not exists ${name}`);
+    await runMigrations(drizzle({ client }), { migrationsFolder });
+    const role = await readRole(urls.url);
+    if (role !== (await currentRole(client))) await grantRows(client, role);
+  });
 }
 
-/** The embedded engine has one process, held by the folder lock, so it needs no advisory lock. */
-export async function migrateEmbedded(client: PGlite): Promise<void> {
-  await migrateOnPglite(drizzleEmbedded({ client }), { migrationsFolder });
+/**
+ * Rows may be read and written by the API's role; the schema, its triggers and the trail's past may not be changed by
+ * it. Granted after each migration, so that a new table needs no word of its own.
+ */
+async function grantRows(client: Client, role: string): Promise<void> {
+  const to = client.escapeIdentifier(role);
+  const rights = {
+    tables: 'select, insert, update, delete',
+    sequences: 'usage, select',
+    functions: 'execute',
+  };
+  const statements = [
+    `grant usage on schema public to ${to}`,
+    ...Object.entries(rights).flatMap(([kind, right]) => [
+      `grant ${right} on all ${kind} in schema public to ${to}`,
+      `alter default privileges in schema public grant ${right} on ${kind} to ${to}`,
+    ]),
+    // Append-only, but for what an erasure empties.
+    `revoke update, delete on audit_log, audit_chain from ${to}`,
+    `grant update (salt, ip, before, after) on audit_log to ${to}`,
+  ];
+  await client.query(`begin; ${statements.join('; ')}; commit`);
+}
+
+function readRole(url: string): Promise<string> {
+  return withClient(url, currentRole);
+}
+
+async function currentRole(client: Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role');
+  return rows[0]?.role ?? '';
 }

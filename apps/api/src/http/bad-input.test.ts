@@ -1,15 +1,15 @@
-// Bad input for every operation, generated from the contract: refused with the one error shape, never a failure of ours,
+// Bad input for every operation, generated from the spec: refused with the one error shape, never a failure of ours,
 // and nothing stored.
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
-import { givenContract, seedStrategies } from '../modules/contracts/contract-fixtures.ts';
+import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { jsonBodySchema, refusedBodies, sampleOf, strangeBodies } from '../testing/bad-input.ts';
 import { callerFor } from '../testing/callers.ts';
-import { createTestApp, type TestAnswer, type TestApp } from '../testing/create-test-app.ts';
+import { createTestApp, type TestApp, type TestResponse } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
-import { allOperations, type OperationFacts } from './contract-document.ts';
+import { allOperations, type OperationFacts } from './spec-document.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const nobodys = '00000000-0000-4000-8000-00000000ffff';
-const params = { id: nobodys, user_id: 'inconnu' };
-/** Counters of calls are kept whatever the answer. */
-const untold = new Set(['rate_limits']);
+const unknownId = '00000000-0000-4000-8000-00000000ffff';
+const params = { id: unknownId, user_id: 'inconnu' };
+/** Counters of calls are kept whatever the response. */
+const ignoredTables = new Set(['rate_limits']);
 const tables = Object.values(schema).filter(
-  (table) => is(table, PgTable) && !untold.has(getTableName(table)),
+  (table) => is(table, PgTable) && !ignoredTables.has(getTableName(table)),
 );
 
 async function countRows(): Promise<Record<string, number>> {
@@ -35,12 +35,12 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 let address = 0;
-/** Each call from an address of its own and in a minute of its own, so that no limit answers in the place of a rule. */
+/** Each call from its own address and in its own minute, so that no rate limit responds in the place of a rule. */
 async function send(
   facts: OperationFacts,
-  { token, id = nobodys }: { token: string | null; id?: string },
+  { token, id = unknownId }: { token: string | null; id?: string },
   body: unknown,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   address += 1;
   return test.call(facts.operationId, {
     ...(token !== null && { token }),
@@ -51,7 +51,7 @@ async function send(
   });
 }
 
-function expectRefusal({ status, body }: TestAnswer, title: string, statuses = [400]): void {
+function expectRefusal({ status, body }: TestResponse, title: string, statuses = [400]): void {
   expect(statuses, `${title}: ${JSON.stringify(body)}`).toContain(status);
   const { error, code, request_id: requestId } = Object(body);
   expect([typeof error, typeof code, typeof requestId], title).toEqual(['string', 'string', 'string']);
@@ -68,7 +68,7 @@ describe.each(withBody)('%s', (_operationId, facts) => {
     token = (await callerFor(test, facts))?.token ?? null;
   });
 
-  it('refuses what the contract does not allow, and stores nothing', async () => {
+  it('refuses what the spec does not allow, and stores nothing', async () => {
     const before = await countRows();
     for (const [index, { title, body }] of refusedBodies(jsonBodySchema(facts)).entries()) {
       if (index % perBatch === perBatch - 1) test.clock.advance({ minutes: 2 });
@@ -139,13 +139,13 @@ describe('an address', () => {
     const token = (await callerFor(test, facts))?.token ?? null;
     const bodySchema = jsonBodySchema(facts);
     for (const id of ['../secret', '%00', '\0', 'x'.repeat(500), "';--", 'é', '__proto__', 'inconnu']) {
-      const answer = await test.call(operationId, {
+      const response = await test.call(operationId, {
         ...(token !== null && { token }),
         params: { id, user_id: id },
         query: { expires: '1', signature: 'x' },
         ...(bodySchema !== null && { body: Object(sampleOf(bodySchema)) }),
       });
-      expectRefusal(answer, id, [400, 403, 404]);
+      expectRefusal(response, id, [400, 403, 404]);
     }
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Compiles each schema once a process, by its text: the tests make hundreds of servers of one contract, and compiling it
+ * Compiles each schema once a process, by its text: the tests make hundreds of servers of one spec, and compiling it
  * takes longer than the rest of a start.
  */
 export function compileOnce<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {

@@ -1,11 +1,11 @@
-// The contract, raw at /openapi.json and readable at /docs. Swagger UI is served from our own origin, without any
+// The OpenAPI spec, raw at /openapi.json and readable at /docs. Swagger UI is served from our own origin, without any
 // inline script, so that the page needs no exception to the policy but inline styles of its own components.
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from './contract-document.ts';
+import { openApiDocument } from './spec-document.ts';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
@@ -31,6 +31,7 @@ const page = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Référence de l’API</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/docs/swagger-ui.css" />
     <script src="/docs/swagger-ui-bundle.js" defer></script>
     <script src="/docs/start.js" defer></script>
@@ -40,10 +41,11 @@ const page = `<!doctype html>
 `;
 
 const startScript =
-  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list', validatorUrl: null });\n";
+  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, persistAuthorization: true, showExtensions: true, docExpansion: 'list', validatorUrl: null });\n";
 
-export async function registerDocsPages(app: FastifyInstance): Promise<void> {
-  const json = JSON.stringify(openApiDocument);
+/** `apiUrl`: where this API is reached, so that "Try it out" sends its requests there. */
+export async function registerDocsPages(app: FastifyInstance, apiUrl: string): Promise<void> {
+  const json = JSON.stringify({ ...openApiDocument, servers: [{ url: apiUrl }] });
   const caching = { 'cache-control': 'public, max-age=300' };
   app.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').headers(caching).serializer(String).send(json),

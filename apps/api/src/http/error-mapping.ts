@@ -1,5 +1,6 @@
-// The one place where a failure becomes an answer: `{ error, code, errors?, request_id }`.
+// The one place where a failure becomes a response: `{ error, code, errors?, request_id }`.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseBusy } from '../db/database-busy.ts';
 import { AppError, type ErrorDetails, type ErrorEntry } from './app-error.ts';
 import { httpErrors } from './http.errors.ts';
 import { httpTexts } from './http.texts.ts';
@@ -13,6 +14,7 @@ const frameworkErrors: Record<string, ErrorEntry> = {
   FST_FIELDS_LIMIT: httpErrors.tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: httpErrors.unsupportedMediaType,
   FST_INVALID_MULTIPART_CONTENT_TYPE: httpErrors.unsupportedMediaType,
+  FST_ERR_HANDLER_TIMEOUT: httpErrors.unavailable,
 };
 
 /** PostgreSQL states that say what the caller sent or when, not that we broke. */
@@ -21,8 +23,6 @@ const databaseErrors: Record<string, ErrorEntry> = {
   '22P02': httpErrors.notFound,
   // A NUL character in a text.
   '22021': httpErrors.malformed,
-  '40001': httpErrors.conflict,
-  '40P01': httpErrors.conflict,
 };
 
 export function registerErrorMapping(app: FastifyInstance): void {
@@ -32,16 +32,27 @@ export function registerErrorMapping(app: FastifyInstance): void {
       request.log.error({ err: error }, 'request failed');
       return sendError(request, reply, { status: 500, code: 'internal', message: httpTexts.internal });
     }
-    request.log.info({ code: entry.code, err: entry.status >= 500 ? error : undefined }, 'request refused');
+    const err = entry.status >= 500 ? error : undefined;
+    request.log[isProbe(request) ? 'debug' : 'info']({ code: entry.code, err }, 'request refused');
     return sendError(request, reply, entry, details);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, httpErrors.notFound));
 }
 
+const probes: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness', 'getMetrics']);
+
+/** Health checks and metrics collectors call every few seconds: their log lines are at debug level. */
+export function isProbe({ routeOptions }: FastifyRequest): boolean {
+  return probes.has(routeOptions.config.operationId ?? '');
+}
+
 /** An address that cannot be decoded, or is longer than any of ours, names nothing; it never reaches a route. */
-export function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply): void {
+export function refuseUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   sendError(request, reply, httpErrors.notFound);
 }
+
+/** When nothing better is known of what is busy or out of reach. */
+const busyRetrySeconds = 2;
 
 type AnyEntry = Omit<ErrorEntry, 'status'> & { status: number };
 
@@ -51,7 +62,9 @@ function sendError(
   entry: AnyEntry,
   details: ErrorDetails = {},
 ) {
-  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', String(details.retryAfterSeconds));
+  const retryAfterSeconds =
+    details.retryAfterSeconds ?? (entry.status === 503 ? busyRetrySeconds : undefined);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(entry.status)
     .type('application/json; charset=utf-8')
@@ -64,14 +77,15 @@ function sendError(
 }
 
 function toEntry(error: unknown): { entry: ErrorEntry | null; details?: ErrorDetails } {
-  if (error instanceof AppError) return { entry: error.entry, details: error.details };
+  if (error instanceof AppError)
+    return { entry: error.entry, details: { ...findRetryAfter(error), ...error.details } };
   if (isFastifyError(error) && error.validation !== undefined) {
     return { entry: httpErrors.malformed, details: { fieldErrors: fieldErrors(error) } };
   }
   const code = findCode(error);
   const known = frameworkErrors[code] ?? databaseErrors[code];
   if (known !== undefined) return { entry: known };
-  if (isUnreachable(code)) return { entry: httpErrors.unavailable };
+  if (isDatabaseBusy(error)) return { entry: httpErrors.unavailable };
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
     return { entry: httpErrors.malformed };
   }
@@ -97,16 +111,22 @@ function invalidText({ keyword, params }: NonNullable<FastifyError['validation']
     : httpTexts.invalidField;
 }
 
+/** A provider that is skipped carries when it is called again; use cases wrap its error. */
+function findRetryAfter(error: AppError): Pick<ErrorDetails, 'retryAfterSeconds'> {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if ('retryAfterSeconds' in current && typeof current.retryAfterSeconds === 'number') {
+      return { retryAfterSeconds: current.retryAfterSeconds };
+    }
+  }
+  return {};
+}
+
 /** The query builder wraps the driver's error, which carries the SQL state. */
 function findCode(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;
   }
   return '';
-}
-
-function isUnreachable(code: string): boolean {
-  return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'].includes(code);
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

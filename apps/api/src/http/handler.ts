@@ -4,11 +4,11 @@ import { AppError } from './app-error.ts';
 import { httpErrors } from './http.errors.ts';
 import type { ActorCall, Call, ChallengeCall, OperationId, SuccessBody } from './operation.ts';
 
-/** An answer that is not the contract's success JSON: a file, a page, a 304. */
+/** A response that is not the spec's success JSON: a file, a page, a 304. */
 export class RawReply {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** An answer without a body has the empty text. */
+  /** Empty for a response without a body. */
   readonly body: Readable | Buffer | string;
 
   constructor(status: number, headers: Record<string, string>, body: Readable | Buffer | string) {
@@ -18,7 +18,7 @@ export class RawReply {
   }
 }
 
-/** The contract's success JSON with headers of its own (an ETag, a caching rule). */
+/** The spec's success JSON with headers of its own (an ETag, a caching rule). */
 export class JsonReply<Body> {
   readonly body: Body;
   readonly headers: Record<string, string>;
@@ -29,19 +29,23 @@ export class JsonReply<Body> {
   }
 }
 
-type Answer<Id extends OperationId> = Promise<SuccessBody<Id> | JsonReply<SuccessBody<Id>> | RawReply>;
+type HandlerResponse<Id extends OperationId> = Promise<
+  SuccessBody<Id> | JsonReply<SuccessBody<Id>> | RawReply
+>;
 
 export interface OperationHandler<Id extends OperationId> {
-  run: (call: Call<Id>) => Answer<Id>;
-  /** For a change that `deps.settleRequest` says is made: what `run` answers, without making it again. */
-  answerAgain?: (call: Call<Id>) => Answer<Id>;
+  run: (call: Call<Id>) => HandlerResponse<Id>;
+  /** For a retry of a change that `deps.settleRequest` recorded: returns what `run` returned, without changing anything. */
+  repeatResponse?: (call: Call<Id>) => HandlerResponse<Id>;
+  /** For a provider's message, before `run`: throws unless its signature is valid. */
+  verify?: (call: Call<Id>) => void;
 }
 
 export type Handlers = { [Id in OperationId]: OperationHandler<Id> };
 
-/** For operations somebody must be signed in to call; `x-roles` has already been enforced. */
+/** For operations that need a session; `x-roles` has already been enforced. */
 export function handler<Id extends OperationId>(
-  run: (call: ActorCall<Id>) => Answer<Id>,
+  run: (call: ActorCall<Id>) => HandlerResponse<Id>,
 ): OperationHandler<Id> {
   return {
     run: async (call) => {
@@ -51,28 +55,35 @@ export function handler<Id extends OperationId>(
   };
 }
 
-/** For a change asked with an Idempotency-Key: `change` calls `deps.settleRequest`, then `answer` reads what holds. */
+/** For a change with an Idempotency-Key: `change` calls `deps.settleRequest`, then `response` reads the current state. */
 export function changeHandler<Id extends OperationId>(steps: {
   change: (call: ActorCall<Id>) => Promise<void>;
-  answer: (call: ActorCall<Id>) => Answer<Id>;
+  response: (call: ActorCall<Id>) => HandlerResponse<Id>;
 }): OperationHandler<Id> {
   const { run } = handler<Id>(async (call) => {
     await steps.change(call);
-    return steps.answer(call);
+    return steps.response(call);
   });
-  return { run, answerAgain: handler<Id>(steps.answer).run };
+  return { run, repeatResponse: handler<Id>(steps.response).run };
 }
 
 /** For operations without a session; `call.actor` is set when one was sent all the same. */
 export function publicHandler<Id extends OperationId>(
-  run: (call: Call<Id>) => Answer<Id>,
+  run: (call: Call<Id>) => HandlerResponse<Id>,
 ): OperationHandler<Id> {
   return { run };
 }
 
+/** For webhooks: the router calls `verify`, counts the message against its rate limit, then calls `run`. */
+export function providerHandler<Id extends OperationId>(
+  steps: Required<Pick<OperationHandler<Id>, 'verify' | 'run'>>,
+): OperationHandler<Id> {
+  return steps;
+}
+
 /** For operations opened by a challenge token (second factor, service link). */
 export function challengeHandler<Id extends OperationId>(
-  run: (call: ChallengeCall<Id>) => Answer<Id>,
+  run: (call: ChallengeCall<Id>) => HandlerResponse<Id>,
 ): OperationHandler<Id> {
   return {
     run: async (call) => {

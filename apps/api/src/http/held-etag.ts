@@ -1,4 +1,4 @@
-/** Whether the answer a browser holds (If-None-Match) is the one it would be given. */
+/** Whether the response cached by a browser (If-None-Match) is still the current one. */
 export function isHeld(heldEtags: string | null, etag: string): boolean {
   return heldEtags !== null && heldEtags.split(',').some((held) => held.trim() === etag);
 }

@@ -1,7 +1,7 @@
 import { defineErrors } from './app-error.ts';
 import { httpTexts } from './http.texts.ts';
 
-/** Refusals any operation may answer, whatever its area. */
+/** Refusals any operation may return, whatever its area. */
 export const httpErrors = defineErrors({
   malformed: { status: 400, code: 'malformed', message: httpTexts.malformed },
   unauthenticated: { status: 401, code: 'unauthenticated', message: httpTexts.unauthenticated },

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '../db/schema/platform.ts';
+import { idempotencyKeys, processes } from '../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
+import { beginIdempotent, settleIdempotent } from './idempotency.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,8 +20,15 @@ const create = (client: SignedIn, key: string, userId = client.userId) =>
   });
 const newcomer = () => signIn(test, 'client', { kycStatus: 'pending' });
 
+/** As if this process had ended while the first request ran: what it runs is in no memory any more. */
+const interrupt = (key: string, values: { processId: string | null; createdAt?: Date }) =>
+  test.deps.db
+    .update(idempotencyKeys)
+    .set({ status: null, body: null, ...values })
+    .where(eq(idempotencyKeys.key, key));
+
 describe('an Idempotency-Key', () => {
-  it('answers the first result again, and says so', async () => {
+  it('returns the first result again, and reports that it does', async () => {
     const client = await newcomer();
     const first = await create(client, 'cle-0001');
     const again = await create(client, 'cle-0001');
@@ -40,14 +50,57 @@ describe('an Idempotency-Key', () => {
     expect((await create(client, 'cle-0004')).status).toBe(201);
   });
 
-  it('stops a repeat while the first call runs, and gives it up a minute after a crash', async () => {
+  it('of a running request makes a repeat wait as long as its process lives, however long that is', async () => {
     const client = await newcomer();
     await create(client, 'cle-0005');
-    await test.deps.db.update(idempotencyKeys).set({ status: null });
+    const processId = randomUUID();
+    await test.deps.db.insert(processes).values({ id: processId });
+    await interrupt('cle-0005', { processId });
+    test.clock.advance({ minutes: 60 });
     const meanwhile = await create(client, 'cle-0005');
-    expect(meanwhile.status).toBe(409);
+    expect([meanwhile.status, Object(meanwhile.body).code]).toEqual([409, 'idempotency_running']);
+    expect(meanwhile.headers['retry-after']).toBe('1');
+  });
+
+  it.each([
+    ['whose heartbeat stopped', sql`now() - interval '4 seconds'`],
+    ['that gave its lease back', null],
+  ])('is taken over at once from a process %s', async (_how, heartbeatAt) => {
+    const client = await newcomer();
+    const key = `cle-${randomUUID()}`;
+    await create(client, key);
+    const processId = randomUUID();
+    if (heartbeatAt !== null) await test.deps.db.insert(processes).values({ id: processId, heartbeatAt });
+    await interrupt(key, { processId });
+    expect((await create(client, key)).status).toBe(201);
+  });
+
+  it('that this process could not release is taken over by its next request', async () => {
+    const client = await newcomer();
+    await create(client, 'cle-0006');
+    await interrupt('cle-0006', { processId: test.deps.process.id });
+    expect((await create(client, 'cle-0006')).status).toBe(201);
+  });
+
+  it('older than process leases is taken over after a minute', async () => {
+    const client = await newcomer();
+    await create(client, 'cle-0007');
+    await interrupt('cle-0007', { processId: null, createdAt: test.clock.now() });
+    expect((await create(client, 'cle-0007')).status).toBe(409);
     test.clock.advance({ minutes: 2 });
-    expect((await create(client, 'cle-0005')).status).toBe(201);
+    expect((await create(client, 'cle-0007')).status).toBe(201);
+  });
+
+  it('taken over meanwhile rolls the change of the process that seemed dead back', async () => {
+    const { deps } = test;
+    const request = { userId: randomUUID(), operationId: 'test', key: 'cle-0008', requestHash: '' };
+    expect(await beginIdempotent(deps, request)).toBeNull();
+    const survivor = { ...deps, process: { id: randomUUID(), runningKeys: new Set<string>() } };
+    expect(await beginIdempotent(survivor, request)).toBeNull();
+    await expect(settleIdempotent(deps, request, 200)).rejects.toMatchObject({
+      entry: { code: 'idempotency_running' },
+    });
+    await settleIdempotent(survivor, request, 200);
   });
 
   it('is malformed when it is too short', async () => {

@@ -1,5 +1,5 @@
-// What the contract says of an operation, as types: one handler is written against exactly these.
-import type { operations } from '@repo/api-sdk/contract';
+// What the spec says of an operation, as types: one handler is written against exactly these.
+import type { operations } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../deps.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -34,7 +34,7 @@ export interface Call<Id extends OperationId> {
   query: ParametersIn<Id, 'query'>;
   body: RequestBody<Id>;
   upload: UploadedFile | null;
-  /** Null when nobody is signed in, which only public operations allow. */
+  /** Null when the caller is not signed in, which only public operations allow. */
   actor: Actor | null;
   /** The challenge whose token was sent as Bearer. */
   challenge: ChallengeRef | null;

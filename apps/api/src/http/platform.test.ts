@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parameters } from '../db/schema/platform.ts';
 import { recordAudit } from '../modules/audit/record-audit.ts';
+import { readRelease } from '../release.ts';
+import { openTo } from '../testing/callers.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
-import { allOperations } from './contract-document.ts';
+import { allOperations } from './spec-document.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,7 +17,7 @@ afterAll(() => test.close());
 
 const site = 'http://localhost:3000';
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the security headers and its request id, whatever its status', async () => {
     const urls = [
       '/health/live',
@@ -73,14 +76,21 @@ describe('other origins', () => {
     expect(headers['access-control-allow-methods']).toContain('PATCH');
   });
 
-  it('are told nothing otherwise', async () => {
+  it('get no CORS header otherwise', async () => {
     for (const origin of ['https://ailleurs.exemple.fr', 'null', 'http://localhost:3000.ailleurs.fr']) {
       expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
     }
   });
 });
 
-describe('the contract', () => {
+describe('the spec', () => {
+  it('names the address that this API is reached at, so that its page can call it', async () => {
+    const elsewhere = await createTestApp({ apiUrl: 'https://api.exemple.fr' });
+    const { servers } = (await elsewhere.app.inject({ url: '/openapi.json' })).json();
+    await elsewhere.close();
+    expect(servers).toEqual([{ url: 'https://api.exemple.fr' }]);
+  });
+
   it('is served and readable without any inline script', async () => {
     expect((await test.app.inject({ url: '/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
     const page = await test.app.inject({ url: '/docs' });
@@ -91,7 +101,7 @@ describe('the contract', () => {
 
   it.each(
     allOperations.filter(({ xRoles }) => !xRoles.includes('public')).map((facts) => [facts.operationId]),
-  )('%s is closed to a stranger', async (operationId) => {
+  )('%s is closed without a token', async (operationId) => {
     const answer = await test.call(operationId);
     expect(answer.status).toBe(401);
   });
@@ -100,8 +110,9 @@ describe('the contract', () => {
     '%s is closed to a client and to the other staff',
     async (operationId) => {
       const { xRoles } = allOperations.find((facts) => facts.operationId === operationId) ?? { xRoles: [] };
+      const allowed = xRoles.flatMap((name) => openTo[name]);
       for (const role of ['client', 'cgp', 'commercial', 'equisafe', 'admin_kaskad'] as const) {
-        if (role === 'commercial' && xRoles.some((allowed) => allowed === 'commercial')) continue;
+        if (allowed.includes(role)) continue;
         const { token } = await signIn(test, role);
         const answer = await test.call(operationId, { token });
         expect(answer.status, role).toBe(403);
@@ -111,9 +122,19 @@ describe('the contract', () => {
 });
 
 describe('health', () => {
-  it('says that the process lives and the database answers', async () => {
-    expect(await test.expectOk('getLiveness')).toEqual({ status: 'ok' });
+  it('reports that the process lives and the database responds', async () => {
+    expect(await test.expectOk('getLiveness')).toMatchObject({ status: 'ok' });
     expect(await test.expectOk('getReadiness')).toMatchObject({ status: 'ok', checks: { database: 'ok' } });
+  });
+
+  it('gives the version of the product, and the commit once a setting names it', async () => {
+    const { version } = JSON.parse(
+      await readFile(new URL('../../../../package.json', import.meta.url), 'utf8'),
+    );
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(await test.expectOk('getLiveness')).toEqual({ status: 'ok', version, commit: null });
+    const commit = '0123456789abcdef0123456789abcdef01234567';
+    expect(readRelease(commit)).toEqual({ version, commit: '012345678' });
   });
 
   it('shows its metrics to this machine only', async () => {
@@ -140,16 +161,16 @@ describe('production', () => {
     }
     await production.close();
     const watched = await createTestApp({ mode: 'production', metricsToken: token });
-    const ask = (authorization: string) =>
+    const fetchWith = (authorization: string) =>
       watched.app.inject({ url: '/metrics', headers: { authorization } });
-    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
-    expect((await ask('Bearer collector-token-collectos')).statusCode).toBe(404);
+    expect((await fetchWith(`Bearer ${token}`)).statusCode).toBe(200);
+    expect((await fetchWith('Bearer collector-token-collectos')).statusCode).toBe(404);
     await watched.close();
   });
 });
 
 describe('listParameters', () => {
-  it('answers the published fees and periods to anybody', async () => {
+  it('returns the published fees and periods without a session', async () => {
     const listed = await test.expectOk('listParameters');
     expect(listed.parameters.map(({ key, value }) => [key, value])).toEqual([
       ['DELETION_DAYS', '30'],

@@ -1,12 +1,15 @@
-// How often one may call. Guessing (passwords, codes) and mail are counted in the database, so that a restart forgives
-// nobody; plain traffic is counted in memory, so that it costs nothing.
-import type { RateLimitBucket } from '@repo/api-sdk/contract';
+// Rate limits. Guesses (passwords, codes) and emails are counted in the database, so that a restart does not reset them;
+// plain traffic is counted in memory, which costs nothing.
+import type { RateLimitBucket } from '@repo/api-sdk/spec';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
-import { createGate, type Precedence } from '../gate.ts';
 import { AppError } from './app-error.ts';
+import { createGate, type Precedence } from './gate.ts';
 import { httpErrors } from './http.errors.ts';
+
+/** The buckets of the spec, and the one of messages that no provider signed. */
+type Bucket = RateLimitBucket | 'refusedWebhook';
 
 export interface Limit {
   calls: number;
@@ -19,12 +22,15 @@ const trafficLimits = {
   poll: { calls: 240, windowSeconds: 60 },
   upload: { calls: 60, windowSeconds: 3600 },
   import: { calls: 60, windowSeconds: 3600 },
-  /** Made for one person while he waits: half a second of the processor each. */
+  /** Made during the request: half a second of processor time each. */
   document: { calls: 60, windowSeconds: 300 },
+  /** Verified messages of one provider, from all its addresses. */
   webhook: { calls: 600, windowSeconds: 60 },
-} as const satisfies Partial<Record<RateLimitBucket, Limit>>;
+  /** Messages from one address whose signature is missing or wrong. */
+  refusedWebhook: { calls: 60, windowSeconds: 60 },
+} as const satisfies Partial<Record<Bucket, Limit>>;
 
-/** Per address on whatever lets one guess, or has us write to somebody. */
+/** Per address, on operations that check a secret or send an email. */
 const guardedLimits = {
   login: { calls: 50, windowSeconds: 900 },
   register: { calls: 20, windowSeconds: 3600 },
@@ -34,7 +40,7 @@ const guardedLimits = {
 
 /** Tighter, for one account. */
 export const accountLimits = {
-  /** From one address, one place: somebody who is wrong elsewhere stops nobody here. */
+  /** From one address: wrong passwords sent from another address do not block this one. */
   login: { calls: 10, windowSeconds: 900 },
   /** From all the addresses the account was never opened from, together. */
   loginElsewhere: { calls: 100, windowSeconds: 900 },
@@ -45,12 +51,19 @@ export const accountLimits = {
 
 type TrafficBucket = keyof typeof trafficLimits | 'read';
 
-/** The limiter of one server: called before each operation. */
+interface Caller {
+  userId: string | null;
+  ip: string;
+  /** Set for a provider's verified message, which is counted for its operation instead of its address. */
+  operationId?: string;
+}
+
+/** The limiter of one server: called before each operation, and for a webhook once its signature is checked. */
 export function createRateLimiter() {
   const counters = new Map<string, WindowCount>();
-  return async (deps: Deps, bucket: RateLimitBucket, caller: { userId: string | null; ip: string }) => {
+  return async (deps: Deps, bucket: Bucket, caller: Caller): Promise<void> => {
     if (isTraffic(bucket)) {
-      const key = `${bucket}:${caller.userId ?? addressKey(caller.ip)}`;
+      const key = `${bucket}:${caller.operationId ?? caller.userId ?? addressKey(caller.ip)}`;
       const limit =
         bucket === 'read'
           ? { calls: deps.settings.readsPerMinute, windowSeconds: 60 }
@@ -60,7 +73,7 @@ export function createRateLimiter() {
     }
     const { calls, windowSeconds } = guardedLimits[bucket];
     const limit = { calls: calls * leniency(deps), windowSeconds };
-    const precedence = caller.userId === null ? 'anybody' : 'known';
+    const precedence = caller.userId === null ? 'anonymous' : 'known';
     await enforceGuardedLimit(deps, `${bucket}:${addressKey(caller.ip)}`, limit, precedence);
   };
 }
@@ -77,8 +90,8 @@ export async function enforceCodesLimit(deps: Deps, userId: string): Promise<voi
 }
 
 /**
- * Each count is a write of its own: those of fifty sign-ins, begun together, would hold every connection of the pool, and
- * whoever only browses would wait behind them.
+ * Each count is a write of its own: those of fifty simultaneous sign-ins would hold every connection of the pool, and delay all
+ * other requests.
  */
 const counting = createGate({ of: 'guarded counts', places: 2, maxWaiting: 1000 });
 
@@ -101,7 +114,7 @@ interface WindowCount {
   resetsAtMs: number;
 }
 
-function isTraffic(bucket: RateLimitBucket): bucket is TrafficBucket {
+function isTraffic(bucket: Bucket): bucket is TrafficBucket {
   return bucket === 'read' || bucket in trafficLimits;
 }
 
@@ -153,7 +166,27 @@ async function countInDatabase(deps: Deps, key: string, limit: Limit): Promise<W
   return { count: row.count, resetsAtMs: row.resetsAt.getTime() };
 }
 
-/** IPv6 users hold a whole /64: counting single addresses would count nothing. */
+/**
+ * The key an address is counted under: the address itself, or the /64 network of an IPv6 one, which is what a single
+ * subscriber is given. Written out in full groups, so that « 2001:db8::1 » and « 2001:db8:0:0:9::1 » are one network.
+ */
 export function addressKey(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+  if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length);
+  if (!ip.includes(':')) return ip;
+  return ipv6Groups(ip)
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+const ipv6GroupCount = 8;
+
+/** The groups of an IPv6 address, with the zeros that « :: » stands for. */
+function ipv6Groups(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = Math.max(0, ipv6GroupCount - before.length - after.length);
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }

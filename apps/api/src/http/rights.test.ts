@@ -1,13 +1,13 @@
-// Every operation of the contract × every kind of caller, and × whose object it is: generated from `x-roles`.
+// Every operation of the spec × every kind of caller, and × whose object it is: generated from `x-roles`.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { givenContract, seedStrategies, stateOf } from '../modules/contracts/contract-fixtures.ts';
+import { handlers } from '../handlers.ts';
+import { givenContract, seedStrategies, stateOf } from '../modules/contracts/contracts.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
-import { allOperations, type OperationFacts } from './contract-document.ts';
-import { handlers } from './handlers.ts';
 import type { OperationId } from './operation.ts';
+import { allOperations, type OperationFacts } from './spec-document.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -21,19 +21,19 @@ const operations = allOperations
   .filter((facts) => !isProviders(facts))
   .map((facts) => [facts.operationId, facts] as const);
 const webhooks = allOperations.filter(isProviders).map(({ operationId }) => operationId);
-const nobodys = '00000000-0000-4000-8000-00000000ffff';
-const params = { id: nobodys, user_id: nobodys };
+const unknownId = '00000000-0000-4000-8000-00000000ffff';
+const params = { id: unknownId, user_id: unknownId };
 const roles = Object.keys(callerRoles).filter((role): role is CallerRole => role in callerRoles);
 
 const codeOf = (body: unknown): unknown => Object(body).code;
 const isOpen = ({ xRoles }: OperationFacts, role: CallerRole) =>
   xRoles.some((name) => openTo[name].includes(role));
 
-/** Whether the answer is the guard's own. */
+/** Whether the response is the guard's own. */
 const isTurnedAway = ({ status, body }: { status: number; body: unknown }) =>
   (status === 401 && codeOf(body) === 'unauthenticated') || (status === 403 && codeOf(body) === 'forbidden');
 
-describe('the contract, the routes and the handlers', () => {
+describe('the spec, the routes and the handlers', () => {
   it('hold the same operations', () => {
     const named = allOperations.map(({ operationId }) => operationId).toSorted();
     expect(Object.keys(handlers).toSorted()).toEqual(named);
@@ -45,28 +45,28 @@ describe('the contract, the routes and the handlers', () => {
 });
 
 describe.each(operations)('%s', (operationId, facts) => {
-  it('is open to whom x-roles names, and to nobody else', async () => {
+  it('is open to the roles of x-roles, and to no other', async () => {
     for (const role of roles) {
       const { token } = await callerRoles[role](test);
-      const answer = await test.call(operationId, { token, params, remoteAddress: '10.2.0.1' });
-      expect(isTurnedAway(answer), `${role}: ${answer.status}`).toBe(!isOpen(facts, role));
-      if (!isOpen(facts, role)) expect(answer.status, role).toBe(403);
+      const response = await test.call(operationId, { token, params, remoteAddress: '10.2.0.1' });
+      expect(isTurnedAway(response), `${role}: ${response.status}`).toBe(!isOpen(facts, role));
+      if (!isOpen(facts, role)) expect(response.status, role).toBe(403);
     }
   });
 
-  it('knows no stranger, no worn-out token and no half-made sign-in, unless it is meant for them', async () => {
+  it('accepts no missing token, no ended token and no unfinished sign-in, unless it is meant for them', async () => {
     const isPublic = facts.xRoles.includes('public');
     const wornOut = await signIn(test, 'super_admin');
     await test.expectOk('logout', { token: wornOut.token });
-    const tokens = { stranger: undefined, invented: 'x'.repeat(43), 'signed out': wornOut.token };
+    const tokens = { 'no token': undefined, invented: 'x'.repeat(43), 'signed out': wornOut.token };
     for (const [who, token] of Object.entries(tokens)) {
       const bearer = token === undefined ? {} : { token };
-      const answer = await test.call(operationId, { ...bearer, params, remoteAddress: '10.2.0.2' });
-      expect(isTurnedAway(answer), `${who}: ${answer.status}`).toBe(!isPublic);
+      const response = await test.call(operationId, { ...bearer, params, remoteAddress: '10.2.0.2' });
+      expect(isTurnedAway(response), `${who}: ${response.status}`).toBe(!isPublic);
     }
     const token = await challengeToken(test);
-    const answer = await test.call(operationId, { token, params, remoteAddress: '10.2.0.3' });
-    expect(isTurnedAway(answer), 'half signed in').toBe(!isPublic && !facts.xRoles.includes('challenge'));
+    const response = await test.call(operationId, { token, params, remoteAddress: '10.2.0.3' });
+    expect(isTurnedAway(response), 'half signed in').toBe(!isPublic && !facts.xRoles.includes('challenge'));
   });
 });
 
@@ -102,6 +102,6 @@ async function attempt(
 ) {
   const schema = jsonBodySchema(facts);
   const body = schema === null ? {} : { body: Object(sampleOf(schema)) };
-  const answer = await test.call(operationId, { token: by.token, params: ids, ...body });
-  return { status: answer.status, body: { ...Object(answer.body), request_id: '' } };
+  const response = await test.call(operationId, { token: by.token, params: ids, ...body });
+  return { status: response.status, body: { ...Object(response.body), request_id: '' } };
 }

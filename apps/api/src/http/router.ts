@@ -1,4 +1,4 @@
-// The contract becomes routes: authentication, limits, validation, then the handler of the operationId.
+// The spec becomes routes: authentication, limits, validation, then the handler of the operationId.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -6,19 +6,20 @@ import { z } from 'zod';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
-import { authenticate, type Credentials } from './authenticate.ts';
-import { factsOf, type OperationFacts, openApiDocument } from './contract-document.ts';
+import { authenticate, type Credentials, type ReadToken } from './authenticate.ts';
+import { createGateByKey } from './gate.ts';
 import { JsonReply, RawReply } from './handler.ts';
 import { httpErrors } from './http.errors.ts';
 import {
   beginIdempotent,
+  deleteIdempotencyKey,
   finishIdempotent,
-  forgetIdempotent,
   hashRequest,
   type IdempotentRequest,
   settleIdempotent,
 } from './idempotency.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { factsOf, type OperationFacts, openApiDocument } from './spec-document.ts';
 import { readMultipart, type UploadedFile } from './upload.ts';
 
 interface RequestState extends Credentials {
@@ -41,19 +42,26 @@ export interface AnyHandler {
   // oxlint-disable-next-line typescript/method-signature-style -- a method parameter is compared both ways, which lets the precise handlers in
   run(call: unknown): Promise<unknown>;
   // oxlint-disable-next-line typescript/method-signature-style -- the same
-  answerAgain?(call: unknown): Promise<unknown>;
+  repeatResponse?(call: unknown): Promise<unknown>;
+  // oxlint-disable-next-line typescript/method-signature-style -- the same
+  verify?(call: unknown): void;
 }
 
 /**
- * The two long series compress themselves, with settings of their own; an account is shorter than what is worth
- * compressing. Asked on each page, they are spared the search for an encoding.
+ * The two long series compress themselves, with settings of their own; an account is too short to be worth compressing.
+ * They are requested on each page, and skip the choice of an encoding.
  */
 const leftUncompressed: ReadonlySet<string> = new Set(['getDashboard', 'listYieldFlows', 'getMe']);
 
-export function registerContractRoutes(
+interface Operations {
+  handlers: Record<string, AnyHandler>;
+  readToken: ReadToken;
+}
+
+export function registerSpecRoutes(
   app: FastifyInstance,
   deps: Deps,
-  handlers: Record<string, AnyHandler>,
+  { handlers, readToken }: Operations,
 ): void {
   const limitRate = createRateLimiter();
   app.decorateRequest('rawBody', null);
@@ -63,26 +71,28 @@ export function registerContractRoutes(
     const facts = factsOf(operationId);
     const found = handlers[operationId];
     if (found === undefined) throw new Error(`no handler for ${operationId}`);
+    if (facts.isProvider && !found.verify) throw new Error(`no signature check for ${operationId}`);
     const options = {
       config: { operationId, keepRawBody: facts.isProvider },
       ...(leftUncompressed.has(operationId) && { compress: false as const }),
       onRequest: async (request: FastifyRequest) => {
-        request.state = { ...(await authenticate(deps, facts, request)), upload: null };
+        request.state = { ...(await authenticate({ deps, facts, readToken }, request)), upload: null };
         const { actor } = request.state;
-        if (facts.rateLimit !== null) {
+        if (facts.rateLimit !== null && !facts.isProvider) {
           await limitRate(deps, facts.rateLimit, { userId: actor?.userId ?? null, ip: request.ip });
         }
       },
       preValidation: bodyReaderOf(facts),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        return sendAnswer(reply, facts, await runOnce({ deps, facts, request, reply }, found));
+        if (facts.isProvider) await verifyMessage({ deps, facts, request, limitRate }, found);
+        return sendResponse(reply, facts, await runInTurn({ deps, facts, request, reply }, found));
       },
     };
     return { method: facts.method, url: facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...options };
   }
 
   app.register(openapiGlue, {
-    specification: jsonAnswersOnly(),
+    specification: jsonResponsesOnly(),
     operationResolver: (operationId: string) => resolve(operationId),
   });
 }
@@ -91,7 +101,7 @@ const rawTypes =
   /^(application\/(pdf|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+|text\/\w+)$/;
 
 /** Files and text are sent as they are; the plugin would look for parsers of their types, which only requests need. */
-function jsonAnswersOnly(): object {
+function jsonResponsesOnly(): object {
   const text = JSON.stringify(openApiDocument, (key, value: unknown) =>
     rawTypes.test(key) ? undefined : value,
   );
@@ -100,7 +110,7 @@ function jsonAnswersOnly(): object {
 
 function bodyReaderOf({ multipart, needsBody, isProvider }: OperationFacts) {
   if (multipart) return readForm;
-  // A provider is first asked for its signature, which no body has.
+  // A webhook without a body is refused for its signature, which is checked in the handler.
   return needsBody && !isProvider ? requireBody : acceptEmptyBody;
 }
 
@@ -154,6 +164,38 @@ interface Exchange {
   reply: FastifyReply;
 }
 
+interface ReceivedMessage extends Omit<Exchange, 'reply'> {
+  limitRate: ReturnType<typeof createRateLimiter>;
+}
+
+/**
+ * Checks a provider's signature, then counts the message. A refused message counts for its address, a verified one for its
+ * operation: requests without a valid signature never use up the provider's limit, even from its own address or proxy.
+ */
+async function verifyMessage({ deps, facts, request, limitRate }: ReceivedMessage, found: AnyHandler) {
+  const caller = { userId: null, ip: request.ip };
+  try {
+    found.verify?.(toCall(deps, request));
+  } catch (error) {
+    await limitRate(deps, 'refusedWebhook', caller);
+    throw error;
+  }
+  await limitRate(deps, 'webhook', { ...caller, operationId: facts.operationId });
+}
+
+/**
+ * Writes of one account lock its row: each of them waits there with a connection of the pool in hand. A burst from one account
+ * waits here instead, so that it can't hold every connection.
+ */
+const writesOfOneAccount = createGateByKey({ of: 'writes of one account', places: 3, maxWaiting: 200 });
+
+function runInTurn(exchange: Exchange, found: AnyHandler): Promise<unknown> {
+  const { facts, request } = exchange;
+  const { actor } = request.state;
+  const run = () => runOnce(exchange, found);
+  return actor === null || facts.method === 'get' ? run() : writesOfOneAccount(actor.userId, run);
+}
+
 async function runOnce(exchange: Exchange, found: AnyHandler): Promise<unknown> {
   const { deps, facts, request, reply } = exchange;
   const repeatable = readIdempotencyKey(exchange);
@@ -162,19 +204,21 @@ async function runOnce(exchange: Exchange, found: AnyHandler): Promise<unknown> 
   if (stored !== null) reply.header('idempotency-hit', 'true');
   if (stored !== null && stored.body !== null) return stored.body;
   const status = facts.successStatus;
-  const settleRequest = (tx: Database) => settleIdempotent(tx, repeatable, status);
-  const call = toCall(found.answerAgain ? { ...deps, settleRequest } : deps, request);
+  const settleRequest = (tx: Database) => settleIdempotent({ ...deps, db: tx }, repeatable, status);
+  const call = toCall(found.repeatResponse ? { ...deps, settleRequest } : deps, request);
   try {
-    const body = await (stored !== null && found.answerAgain ? found.answerAgain(call) : found.run(call));
+    const body = await (stored !== null && found.repeatResponse
+      ? found.repeatResponse(call)
+      : found.run(call));
     await finishIdempotent(deps, repeatable, { status, body });
     return body;
   } catch (error) {
-    await forgetIdempotent(deps, repeatable);
+    await deleteIdempotencyKey(deps, repeatable);
     throw error;
   }
 }
 
-/** Only for a known account: what a stranger is answered (a session token) is never kept. */
+/** Only with a session: responses without one may hold a session token, and are never stored. */
 function readIdempotencyKey({ facts, request }: Exchange): IdempotentRequest | null {
   const key = request.headers['idempotency-key'];
   const { actor, upload } = request.state;
@@ -184,15 +228,15 @@ function readIdempotencyKey({ facts, request }: Exchange): IdempotentRequest | n
   return { userId: actor.userId, operationId: facts.operationId, key, requestHash };
 }
 
-function sendAnswer(reply: FastifyReply, facts: OperationFacts, answer: unknown): FastifyReply {
-  if (answer instanceof RawReply) {
+function sendResponse(reply: FastifyReply, facts: OperationFacts, response: unknown): FastifyReply {
+  if (response instanceof RawReply) {
     // A file or a page is not JSON: the response schema has no say in it.
-    return reply.code(answer.status).headers(answer.headers).serializer(asIs).send(answer.body);
+    return reply.code(response.status).headers(response.headers).serializer(asIs).send(response.body);
   }
-  if (answer instanceof JsonReply) {
-    return reply.code(facts.successStatus).headers(answer.headers).send(answer.body);
+  if (response instanceof JsonReply) {
+    return reply.code(facts.successStatus).headers(response.headers).send(response.body);
   }
-  return reply.code(facts.successStatus).type('application/json; charset=utf-8').send(answer);
+  return reply.code(facts.successStatus).type('application/json; charset=utf-8').send(response);
 }
 
 function asIs(payload: unknown): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** An API answers data, never a document that could run or be framed. A page sets its own policy before. */
+/** An API returns data, never a document that could run or be framed. A page sets its own policy before. */
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function registerSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {

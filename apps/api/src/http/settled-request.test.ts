@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../db/schema/audit.ts';
-import { givenContract, seedStrategies, stateOf, subscribe } from '../modules/contracts/contract-fixtures.ts';
+import { givenContract, seedStrategies, stateOf, subscribe } from '../modules/contracts/contracts.fixture.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
 import { type CallOptions, toRequest } from '../testing/test-request.ts';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As a crash does, right after the change is committed: no answer can be stored meanwhile. */
+/** As a crash does, right after the change is committed: no response can be stored meanwhile. */
 async function withoutStoring(run: () => Promise<unknown>): Promise<void> {
-  await test.deps.db.execute(
+  await test.database.owner.execute(
     sql`alter table idempotency_keys add constraint lost check (body is null) not valid`,
   );
   await run();
-  await test.deps.db.execute(sql`alter table idempotency_keys drop constraint lost`);
+  await test.database.owner.execute(sql`alter table idempotency_keys drop constraint lost`);
 }
 
 const given = (values: Parameters<typeof givenContract>[2]) => givenContract(test, client, values);
@@ -39,7 +39,7 @@ const receipt = { amount: '15000', value_date: '2026-01-05', reference: 'VIR' };
 const pending = async () => (await subscribe(test, client)).signature_id;
 const trail = (id: string) => test.deps.db.$count(auditLog, eq(auditLog.objectId, id));
 
-describe('a change whose answer was lost', () => {
+describe('a change whose response was lost', () => {
   it.each<[OperationId, () => Promise<string>, (id: string) => CallOptions]>([
     ['submitPaymentProof', () => given({ status: 'signed' }), (id) => keyed(client, id, proof)],
     [
@@ -55,16 +55,16 @@ describe('a change whose answer was lost', () => {
     ],
     ['cancelSignature', pending, (id) => keyed(client, id)],
     ['closeSignature', () => given({ status: 'signed' }), (id) => keyed(client, id)],
-  ])('is answered to a repeat of %s under its key, and made once', async (operationId, prepare, ask) => {
+  ])('is returned to a repeat of %s under its key, and made once', async (operationId, prepare, send) => {
     const id = await prepare();
-    await withoutStoring(() => test.app.inject(toRequest(operationId, ask(id))));
+    await withoutStoring(() => test.app.inject(toRequest(operationId, send(id))));
     const [made, traces] = [await stateOf(test, id), await trail(id)];
     expect(traces).toBeGreaterThan(0);
-    const again = await test.call(operationId, ask(id));
+    const again = await test.call(operationId, send(id));
     expect([again.status, again.headers['idempotency-hit']]).toEqual([200, 'true']);
     expect([await stateOf(test, id), await trail(id)]).toEqual([made, traces]);
-    expect((await test.call(operationId, ask(id))).body).toEqual(again.body);
-    expect((await test.call(operationId, ask(client.userId))).status).toBe(422);
+    expect((await test.call(operationId, send(id))).body).toEqual(again.body);
+    expect((await test.call(operationId, send(client.userId))).status).toBe(422);
   });
 
   it('is not an ending found at the provider: the cancelling refused for it is refused again', async () => {
@@ -76,12 +76,12 @@ describe('a change whose answer was lost', () => {
       return state && { ...state, status: 'declined' };
     };
     signature.cancel = signature.getStatus;
-    const answers = [
+    const responses = [
       await test.call('cancelSignature', keyed(client, id, undefined, 'decline-entretemps')),
       await test.call('cancelSignature', keyed(client, id, undefined, 'decline-entretemps')),
     ];
     Object.assign(signature, { cancel, getStatus });
-    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect(responses.map(({ status }) => status)).toEqual([409, 409]);
     expect(await stateOf(test, id)).toEqual(['refused', 'canceled']);
   });
 });

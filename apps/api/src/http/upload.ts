@@ -1,9 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { maxFileBytes } from '@repo/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { httpErrors } from './http.errors.ts';
+import { httpTexts } from './http.texts.ts';
 
-/** The one file of a multipart form, whole: limits keep it under 10 MiB. Its claims are not to be trusted. */
+/** The one file of a multipart form, whole: limits keep it under `maxFileBytes`. Its claims are not to be trusted. */
 export interface UploadedFile {
   bytes: Buffer;
   claimedName: string;
@@ -11,7 +13,7 @@ export interface UploadedFile {
 }
 
 export const uploadLimits = {
-  fileSize: 10 * 1024 * 1024,
+  fileSize: maxFileBytes,
   files: 1,
   fields: 8,
   parts: 9,
@@ -20,11 +22,30 @@ export const uploadLimits = {
   headerPairs: 100,
 } as const;
 
-/** Reads the form; the fields become the body that the contract validates, the file stands apart. */
+/** Reads the form; the fields become the body that the spec validates, the file stands apart. */
 export async function readMultipart(
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, string>; upload: UploadedFile | null }> {
   if (!request.isMultipart()) throw new AppError(httpErrors.unsupportedMediaType);
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // Limits have codes of the framework's. Anything else says that the form cannot be read: cut short, no boundary.
+    if (error instanceof AppError || hasFrameworkCode(error)) throw error;
+    throw new AppError(httpErrors.malformed, { message: httpTexts.uploadCutShort, cause: error });
+  }
+}
+
+function hasFrameworkCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_')
+  );
+}
+
+async function readParts(request: FastifyRequest) {
   const fields = new Map<string, string>();
   let upload: UploadedFile | null = null;
   // The name as it was sent: one that holds a path is refused, not quietly mended.

@@ -1,5 +1,5 @@
 // Bodies are taken as they are: a wrong type or an unknown field is refused, never bent into shape. Only what a URL or
-// a header carries is text by nature, and is read as the number or the boolean the contract asks for.
+// a header carries is text by nature, and is read as the number or the boolean that the spec declares.
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -29,12 +29,12 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
 };
 
 const buildSerializer = SerializerSelector()();
-const compileAnswer = compileOnce((schema) =>
+const compileResponse = compileOnce((schema) =>
   buildSerializer({ schema, method: '', url: '', httpStatus: '' }),
 );
 
-/** Answers are written as Fastify writes them by itself. */
-export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => compileAnswer(schema);
+/** Responses are serialised as Fastify does by default. */
+export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => compileResponse(schema);
 
 const headersSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),

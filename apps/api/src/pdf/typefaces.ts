@@ -38,8 +38,8 @@ function openTypeface(file: string): Font {
 }
 
 /**
- * The engine remembers of each shape the first letter it met it for, and tells it to who reads the document by ear or
- * copies it: none at all when it met the shape inside another one, as an apostrophe in a comma. So it meets every letter
+ * The engine records for each shape the first letter it met it for, and gives it to a screen reader or to a copy
+ * of the text: none when it met the shape inside another one, as an apostrophe in a comma. So it meets every letter
  * first, the punctuation of a text before the rare letters that borrow its shapes. Codes of private use are left out: they
  * are other names of the shapes that letters take in their places, as parentheses do around capitals.
  */

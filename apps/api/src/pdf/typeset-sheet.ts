@@ -1,4 +1,4 @@
-// What every block of a typeset document is made of: colours, places, and the structure that who hears it walks.
+// What every block of a typeset document is made of: colours, positions, and the structure a screen reader follows.
 import type PdfDocument from 'pdfkit';
 
 export const ink = '#16271f';
@@ -19,7 +19,7 @@ export interface Sheet {
   readonly parent: StructureElement;
 }
 
-/** Where and how a text stands; what it is to who hears the document. */
+/** Where and how a text stands; its role for a screen reader. */
 interface TextPlace {
   readonly type: 'H1' | 'H2' | 'P' | 'TH' | 'TD';
   readonly at?: readonly [x: number, y: number];
@@ -52,7 +52,7 @@ export function write(
   doc.endMarkedContent();
 }
 
-/** What is seen and not heard. */
+/** Visible, and skipped by a screen reader. */
 export function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type });
   draw();

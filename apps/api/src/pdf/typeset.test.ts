@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { typesetPdf } from './typeset.ts';
 
@@ -38,7 +38,7 @@ async function structureOf(bytes: Uint8Array): Promise<unknown> {
 const titled = (title: string) => typesetPdf(heading, (pdf) => pdf.heading(title));
 
 describe('a typeset document', () => {
-  it('tells what is a title, a paragraph, a table of labels and values, a list', async () => {
+  it('tags what is a title, a paragraph, a table of labels and values, a list', async () => {
     const bytes = await typesetPdf(heading, (pdf) => {
       pdf.heading('Vos contrats');
       pdf.paragraph('Ils sont deux.');
@@ -76,7 +76,7 @@ describe('a typeset document', () => {
     },
   );
 
-  it('tells the heads of a table once, however many pages it takes', async () => {
+  it('tags the headers of a table once, however many pages it takes', async () => {
     const rows = Array.from({ length: 80 }, (_, index) => [`Contrat ${index}`, '1,00 €']);
     const columns = [
       { head: 'Contrat', share: 2 },

@@ -1,5 +1,5 @@
 // Typesetting of our PDF documents: one page shape, two embedded typefaces, a handful of blocks.
-// Tagged: who hears a document is told what is a title, a list, a label and its value; rules and page numbers
+// Tagged PDF: a screen reader finds what is a title, a list, a label and its value; rules and page numbers
 // are left out.
 import PdfDocument from 'pdfkit';
 import { typefaces } from './typefaces.ts';
@@ -175,7 +175,7 @@ function createWriter(sheet: Sheet): PdfWriter {
   };
 }
 
-/** Writes a whole document and answers its bytes. */
+/** Writes a whole document and returns its bytes. */
 export async function typesetPdf(
   heading: PdfHeading,
   writeBlocks: (pdf: PdfWriter) => void,

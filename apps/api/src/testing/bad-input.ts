@@ -1,7 +1,7 @@
 // From the schema of a body to bodies: one that holds, and for each of its places some that do not, or that hold but are
-// strange. Everything is generated from the contract, so that a new operation is tried without another word.
+// strange. Everything is generated from the spec, so that a new operation is tried without another word.
 import { z } from 'zod';
-import { openApiDocument } from '../http/contract-document.ts';
+import { openApiDocument } from '../http/spec-document.ts';
 
 const schemaSchema = z.looseObject({
   $ref: z.string().optional(),
@@ -62,7 +62,7 @@ const jsonTypeOf = (value: unknown): string => {
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** Bodies that the contract refuses. */
+/** Bodies that the spec refuses. */
 export function refusedBodies(node: unknown, sample: unknown = sampleOf(node), path = 'body'): Case[] {
   const schema = toSchema(node);
   const types = typesOf(schema);

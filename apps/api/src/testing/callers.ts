@@ -1,5 +1,5 @@
-// Somebody who may call an operation, for tests generated from the contract.
-import type { OperationFacts } from '../http/contract-document.ts';
+// A caller of an operation, for tests generated from the spec.
+import type { OperationFacts } from '../http/spec-document.ts';
 import type { TestApp } from './create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from './people.ts';
 
@@ -7,6 +7,9 @@ export const callerRoles = {
   client: (test: TestApp) => signIn(test, 'client'),
   'client of kaskad': (test: TestApp) =>
     signIn(test, 'client', { canAccessYield: false, canAccessKaskad: true }),
+  'client of neither': (test: TestApp) => signIn(test, 'client', { canAccessYield: false }),
+  'client without identity': (test: TestApp) => signIn(test, 'client', { kycStatus: 'pending' }),
+  'client whose identity was refused': (test: TestApp) => signIn(test, 'client', { kycStatus: 'rejected' }),
   cgp: (test: TestApp) => signIn(test, 'cgp'),
   commercial: (test: TestApp) => signIn(test, 'commercial'),
   equisafe: (test: TestApp) => signIn(test, 'equisafe'),
@@ -16,9 +19,17 @@ export const callerRoles = {
 };
 export type CallerRole = keyof typeof callerRoles;
 
+/** Clients whom the yield service is closed to: no access, or no verified identity (R012). */
+const clientsOutsideYield: readonly CallerRole[] = [
+  'client of kaskad',
+  'client of neither',
+  'client without identity',
+  'client whose identity was refused',
+];
+
 const everybody: readonly CallerRole[] = [
   'client',
-  'client of kaskad',
+  ...clientsOutsideYield,
   'cgp',
   'commercial',
   'equisafe',
@@ -31,9 +42,12 @@ const everybody: readonly CallerRole[] = [
 export const openTo: Record<OperationFacts['xRoles'][number], readonly CallerRole[]> = {
   public: everybody,
   any: everybody,
-  client: ['client', 'client of kaskad', 'cgp'],
+  client: ['client', ...clientsOutsideYield, 'cgp'],
+  yield_client: ['client', 'cgp'],
   admin: ['admin_yield', 'super_admin'],
   commercial: ['commercial'],
+  equisafe: ['equisafe'],
+  kaskad_admin: ['admin_kaskad', 'super_admin'],
   kaskad_client: ['client of kaskad'],
   challenge: [],
   provider: [],
@@ -51,7 +65,7 @@ export async function challengeToken(test: TestApp): Promise<string> {
   return (await test.expectOk('login', { body, remoteAddress })).token;
 }
 
-/** Somebody this operation is open to; null when it needs nobody. */
+/** A user this operation is open to; null when it needs none. */
 export async function callerFor(
   test: TestApp,
   { xRoles }: OperationFacts,

@@ -1,26 +1,26 @@
 // A whole server on a database of its own: real migrations, real SQL, real routes; only the clock, the identifiers,
-// the files and the mail are held by the test. Every answer is checked against the contract on its way back.
+// the files and the mail are held by the test. Every response is checked against the spec.
 
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { compose } from '../compose.ts';
-import type { DatabaseHandle } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import type { SocketLimits } from '../http/malformed-request.ts';
 import type { OperationId, SuccessBody } from '../http/operation.ts';
 import { listenToSignatures } from '../modules/contracts/watch-signatures.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { assertMatchesContract } from './contract-check.ts';
 import type { FakeClock, FakeMail, MemoryFiles } from './fakes.ts';
 import { createFakeClock, createFakeIds, createFakeMail, createMemoryFiles } from './fakes.ts';
-import { openTestDatabase } from './test-database.ts';
+import { assertMatchesSpec } from './spec-check.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { type CallOptions, toRequest } from './test-request.ts';
 
-/** Never the developer's own: the sealing key that tests make, dated by their clock, must not end up in his documents. */
+/** Never the developer's own: the sealing key that tests make, dated by their clock, must not end up in it. */
 const dataDir = fileURLToPath(new URL('../../node_modules/.cache/test-data', import.meta.url));
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   /** Parsed JSON, or null for anything else (then see `raw`). */
   body: unknown;
@@ -31,40 +31,56 @@ export interface TestAnswer {
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  database: DatabaseHandle;
+  database: TestDatabase;
   clock: FakeClock;
   mail: FakeMail;
   files: MemoryFiles;
-  /** Calls an operation of the contract by its name; whatever the answer, it has been checked against the contract. */
-  call: (operationId: OperationId, options?: CallOptions) => Promise<TestAnswer>;
-  /** The same, for a call that must succeed: answers the typed body, or fails with what came instead. */
+  /** Calls an operation of the spec by its name; whatever the response, it has been checked against the spec. */
+  call: (operationId: OperationId, options?: CallOptions) => Promise<TestResponse>;
+  /** The same, for a call that must succeed: returns the typed body, or fails with what came instead. */
   expectOk: <Id extends OperationId>(operationId: Id, options?: CallOptions) => Promise<SuccessBody<Id>>;
   close: () => Promise<void>;
 }
 
-export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+interface TestParts {
+  log?: FastifyBaseLogger;
+  /** Made in another way than from the migrated template. */
+  database?: Promise<TestDatabase>;
+  sockets?: SocketLimits;
+}
+
+export async function createTestApp(
+  overrides: Partial<Settings> = {},
+  {
+    log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+    database: opening,
+    sockets,
+  }: TestParts = {},
+): Promise<TestApp> {
+  const database = await (opening ?? openTestDatabase());
   const clock = createFakeClock();
   const mail = createFakeMail();
   const files = createMemoryFiles(clock);
-  const settings: Settings = { ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides };
+  // One member of staff is enough to prepare a market; what refuses it has a test of its own.
+  const env = { NODE_ENV: 'test', DATA_DIR: dataDir, ALLOW_UNCONTROLLED_CHANGES: 'true' };
+  const settings: Settings = { ...readSettings(env), ...overrides };
   const composition = await compose(
     {
       settings,
       secret: 'test-secret-test-secret-test-secret',
       db: database.db,
-      log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+      log,
     },
     { clock, ids: createFakeIds(), files, mail },
   );
   listenToSignatures(composition.deps);
-  const app = await buildApp(composition);
+  const app = await buildApp(composition, sockets);
 
-  async function call(operationId: OperationId, options: CallOptions = {}): Promise<TestAnswer> {
+  async function call(operationId: OperationId, options: CallOptions = {}): Promise<TestResponse> {
     const response = await app.inject(toRequest(operationId, options));
     const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
     const body: unknown = isJson ? response.json() : null;
-    assertMatchesContract(operationId, { status: response.statusCode, body, isJson });
+    assertMatchesSpec(operationId, { status: response.statusCode, body, isJson });
     return { status: response.statusCode, body, raw: response.rawPayload, headers: response.headers };
   }
 
@@ -81,7 +97,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
       if (status < 200 || status > 299) {
         throw new Error(`${operationId} answered ${status}: ${JSON.stringify(body)}`);
       }
-      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the contract check above has just proved this shape
+      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the spec check above has just proved this shape
       return body as SuccessBody<Id>;
     },
     close: async () => {

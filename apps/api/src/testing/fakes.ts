@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock/clock.ts';
-import type { FilesPort } from '../ports/files/files-port.ts';
+import { type FilesPort, UnreadableFileError } from '../ports/files/files-port.ts';
 import type { Ids } from '../ports/ids/ids.ts';
 import type { MailMessage, MailPort } from '../ports/mail/mail-port.ts';
 
@@ -37,24 +37,45 @@ export function createFakeIds(): Ids {
 
 export interface MemoryFiles extends FilesPort {
   keys: () => string[];
+  /** `<day>/<key>` of each. */
+  quarantined: () => string[];
 }
 
 export function createMemoryFiles(clock: Clock): MemoryFiles {
   const stored = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
+  let quarantined: string[] = [];
+  let databaseId: string | null = null;
   return {
+    location: 'memory',
     keys: () => [...stored.keys()],
+    quarantined: () => quarantined,
     put: async (key, bytes) => {
       stored.set(key, { bytes: Buffer.from(bytes), modifiedAt: clock.now() });
     },
     get: async (key) => {
       const found = stored.get(key);
-      if (found === undefined) throw new Error(`no file ${key}`);
+      if (found === undefined) throw new UnreadableFileError(key, 'missing');
       return found.bytes;
     },
     delete: async (key) => {
       stored.delete(key);
     },
-    list: async () => [...stored].map(([key, { modifiedAt }]) => ({ key, modifiedAt })),
+    list: async function* () {
+      for (const [key, { modifiedAt }] of stored) yield { key, modifiedAt };
+    },
+    quarantine: async (key, day) => {
+      if (stored.delete(key)) quarantined.push(`${day}/${key}`);
+    },
+    purgeQuarantine: async (beforeDay) => {
+      const kept = quarantined.filter((name) => name >= beforeDay);
+      const purged = quarantined.length - kept.length;
+      quarantined = kept;
+      return purged;
+    },
+    readDatabaseId: async () => databaseId,
+    writeDatabaseId: async (id) => {
+      databaseId ??= id;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-// The two identity providers, each with whoever plays the person in its widget: what one suite asks of both.
+// The two identity providers, each with a stand-in for the person in its widget, for the suite that runs on both.
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import type { KycPort } from '../ports/kyc/kyc-port.ts';
@@ -81,7 +81,7 @@ export async function openSumsubWorld(): Promise<KycWorld & { standIn: SumsubSta
 
 export function decideAtSumsub(standIn: SumsubStandIn, applicantId: string, verdict: Verdict): boolean {
   const isSubmitted = standIn.submit(applicantId);
-  // A moderator refuses what is not whole; he never accepts it.
+  // A moderator refuses an incomplete file; they never accept it.
   if (!isSubmitted && verdict === 'GREEN') return false;
   standIn.decide(applicantId, sumsubVerdicts[verdict]);
   return true;
@@ -94,16 +94,16 @@ export async function openLocalWorld(): Promise<KycWorld> {
   const kyc = createLocalKyc({ db, clock, ids: createFakeIds(), apiUrl: 'http://localhost:4000' });
   const app = Fastify();
   await registerLocalKycPages(app, { db, clock, origins: ['http://localhost:3000'] });
-  const ask = async (path: string, payload: object) =>
+  const post = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/websdk/${path}`, payload })).statusCode === 200;
   return {
     kyc,
     clock,
     decide: async ({ externalUserId }, verdict) => {
       const { token } = await kyc.createAccessToken(externalUserId);
-      return ask('review', { token, verdict });
+      return post('review', { token, verdict });
     },
-    isTokenGood: (token) => ask('state', { token }),
+    isTokenGood: (token) => post('state', { token }),
     close: async () => {
       await app.close();
       await database.close();

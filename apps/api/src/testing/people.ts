@@ -2,9 +2,9 @@
 import type { Role } from '@repo/domain/access';
 import type { users } from '../db/schema/identity.ts';
 import type { Deps } from '../deps.ts';
+import { insertUser } from '../modules/accounts/users.repository.ts';
 import { createSession } from '../modules/identity/create-session.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
-import { insertUser } from '../modules/identity/users.repository.ts';
 
 export const testPassword = 'Demonstration-2026!';
 
@@ -18,7 +18,7 @@ export interface SignedIn {
   email: string;
 }
 
-/** A complete account of this role with an open session; a client has Yield and a verified identity unless told otherwise. */
+/** A complete account of this role with an open session; a client has Yield and a verified identity by default. */
 export async function signIn(
   test: { deps: Deps },
   role: Role,

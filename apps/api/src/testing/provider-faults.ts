@@ -2,15 +2,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What goes wrong with the next call. Two do the work first: of `lost-answer` nobody hears, `held-answer` leaves when the
- * test says so, and by then may be old.
+ * What goes wrong with the next call. Two do the work first: `lost-response` sends no response, `late-response` sends it
+ * when the test says so, and by then it may be old.
  */
 export type ProviderFault =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: object }
   | { kind: 'not-json' }
   | { kind: 'dropped' }
-  | { kind: 'lost-answer' }
-  | { kind: 'held-answer'; until: Promise<void> }
+  | { kind: 'lost-response' }
+  | { kind: 'late-response'; until: Promise<void> }
   | { kind: 'redirect'; to: string };
 
 /** Each fault waits for one call whose method and path hold `on`. */
@@ -33,12 +33,12 @@ export function registerFaults(app: FastifyInstance, planned: PlannedFault[]): v
   });
   app.addHook('onSend', async (request, reply) => {
     const fault = take(request, true);
-    if (fault?.kind === 'lost-answer') reply.raw.destroy();
-    if (fault?.kind === 'held-answer') await fault.until;
+    if (fault?.kind === 'lost-response') reply.raw.destroy();
+    if (fault?.kind === 'late-response') await fault.until;
   });
 }
 
-const afterwards: ReadonlySet<ProviderFault['kind']> = new Set(['lost-answer', 'held-answer']);
+const afterwards: ReadonlySet<ProviderFault['kind']> = new Set(['lost-response', 'late-response']);
 
 async function suffer(reply: FastifyReply, fault: ProviderFault): Promise<void> {
   switch (fault.kind) {
@@ -58,8 +58,8 @@ async function suffer(reply: FastifyReply, fault: ProviderFault): Promise<void> 
       reply.hijack();
       reply.raw.destroy();
       return;
-    case 'lost-answer':
-    case 'held-answer':
+    case 'lost-response':
+    case 'late-response':
       return;
   }
 }

@@ -1,4 +1,4 @@
-// The two signature providers, each with whoever plays the signer on its page: what one suite asks of both.
+// The two signature providers, each with a stand-in for the signer on its page, for the suite that runs on both.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { standInSettings, startYousignStandIn, type YousignStandIn } from './you
 export interface SignatureWorld {
   signature: SignaturePort;
   clock: FakeClock;
-  /** The person opens his link and signs or refuses. False: there is nothing to do on the page. */
+  /** The person opens their link and signs or refuses. False: there is nothing to do on the page. */
   end: (externalId: string, end: 'done' | 'declined') => Promise<boolean>;
   isLinkGood: (url: string) => Promise<boolean>;
   close: () => Promise<void>;

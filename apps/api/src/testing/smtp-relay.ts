@@ -1,8 +1,8 @@
-// A real SMTP server on this machine, that takes, refuses or keeps waiting as a test asks.
+// A real SMTP server on this machine, that accepts, refuses or delays as a test requires.
 import { once } from 'node:events';
-import forge from 'node-forge';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { createSelfSigned } from '../pki/self-signed-certificate.ts';
 
 export interface RelayedMail {
   /** Recipients of the envelope. */
@@ -14,20 +14,20 @@ export interface RelayedMail {
 }
 
 export interface RelayOptions {
-  /** Asks for this name and password; without it takes mail from anybody. */
+  /** Requires this name and password; without it takes mail from any client. */
   account?: { user: string; password: string };
   /** Offers STARTTLS with this certificate. */
   tls?: TestCertificate;
-  /** Judges a recipient: null takes it, else the relay answers this code. */
+  /** Judges a recipient: null takes it, else the relay returns this code. */
   judge?: (address: string) => { code: number; text: string } | null;
-  /** Called when the whole message has arrived, before the relay says so; the answer waits for it. */
-  beforeAnswer?: (mail: RelayedMail) => Promise<void>;
+  /** Called when the whole message has arrived, before the relay confirms it; the response waits for it. */
+  beforeResponse?: (mail: RelayedMail) => Promise<void>;
 }
 
 export interface SmtpRelay {
   port: number;
   url: string;
-  /** Whole messages that arrived, answered or not. */
+  /** Whole messages that arrived, confirmed or not. */
   received: RelayedMail[];
   close: () => Promise<void>;
 }
@@ -61,20 +61,20 @@ function toServerOptions({ account, tls, judge }: RelayOptions): SMTPServerOptio
       ...(tls === undefined ? (['STARTTLS'] as const) : []),
       ...(account === undefined ? (['AUTH'] as const) : []),
     ],
-    onAuth: ({ username, password }, _session, answer) => {
+    onAuth: ({ username, password }, _session, response) => {
       const isRight = username === account?.user && password === account?.password;
-      if (isRight) answer(null, { user: username });
-      else answer(refusal(535, 'authentication failed'));
+      if (isRight) response(null, { user: username });
+      else response(refusal(535, 'authentication failed'));
     },
-    onRcptTo: ({ address }, _session, answer) => {
+    onRcptTo: ({ address }, _session, response) => {
       const verdict = judge?.(address) ?? null;
-      answer(verdict && refusal(verdict.code, verdict.text));
+      response(verdict && refusal(verdict.code, verdict.text));
     },
   };
 }
 
 function takeMail(options: RelayOptions, received: RelayedMail[]): NonNullable<SMTPServerOptions['onData']> {
-  return (stream, session, answer) => {
+  return (stream, session, response) => {
     const take = async () => {
       const raw = Buffer.concat(await stream.toArray());
       const relayed: RelayedMail = {
@@ -85,11 +85,11 @@ function takeMail(options: RelayOptions, received: RelayedMail[]): NonNullable<S
         user: session.user ?? null,
       };
       received.push(relayed);
-      await options.beforeAnswer?.(relayed);
+      await options.beforeResponse?.(relayed);
     };
     take().then(
-      () => answer(),
-      (error: unknown) => answer(error instanceof Error ? error : new Error('not taken')),
+      () => response(),
+      (error: unknown) => response(error instanceof Error ? error : new Error('not taken')),
     );
   };
 }
@@ -103,24 +103,14 @@ export interface TestCertificate {
   cert: string;
 }
 
-/** Signed by itself, for this machine. */
-export function makeTestCertificate(): TestCertificate {
-  const keys = forge.pki.rsa.generateKeyPair(2048);
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = keys.publicKey;
-  certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date(Date.now() - 60_000);
-  certificate.validity.notAfter = new Date(Date.now() + 3_600_000);
-  const name = [{ name: 'commonName', value: '127.0.0.1' }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: true },
-    { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] },
-  ]);
-  certificate.sign(keys.privateKey, forge.md.sha256.create());
-  return {
-    key: forge.pki.privateKeyToPem(keys.privateKey),
-    cert: forge.pki.certificateToPem(certificate),
-  };
+/** A self-signed certificate for 127.0.0.1, valid for an hour. */
+export async function makeTestCertificate(): Promise<TestCertificate> {
+  const { privateKey, certificate } = await createSelfSigned({
+    commonName: 'Test relay',
+    notBefore: new Date(Date.now() - 60_000),
+    notAfter: new Date(Date.now() + 3_600_000),
+    purpose: 'serverAuth',
+    hosts: [new Uint8Array([127, 0, 0, 1])],
+  });
+  return { key: privateKey, cert: certificate };
 }

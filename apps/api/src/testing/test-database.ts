@@ -1,41 +1,46 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
+import { createDatabase } from '@repo/postgres';
+import { type DatabaseUrls, ownerRole, withClient } from '@repo/postgres/databases';
 import { inject } from 'vitest';
-import { type DatabaseHandle, openServerDatabase, openSnapshotDatabase } from '../db/client.ts';
+import { connectDatabase, type Database, type DatabaseHandle } from '../db/client.ts';
+import type { PoolOptions } from '../db/create-pool.ts';
+import { migrate } from '../db/migrate.ts';
 
-/** A database of this test file's own, with the real migrations, removed on close. */
-export async function openTestDatabase(): Promise<DatabaseHandle> {
-  const template = inject('templateDatabase');
-  if (template !== null) return openServerCopy(template);
-  const snapshotPath = inject('snapshotPath');
-  if (snapshotPath === null) throw new Error('the test set-up prepared no database');
-  return openSnapshotDatabase(new Blob([await readFile(snapshotPath)]));
+export interface TestDatabase extends DatabaseHandle {
+  /** The same database as the role that owns it: for what the API's role may not do. */
+  owner: Database;
 }
 
-async function openServerCopy(template: string): Promise<DatabaseHandle> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is no longer set');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const handle = await openServerDatabase(url.href);
+/** A database of this test file's own, with the real migrations; it goes with the cluster. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  return connect(await createDatabase(inject('adminUrl'), { template: inject('template') }));
+}
+
+/** An empty database on which `script` ran, then opened as the product opens one: pending migrations are applied. */
+export async function openDatabaseMadeBy(script: string): Promise<TestDatabase> {
+  const adminUrl = inject('adminUrl');
+  const urls = await createDatabase(adminUrl);
+  // A dump turns triggers off while it loads, which only the superuser may allow.
+  const right = 'set on parameter session_replication_role';
+  await withClient(adminUrl, (admin) => admin.query(`grant ${right} to ${ownerRole}`));
+  await withClient(urls.migrationUrl, (client) => client.query(script));
+  await withClient(adminUrl, (admin) => admin.query(`revoke ${right} from ${ownerRole}`));
+  return migrateAndConnect(urls);
+}
+
+export async function migrateAndConnect(urls: DatabaseUrls, options?: PoolOptions): Promise<TestDatabase> {
+  await migrate(urls);
+  return connect(urls, options);
+}
+
+function connect(urls: DatabaseUrls, options: PoolOptions = { maxConnections: 10 }): TestDatabase {
+  const handle = connectDatabase(urls.url, options);
+  const owner = connectDatabase(urls.migrationUrl, { maxConnections: 1 });
   return {
-    ...handle,
+    db: handle.db,
+    reserved: handle.reserved,
+    owner: owner.db,
     close: async () => {
-      await handle.close();
-      await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
+      await Promise.all([handle.close(), owner.close()]);
     },
   };
-}
-
-async function runOnServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

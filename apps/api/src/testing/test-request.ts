@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { factsOf } from '../http/contract-document.ts';
 import type { OperationId } from '../http/operation.ts';
+import { factsOf } from '../http/spec-document.ts';
 
 export interface CallOptions {
   token?: string;

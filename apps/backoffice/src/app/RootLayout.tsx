@@ -2,7 +2,7 @@ import { OfflineNotice, useFocusOnNavigation, useScreenTitle } from '@repo/clien
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
-import { appTexts } from './app.texts.ts';
+import { appTexts } from '../shared/app.texts.ts';
 
 /** Around every screen: links of the design system, notifications, titles, scroll and focus. */
 export function RootLayout() {

@@ -4,8 +4,8 @@ import { PageLoading, RootFailure } from '@repo/client/start';
 import { routeRequirements as needs } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
-import { screenTexts } from './app.texts.ts';
-import { paths } from './paths.ts';
+import { screenTexts } from '../shared/app.texts.ts';
+import { paths } from '../shared/paths.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { adminRoutes } from './routes/admin-routes.tsx';
 import { kaskadAdminRoutes } from './routes/kaskad-admin-routes.tsx';
@@ -34,7 +34,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
         equisafeRoutes(guard),
         kaskadAdminRoutes(guard),
         { index: true, ...toHome },
-        // R014: a path nobody knows leads home, or to the sign-in screen.
+        // R014: an unknown path redirects to the home page, or to the sign-in screen.
         { path: '*', ...toHome },
       ],
     },

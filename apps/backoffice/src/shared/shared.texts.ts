@@ -6,10 +6,6 @@ type Source = components['schemas']['Nav']['source'];
 export const sharedTexts = {
   all: 'Toutes',
   strategy: 'Stratégie',
-  from: 'Du',
-  to: 'Au',
-  clearFilters: 'Effacer les filtres',
-  noResult: 'Aucun résultat pour ces filtres',
   none: '—',
   latestNavs: 'Dernières VL',
   latestRates: 'Derniers taux',

@@ -1,4 +1,4 @@
-/** Contracts that wait for somebody, as filters of the server's list: a tile and the navigation count the same ones. */
+/** Contracts that await an action, as filters of the server's list: a tile and the navigation count the same ones. */
 export const waiting = {
   proofs: { status: 'signed', payment_status: 'proved' },
   checking: { status: 'signed', payment_status: 'checking' },

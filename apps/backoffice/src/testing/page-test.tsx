@@ -19,11 +19,13 @@ export function sampleAdmin(change: Partial<User> = {}): User {
   });
 }
 
-/** Call it at the top of a test file; what it answers opens a page. */
+/** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
     listAdminContracts: { items: [], total: 0, page: 1, page_size: 25 },
     listStrategies: { strategies: [] },
+    getChangeControl: { allows_uncontrolled_changes: false },
+    getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },
   };
   useNodeForms();
   return useTestApp({ app: 'backoffice', routes: appRoutes, usual });

@@ -6,8 +6,8 @@ import { LoadingMessage } from '@repo/ui/feedback';
 import { AppShell, Logo, type NavItem, PillLink } from '@repo/ui/shell';
 import { toast } from '@repo/ui/toast';
 import { Outlet, useLocation } from 'react-router';
-import { appTexts as texts } from './app.texts.ts';
-import { paths, siteUrl } from './paths.ts';
+import { appTexts as texts } from '../shared/app.texts.ts';
+import { paths, siteUrl } from '../shared/paths.ts';
 
 /** In the order of R357. */
 const entries: readonly NavItem[] = [

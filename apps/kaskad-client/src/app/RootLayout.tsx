@@ -4,7 +4,7 @@ import { appBasePaths } from '@repo/domain/access';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
-import { isElsewhere } from './paths.ts';
+import { isElsewhere } from '../shared/paths.ts';
 
 /** Around every screen: links of the design system, notifications, titles, scroll and focus. */
 export function RootLayout() {

@@ -4,8 +4,8 @@ import { PageFailure, PageLoading, RootFailure } from '@repo/client/start';
 import { routeRequirements as needs } from '@repo/domain/access';
 import { type RouteObject, redirect } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
-import { appTexts as texts } from './app.texts.ts';
-import { paths } from './paths.ts';
+import { appTexts as texts } from '../shared/app.texts.ts';
+import { paths } from '../shared/paths.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
@@ -27,7 +27,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
           // A page that fails leaves the header, the navigation and the footer where they are.
           children: [{ ErrorBoundary: PageFailure, children: clientRoutes() }],
         },
-        // D2: the dashboard’s own guard sends on whoever it is not for.
+        // D2: the dashboard’s own guard redirects any other user.
         { index: true, loader: () => redirect(paths.dashboard), Component: PageLoading },
         { path: '*', loader: () => guard.toLanding(), Component: PageLoading },
       ],
@@ -35,7 +35,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
   ];
 }
 
-/** For who is signed out (R010, R030), and for the account that is being opened (D3). */
+/** For signed-out users (R010, R030), and for the account that is being opened (D3). */
 function registrationRoutes(): RouteObject[] {
   return [
     {

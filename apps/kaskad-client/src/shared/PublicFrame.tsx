@@ -3,8 +3,8 @@ import { AuthLayout } from '@repo/ui/auth-layout';
 import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import type { ReactNode } from 'react';
-import { appTexts } from '../app/app.texts.ts';
-import { siteUrl } from '../app/paths.ts';
+import { appTexts } from './app.texts.ts';
+import { siteUrl } from './paths.ts';
 import { publicFrameTexts as texts } from './public-frame.texts.ts';
 
 export interface PublicFrameProps {
@@ -14,7 +14,7 @@ export interface PublicFrameProps {
   readonly children: ReactNode;
 }
 
-/** The screens of who is signed out. */
+/** The screens of signed-out users. */
 export function PublicFrame({ title, subtitle, width = 'normal', children }: PublicFrameProps) {
   const { config } = useServices();
   return (

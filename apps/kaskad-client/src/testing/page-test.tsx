@@ -20,12 +20,12 @@ export function sampleKaskadClient(change: Partial<User> = {}): User {
   });
 }
 
-/** Call it at the top of a test file; what it answers opens a page, its path without the base. */
+/** Call it at the top of a test file; the returned function opens a page, its path without the base. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   return useTestApp({
     app: 'kaskad',
     routes: appRoutes,
-    // A profile shows the devices and offers to go; nobody but a test of theirs cares.
+    // A profile shows the devices and the account deletion: default responses for tests that do not check them.
     usual: { listSessions: { sessions: [sampleSession()] }, getAccountDeletion: sampleAccountDeletion() },
   });
 }

@@ -4,9 +4,9 @@ import { LoadingMessage } from '@repo/ui/feedback';
 import { AppShell, Logo, type NavItem } from '@repo/ui/shell';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { appTexts as texts } from './app.texts.ts';
+import { appTexts as texts } from '../shared/app.texts.ts';
+import { paths } from '../shared/paths.ts';
 import { FeeFooter } from './FeeFooter.tsx';
-import { paths } from './paths.ts';
 import { ShellActions } from './ShellActions.tsx';
 
 /** In the order of R015. */

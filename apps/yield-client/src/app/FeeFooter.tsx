@@ -1,8 +1,8 @@
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
+import { appTexts as texts } from '../shared/app.texts.ts';
 import { useParameters } from '../shared/parameters/use-parameters.ts';
 import { LegalLinks } from '../shared/public/LegalLinks.tsx';
-import { appTexts as texts } from './app.texts.ts';
 import { feeSentences } from './fees.model.ts';
 import styles from './layout.module.css';
 

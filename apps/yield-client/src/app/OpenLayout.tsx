@@ -3,11 +3,11 @@ import { checkAccess, routeRequirements } from '@repo/domain/access';
 import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import { Outlet } from 'react-router';
+import { appTexts as texts } from '../shared/app.texts.ts';
+import { paths } from '../shared/paths.ts';
 import { LegalLinks } from '../shared/public/LegalLinks.tsx';
-import { appTexts as texts } from './app.texts.ts';
 import { ClientShell } from './ClientShell.tsx';
 import styles from './layout.module.css';
-import { paths } from './paths.ts';
 
 /** A screen open to all: in the client's frame when a client is signed in (D1), alone otherwise. */
 export function OpenLayout() {

@@ -2,7 +2,7 @@ import { OfflineNotice, useFocusOnNavigation } from '@repo/client/start';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
-import { isElsewhere } from './paths.ts';
+import { isElsewhere } from '../shared/paths.ts';
 
 /** Around every screen: links of the design system, notifications, scroll and focus. */
 export function RootLayout() {

@@ -2,9 +2,9 @@ import { type SessionUser, useServices } from '@repo/auth';
 import { Avatar } from '@repo/ui/avatar';
 import { Button, IconButton } from '@repo/ui/button';
 import { PillLink } from '@repo/ui/shell';
+import { paths } from '../shared/paths.ts';
 import { signOutTexts } from '../shared/sign-out.texts.ts';
 import { useLeave } from '../shared/use-leave.ts';
-import { paths } from './paths.ts';
 
 export interface ShellActionsProps {
   readonly user: SessionUser;

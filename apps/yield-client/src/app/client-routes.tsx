@@ -1,20 +1,19 @@
 /** The routes of the client shell (R012, R013). Made anew for each router, which takes `lazy` apart as screens arrive. */
 import { PageFailure } from '@repo/client/start';
 import type { RouteObject } from 'react-router';
-import { type AheadServices, asking } from './ask-ahead.ts';
-import { screens } from './first-screen.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
+import { chunks, type PrefetchServices, prefetchOnOpen } from './start-prefetch.ts';
 
-const pages = (services: AheadServices): RouteObject[] => [
+const pages = (services: PrefetchServices): RouteObject[] => [
   {
     path: 'dashboard',
-    ...asking(services, paths.dashboard),
-    lazy: { Component: async () => (await screens.dashboard()).PortfolioPage },
+    ...prefetchOnOpen(services, paths.dashboard),
+    lazy: { Component: async () => (await chunks.dashboard()).PortfolioPage },
   },
   {
     path: 'produits',
-    ...asking(services, paths.products),
-    lazy: { Component: async () => (await screens.products()).ProductsPage },
+    ...prefetchOnOpen(services, paths.products),
+    lazy: { Component: async () => (await chunks.products()).ProductsPage },
   },
   {
     path: 'produits/:strategyId',
@@ -32,8 +31,8 @@ const pages = (services: AheadServices): RouteObject[] => [
   },
   {
     path: 'documents',
-    ...asking(services, paths.documents),
-    lazy: { Component: async () => (await screens.documents()).DocumentsPage },
+    ...prefetchOnOpen(services, paths.documents),
+    lazy: { Component: async () => (await chunks.documents()).DocumentsPage },
   },
   {
     path: 'profile',
@@ -41,9 +40,9 @@ const pages = (services: AheadServices): RouteObject[] => [
   },
 ];
 
-export const clientRoutes = (services: AheadServices): RouteObject[] => [
+export const clientRoutes = (services: PrefetchServices): RouteObject[] => [
   {
-    lazy: { Component: async () => (await screens.shell()).ClientShell },
+    lazy: { Component: async () => (await chunks.shell()).ClientShell },
     // A page that fails leaves the header, the navigation and the footer where they are.
     children: [{ ErrorBoundary: PageFailure, children: pages(services) }],
   },

@@ -1,34 +1,31 @@
-/** The first script of the page: it asks what its screen shows, and for that screen's scripts, while the rest travels. */
-import { createEarlyAnswers } from '@repo/api-sdk/early-answers';
+/** Bootstrap script: sends the requests of the current screen and loads its chunks while the main bundle downloads. */
+import { createPrefetcher } from '@repo/api-sdk/prefetch';
 import { readRuntimeConfig } from '@repo/api-sdk/runtime-config';
 import { browserStorage, parseSessionUser, sessionKeys } from '@repo/auth';
-import { firstQuestions, tokenToAsk } from './first-questions.ts';
-import { fetchScreen } from './first-screen.ts';
+import { prefetchToken, preloadScreen, startUrls } from './start-prefetch.ts';
 
-const answers = createEarlyAnswers();
+const prefetcher = createPrefetcher();
 const storage = browserStorage();
 
-/** What the start of the application goes on with. */
-export const early = { storage, fetch: answers.fetch } as const;
+/** What the start of the application continues with. */
+export const early = { storage, fetch: prefetcher.fetch } as const;
 
-function ask(): void {
-  const { pathname, search } = window.location;
-  const kept = {
+function prefetch(): void {
+  const stored = {
     token: storage.getItem(sessionKeys.token),
     user: parseSessionUser(storage.getItem(sessionKeys.user)),
   };
-  const token = tokenToAsk(kept, window.location);
+  const token = prefetchToken(stored, window.location);
   if (token === null) return;
   const { apiUrl } = readRuntimeConfig();
-  const questions = firstQuestions(pathname, new URLSearchParams(search));
-  for (const path of questions) answers.ask(apiUrl + path, token);
-  fetchScreen(pathname).catch(() => undefined);
+  for (const url of startUrls(apiUrl, window.location)) prefetcher.prefetch(url, token);
+  preloadScreen(window.location.pathname).catch(() => undefined);
 }
 
 try {
-  ask();
+  prefetch();
 } catch {
-  // Whoever finds nothing asks for himself, and says what goes wrong.
+  // On a cache miss the normal request is made, and reports its own error.
 }
-// Run when it is there, and not with the rest: on a telephone that would be one long task.
+// Evaluated as soon as it is there, and not with the main bundle: on a phone the two would be one long task.
 import('react-dom/client').catch(() => undefined);

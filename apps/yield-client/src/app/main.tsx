@@ -1,16 +1,16 @@
 import '@repo/ui/styles.css';
 import { startApp } from '@repo/client/start';
-import { askAtStart } from './ask-ahead.ts';
+import { openTheme } from '../shared/theme.ts';
 import { early } from './early.ts';
 import { appRoutes } from './router.tsx';
-import { openTheme } from './theme.ts';
+import { prefetchAtStart } from './start-prefetch.ts';
 
 openTheme(early.storage);
 void startApp({
   ...early,
   app: 'yield',
   routes: (services) => {
-    askAtStart(services, window.location);
+    prefetchAtStart(services, window.location);
     return appRoutes(services);
   },
 });

@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 
-/** For who is signed out (R030). */
+/** For signed-out users (R030). */
 export const guestRoutes = (): RouteObject[] => [
   // Most visits begin here: with the first script, in place of a second one.
   { path: 'login', Component: SignInPage },
@@ -23,7 +23,7 @@ export const guestRoutes = (): RouteObject[] => [
   },
 ];
 
-/** For who is signed out, and for the account being registered (D3). */
+/** For signed-out users, and for the account being registered (D3). */
 export const registrationRoutes = (): RouteObject[] => [
   {
     path: 'register',
@@ -33,7 +33,7 @@ export const registrationRoutes = (): RouteObject[] => [
   },
 ];
 
-/** For everyone. The link of an e-mail must work whoever is signed in on the device (R006). */
+/** For everyone. The link of an e-mail must work with any session on the device (R006). */
 export const publicRoutes = (): RouteObject[] => [
   {
     path: 'reset-password/:token',

@@ -31,7 +31,7 @@ describe('routes', () => {
   );
 
   it.each(['/profile', '/accompagnement', '/mentions-legales'])(
-    'a client opens %s in his frame',
+    'a client opens %s in the client frame',
     async (path) => {
       const app = openApp(path, { as: sampleUser() });
       const links = (await screen.findAllByRole('navigation'))[0]?.textContent;
@@ -75,7 +75,7 @@ describe('the frame of a client', () => {
     expect(screen.queryByRole('link', { name: 'Kaskad' })).toBeNull();
   });
 
-  it('signs out even when the server fails, and forgets the session', async () => {
+  it('signs out even when the server fails, and deletes the session', async () => {
     const app = openApp('/accompagnement', {
       as: sampleUser(),
       handlers: { logout: reply(500, { error: 'Panne.', code: 'internal' }) },
@@ -97,7 +97,7 @@ describe('the frame of a client', () => {
     expect(app.calls('logout')).toHaveLength(1);
   });
 
-  it('a client who has an adviser is given his link, and asked to contact the sales team without one', async () => {
+  it('a client who has an adviser gets the adviser’s link, and the sales team’s contact without one', async () => {
     const calendly_url = 'https://calendly.com/paul-conseil';
     const assigned_sales = { firstname: 'Paul', lastname: 'Conseil', calendly_url };
     openApp('/kyc-en-attente', { as: sampleUser({ ...pending, assigned_sales }) });
@@ -109,7 +109,7 @@ describe('the frame of a client', () => {
     expect(screen.getByText(/contactez l’équipe commerciale/)).toBeDefined();
   });
 
-  it('a client without adviser is told how the company is reached, there and in the legal notice', async () => {
+  it('a client without adviser sees how the company is reached, there and in the legal notice', async () => {
     const contactLine = 'Exemple SAS, 01 23 45 67 89';
     openApp('/kyc-en-attente', { as: pending, contactLine });
     expect(await screen.findByText(/^Pour joindre l’équipe commerciale\s: Exemple SAS/)).toBeDefined();
@@ -171,14 +171,15 @@ describe('the frame of a client', () => {
 
   it('lets what was said vanish after 3 seconds', async () => {
     const app = openApp('/kyc-en-attente', { as: pending, handlers: { logout: { success: true } } });
-    await app.user.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+    const signOut = await screen.findByRole('button', { name: 'Se déconnecter' });
     const since = performance.now();
+    await app.user.click(signOut);
     await screen.findByText('Vous êtes déconnecté.');
     await waitFor(() => expect(screen.queryByText('Vous êtes déconnecté.')).toBeNull(), { timeout: 10_000 });
     expect(performance.now() - since).toBeGreaterThan(2900);
   });
 
-  it('asks for the parameters again only once they are more than 300 seconds old', async () => {
+  it('fetches the parameters again only once they are more than 300 seconds old', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const app = openApp('/accompagnement', {
       as: sampleUser(),

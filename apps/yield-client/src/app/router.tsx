@@ -25,7 +25,7 @@ export function appRoutes(services: Pick<Services, 'guard' | 'queries' | 'queryC
         guarded(needs.kycPending, kycPendingRoutes()),
         guarded(needs.yieldClient, clientRoutes(services)),
         { index: true, loader: () => guard.toLanding(), Component: PageLoading },
-        // R014: a path nobody knows leads home, or to the sign-in screen.
+        // R014: an unknown path redirects to the home page, or to the sign-in screen.
         { path: '*', loader: () => guard.toLanding(), Component: PageLoading },
       ],
     },

@@ -10,7 +10,7 @@ interface DownloadReport {
   readonly failed: string;
 }
 
-/** A file that the server prepares, then the browser keeps: asked for once at a time. */
+/** A file that the server prepares, then the browser saves: one request at a time. */
 export function useDownload(download: () => Promise<DownloadedFile>, { onSaved, failed }: DownloadReport) {
   const { send, isPending } = useSending<DownloadedFile, ApiError>({
     mutationFn: download,

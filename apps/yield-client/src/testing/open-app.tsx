@@ -10,12 +10,12 @@ import {
 import { type OpenedPage, type PageToOpen, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 
-/** Call it at the top of a test file; what it answers opens the application on a path. */
+/** Call it at the top of a test file; the returned function opens the application on a path. */
 export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
   return useTestApp({
     app: 'yield',
     routes: appRoutes,
-    // What a client's pages ask for, wherever a test ends up: nobody but a test of theirs cares.
+    // What a client's pages request, wherever a test ends up: default responses for tests that do not check them.
     usual: {
       listParameters: { parameters: [] },
       listSessions: { sessions: [sampleSession()] },

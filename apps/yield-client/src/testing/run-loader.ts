@@ -1,6 +1,6 @@
 import { type LoaderFunction, type RouteObject, RouterContextProvider } from 'react-router';
 
-/** What the loader of a route answers when the router opens it at this address. */
+/** What the loader of a route returns when the router opens it at this URL. */
 export function runLoader(route: Pick<RouteObject, 'loader'>, url: URL): ReturnType<LoaderFunction> {
   if (typeof route.loader !== 'function') throw new Error('This route loads nothing.');
   return route.loader({

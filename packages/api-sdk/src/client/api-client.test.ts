@@ -19,11 +19,11 @@ function setUp(handlers: Parameters<typeof createMockApi>[0], token: string | nu
 }
 
 describe('createApiClient', () => {
-  it('sends the token of the session as Bearer and answers the JSON', async () => {
+  it('sends the token of the session as Bearer and returns the JSON', async () => {
     const { client, mock } = setUp({ getMe: sampleUser() });
     await expect(client.call('getMe')).resolves.toMatchObject({ id: 'usr_camille' });
     expect(mock.requests[0]?.headers.get('authorization')).toBe('Bearer tok');
-    mock.assertContract();
+    mock.assertNoViolations();
   });
 
   it('sends no Authorization without a session', async () => {
@@ -32,7 +32,7 @@ describe('createApiClient', () => {
     expect(mock.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('fills the path, drops empty filters and carries an Idempotency-Key', async () => {
+  it('fills the path, drops empty filters and sends an Idempotency-Key', async () => {
     const { client, mock } = setUp({
       listSignatures: { signatures: [] },
       closeSignature: { signature: sampleContract() },
@@ -54,7 +54,7 @@ describe('createApiClient', () => {
     expect(form instanceof FormData && form.get('side')).toBe('FRONT_SIDE');
   });
 
-  it('takes a file as it came, under the name it was given', async () => {
+  it('downloads a file unchanged, under the name in the response', async () => {
     const { client } = setUp({});
     const headers = {
       'content-type': 'application/pdf',
@@ -69,7 +69,7 @@ describe('createApiClient', () => {
     expect(await content.text()).toBe('%PDF-1.7 \u00e9');
   });
 
-  it('ends the session when its token is refused, not when a challenge is', async () => {
+  it('ends the session when its token is refused, not on a refused challenge', async () => {
     const refused = reply(401, { error: 'Veuillez vous connecter.', code: 'unauthenticated' });
     const { client, onUnauthorized } = setUp({ getMe: refused, verifyTwoFactor: refused });
     await expect(client.call('verifyTwoFactor', { token: 'chl', body: { code: '1' } })).rejects.toThrow();
@@ -78,7 +78,7 @@ describe('createApiClient', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('tok');
   });
 
-  it('reads field variants of an answer before anybody sees it', async () => {
+  it('normalises the field variants of a response', async () => {
     const { client } = setUp({});
     const { product, currency, ...rest } = sampleContract();
     server.use(
@@ -92,23 +92,23 @@ describe('createApiClient', () => {
     expect(signatures[0]).toMatchObject({ product: 'USDFY', currency: 'EURC', amount: '15000' });
   });
 
-  it('refuses an answer whose amount is malformed', async () => {
+  it('throws on a response with a malformed amount', async () => {
     const { client } = setUp({});
     const body = { signatures: [{ ...sampleContract(), amount: '15 000,00' }] };
     server.use(http.get('*/proxy/signatures', () => HttpResponse.json(body)));
     await expect(client.call('listSignatures')).rejects.toMatchObject({
-      code: 'malformed_answer',
+      code: 'malformed_response',
       message: 'Erreur lors de la récupération des signatures',
     });
   });
 
-  it('refuses an answer that has not the shape of the contract', async () => {
+  it('throws on a response that does not match the spec', async () => {
     const { client } = setUp({});
     server.use(http.get('*/proxy/signatures', () => HttpResponse.json({})));
-    await expect(client.call('listSignatures')).rejects.toMatchObject({ code: 'malformed_answer' });
+    await expect(client.call('listSignatures')).rejects.toMatchObject({ code: 'malformed_response' });
   });
 
-  it('says that no answer came', async () => {
+  it('reports a missing response', async () => {
     const { client } = setUp({});
     server.use(http.get('*/proxy/parameters', () => HttpResponse.error()));
     await expect(client.call('listParameters')).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('createApiClient', () => {
   it.each([
     ['a read', 'get', '/proxy/me', 3],
     ['a write', 'post', '/proxy/logout', 1],
-  ] as const)('tries %s as often as it may', async (_what, method, path, times) => {
+  ] as const)('retries %s as often as allowed', async (_what, method, path, times) => {
     let count = 0;
     server.use(
       http[method](`*${path}`, () => {
@@ -135,7 +135,7 @@ describe('createApiClient', () => {
     expect(count).toBe(times);
   });
 
-  it('lets an abort through as it is, so that a query left behind is no failure', async () => {
+  it('rethrows an abort, so that a cancelled query is not a failure', async () => {
     const { client } = setUp({ getMe: sampleUser() });
     const controller = new AbortController();
     controller.abort();

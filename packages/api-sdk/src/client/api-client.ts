@@ -1,45 +1,48 @@
-/** The one place from which the applications talk to the API host. */
-import ky, { type KyInstance, type KyResponse } from 'ky';
-import { type ApiError, normaliseError } from '../errors/normalise-error.ts';
+/** The API client of the applications. */
+import ky, { isHTTPError, type KyInstance, type KyResponse, type RetryOptions } from 'ky';
+import { type ApiError, normaliseError, textIn } from '../errors/normalise-error.ts';
 import { routes } from '../generated/routes.ts';
-import { decodeWith, loadDecoder } from '../normalise/decode-answer.ts';
+import { decodeWith, loadDecoder } from '../normalise/decode-response.ts';
 import { buildForm, buildUrl, fillPath } from './build-request.ts';
-import type { Answer, CallSettings, InputArguments, OperationId } from './operation-types.ts';
+import type { CallSettings, InputArguments, OperationId, OperationOutput } from './operation-types.ts';
 
-/** A JSON call is short; a file may travel over a telephone. */
+/** JSON requests are short; an upload may be on a mobile network. */
 const JSON_TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 180_000;
-/** A server may ask for a minute; a person in front of a page will not wait for it. */
+/** Caps `Retry-After`: users do not wait a minute in front of a page. */
 const MAX_RETRY_WAIT_MS = 3_000;
+
+/** A write that is still running is repeated for 12 s at most. */
+const RUNNING_REPEATS = 6;
+const MAX_RUNNING_WAIT_MS = 2_000;
 
 export interface ApiClientOptions {
   /** The API host, e.g. `http://localhost:4000`. */
   baseUrl: string;
   /** The session's token, read at each call. */
   getToken: () => string | null;
-  /** A call that carried this session token was answered 401: the session has ended. */
+  /** Called when a request with this session token gets a 401: the session has ended. */
   onUnauthorized?: (token: string) => void;
-  /** How often a read that failed on its way is tried again. Writes never are. */
+  /** The number of retries of a GET that failed on the network. A write is only repeated while its first request still runs. */
   readRetries?: number;
-  /** Instead of the browser's fetch. */
+  /** Replaces the browser's fetch. */
   fetch?: typeof fetch;
 }
 
 export interface ApiClient {
   readonly baseUrl: string;
   /**
-   * Calls an operation of the contract and answers its JSON, field variants already read (amounts as decimal
-   * strings).
-   * @throws ApiError for any failure, and the abort reason when `signal` stops the call.
+   * Calls an operation of the spec and returns its JSON, with normalised field variants (amounts as decimal strings).
+   * @throws ApiError for any failure, and the abort reason when `signal` aborts the request.
    */
-  call<Id extends OperationId>(operationId: Id, ...input: InputArguments<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(operationId: Id, ...input: InputArguments<Id>): Promise<OperationOutput<Id>>;
   /**
-   * Calls an operation whose answer is a file to keep: as it came, under the name the server gives it.
+   * Downloads the file of an operation, under the name in `Content-Disposition`.
    * @throws ApiError for any failure.
    */
   download<Id extends OperationId>(operationId: Id, ...input: InputArguments<Id>): Promise<DownloadedFile>;
-  /** The same as `call`, for code that is itself generic over operations and has checked its input elsewhere. */
-  request<Id extends OperationId>(operationId: Id, input: UncheckedInput): Promise<Answer<Id>>;
+  /** Same as `call` with an unchecked input, for code that is generic over operations. */
+  request<Id extends OperationId>(operationId: Id, input: UncheckedInput): Promise<OperationOutput<Id>>;
 }
 
 export interface DownloadedFile {
@@ -54,7 +57,7 @@ export interface UncheckedInput extends CallSettings {
   idempotencyKey?: string;
 }
 
-/** Makes a client for one API host. */
+/** Creates a client for one API host. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = ky.create({
     retry: {
@@ -66,15 +69,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
 
-  /** Sends, reads what came, and makes every failure an ApiError. */
+  /** Sends the request and reads the response; maps every failure to an ApiError. */
   async function exchange<Read>(
     operationId: OperationId,
     settings: UncheckedInput,
-    read: (sending: Promise<KyResponse>) => Promise<Read>,
+    read: (sendRequest: () => Promise<KyResponse>) => Promise<Read>,
   ): Promise<Read> {
     const sessionToken = settings.token === undefined ? options.getToken() : null;
     try {
-      return await read(send({ http, options, operationId, settings, sessionToken }));
+      return await read(() => send({ http, options, operationId, settings, sessionToken }));
     } catch (error) {
       if (settings.signal?.aborted === true) throw error;
       const apiError = normaliseError(operationId, error);
@@ -83,16 +86,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function request<Id extends OperationId>(operationId: Id, settings: UncheckedInput): Promise<Answer<Id>> {
-    return exchange(operationId, settings, async (sending) => {
-      const [decode, response] = await Promise.all([loadDecoder(operationId), sending]);
+  function request<Id extends OperationId>(
+    operationId: Id,
+    settings: UncheckedInput,
+  ): Promise<OperationOutput<Id>> {
+    return exchange(operationId, settings, async (sendRequest) => {
+      const loading = loadDecoder(operationId);
+      // The decoder is loaded before a write is sent: otherwise a write could succeed and be reported as failed.
+      if (routes[operationId].method !== 'get') await loading;
+      const [decode, response] = await Promise.all([loading, sendRequest()]);
       return decode === undefined ? await response.json() : decodeWith(decode, await response.json());
     });
   }
 
   function download(operationId: OperationId, settings: UncheckedInput): Promise<DownloadedFile> {
-    return exchange(operationId, settings, async (sending) => {
-      const response = await sending;
+    return exchange(operationId, settings, async (sendRequest) => {
+      const response = await sendRequest();
       return { name: fileNameOf(response) ?? operationId, content: await response.blob() };
     });
   }
@@ -124,7 +133,29 @@ function send({ http, options, operationId, settings, sessionToken }: Sending): 
     timeout: isUpload ? UPLOAD_TIMEOUT_MS : JSON_TIMEOUT_MS,
     ...(body === undefined ? {} : isUpload ? { body: buildForm(body) } : { json: body }),
     ...(signal === undefined ? {} : { signal }),
+    ...(settings.idempotencyKey === undefined ? {} : { retry: repeatWhileRunning() }),
   });
+}
+
+/**
+ * Two requests under one key (a double click, a response lost on its way): while the first runs, the second is refused with
+ * 409 `idempotency_running`. It is repeated after Retry-After, so that the person sees the result of the first.
+ */
+function repeatWhileRunning(): RetryOptions {
+  return {
+    limit: RUNNING_REPEATS,
+    methods: ['post', 'put', 'patch', 'delete'],
+    statusCodes: [409],
+    afterStatusCodes: [409],
+    backoffLimit: 1000,
+    maxRetryAfter: MAX_RUNNING_WAIT_MS,
+    // Undefined: the rules above apply. False: not retried.
+    shouldRetry: ({ error }) => (isRunning(error) ? undefined : false),
+  };
+}
+
+function isRunning(error: Error): boolean {
+  return isHTTPError(error) && textIn(error.data, 'code') === 'idempotency_running';
 }
 
 function fileNameOf({ headers }: KyResponse): string | undefined {
@@ -143,7 +174,7 @@ function reportEndedSession(error: ApiError, token: string | null, options: ApiC
   if (error.status === 401 && token !== null) options.onUnauthorized?.(token);
 }
 
-/** A key that makes the repeats of one action harmless: kept by the form, one for each intention. */
+/** A new idempotency key: one per user action, reused for its retries. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { buildForm, buildUrl, cleanQuery, fillPath } from './build-request.ts';
 
 describe('fillPath', () => {
-  it('puts encoded values in their place', () => {
+  it('replaces the placeholders by encoded values', () => {
     expect(fillPath('/proxy/signatures/{id}/close', { id: 'a/b c' })).toBe(
       '/proxy/signatures/a%2Fb%20c/close',
     );
   });
-  it.each([[undefined], [{}], [{ id: '' }]])('refuses a call whose value is missing: %j', (values) => {
+  it.each([[undefined], [{}], [{ id: '' }]])('throws when a value is missing: %j', (values) => {
     expect(() => fillPath('/files/{id}', values)).toThrow('Missing path value: id');
   });
 });
@@ -25,7 +25,7 @@ describe('buildUrl', () => {
       'http://api.test/proxy/me?q=%C3%A9+%26+%C3%A8',
     );
   });
-  it('has no question mark when no filter is left', () => {
+  it('has no question mark without filters', () => {
     expect(buildUrl('http://api.test', '/proxy/dashboard', { currency: '' })).toBe(
       'http://api.test/proxy/dashboard',
     );
@@ -33,7 +33,7 @@ describe('buildUrl', () => {
 });
 
 describe('buildForm', () => {
-  it('puts the file last, under its own name, and leaves empty fields out', () => {
+  it('puts the file last, under its own name, and omits empty fields', () => {
     const file = new File(['x'], 'recto.png', { type: 'image/png' });
     const form = buildForm({ file, doc_type: 'ID_CARD', side: undefined });
     expect([...form.keys()]).toEqual(['doc_type', 'file']);

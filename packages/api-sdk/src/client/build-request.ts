@@ -1,8 +1,8 @@
-/** Pure parts of a request: its address and its form. */
+/** Builds the URL and the form of a request. */
 
 /**
- * Replaces `{id}` by its value, encoded.
- * @throws when a value is missing: a call that would reach another operation must not leave.
+ * Replaces `{id}` by its encoded value.
+ * @throws when a value is missing, because the URL would match another operation.
  */
 export function fillPath(template: string, values: unknown): string {
   const given = new Map(entriesOf(values));
@@ -13,7 +13,7 @@ export function fillPath(template: string, values: unknown): string {
   });
 }
 
-/** The filters that say something, as text; empty ones are dropped (R314). */
+/** The non-empty filters as strings (R314). */
 export function cleanQuery(query: unknown): Record<string, string> {
   return Object.fromEntries(
     entriesOf(query)
@@ -22,7 +22,7 @@ export function cleanQuery(query: unknown): Record<string, string> {
   );
 }
 
-/** The absolute address of a call. */
+/** The absolute URL of a request. */
 export function buildUrl(baseUrl: string, path: string, query: unknown): string {
   const search = new URLSearchParams(cleanQuery(query)).toString();
   const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
@@ -30,8 +30,8 @@ export function buildUrl(baseUrl: string, path: string, query: unknown): string 
 }
 
 /**
- * A multipart form. The text fields go first and the file last, so that a server which streams the form knows
- * what the file is before it reads it. Empty fields are left out.
+ * A multipart form. The file is last, so that a server that streams the form has the text fields first. Empty fields
+ * are omitted.
  */
 export function buildForm(fields: unknown): FormData {
   const form = new FormData();
@@ -45,7 +45,7 @@ export function buildForm(fields: unknown): FormData {
   return form;
 }
 
-/** The members of an input whose type the caller has already checked. */
+/** The entries of an input that the caller has already checked. */
 function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -1,15 +1,16 @@
-/** The types of each operation's input and answer, derived from the generated ones. */
+/** The input and output types of each operation, derived from the generated types. */
 import type { operations } from '../generated/api.ts';
+import type { routes } from '../generated/routes.ts';
 
-/** The name of an operation, the same in handler, use case, client call, query key and test. */
+/** The operationId of the spec, also used in handlers, query keys and tests. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
-/** An empty filter may be given: it is dropped (R314). */
+/** Empty filters are allowed, and dropped (R314). */
 type Filters<Query> = { [Key in keyof Query]?: Query[Key] | '' | null | undefined };
 
-/** In a multipart form the contract writes a file as a binary string; a browser holds a Blob. */
+/** A file in a multipart form: a binary string in the spec, a Blob in the browser. */
 type FormFields<Form> = { [Key in keyof Form]: Key extends 'file' ? Blob : Form[Key] };
 
 type PathInput<Id extends OperationId> =
@@ -35,39 +36,42 @@ type IdempotencyInput<Id extends OperationId> =
     ? { idempotencyKey?: string }
     : { idempotencyKey?: never };
 
-/** What names the data that an operation answers: its path and query. The rest of a query key. */
+/** The path and query parameters of an operation: the second part of a query key. */
 export type OperationParams<Id extends OperationId> = PathInput<Id> & QueryInput<Id>;
 
-/** What an operation is called with. */
+/** The input of an operation. */
 export type OperationInput<Id extends OperationId> = OperationParams<Id> &
   BodyInput<Id> &
   IdempotencyInput<Id>;
 
-/** Settings of one call that are not part of the operation. */
+/** Settings of one request that are not part of the operation. */
 export interface CallSettings {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /**
-   * A challenge token, or null for none, sent instead of the session's; it never ends the session when refused.
+   * A challenge token, or null for none, sent instead of the session's; its refusal does not end the session.
    */
   token?: string | null;
 }
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** The JSON of the operation's success; `undefined` where it answers none. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok }
+/** The JSON of a successful response; `undefined` when it has none. */
+export type OperationOutput<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok }
   ? JsonOf<Ok>
   : operations[Id]['responses'] extends { 201: infer Created }
     ? JsonOf<Created>
     : undefined;
 
-/** Operations that only read: the ones a query may be made of. */
+/** Read-only operations, which queries can use. */
 export type ReadOperationId = {
   [Id in OperationId]: operations[Id] extends { requestBody: object } ? never : Id;
 }[OperationId];
 
-/** True when every member may be left out, so that the argument itself may be. */
+/** The path of an operation on the API host, `/proxy/me`. */
+export type RoutePath<Id extends OperationId> = (typeof routes)[Id]['path'];
+
+/** True when every member is optional, so that the argument itself is. */
 type AllOptional<Type> = Partial<Type> extends Type ? true : false;
 
 export type InputArguments<Id extends OperationId> =

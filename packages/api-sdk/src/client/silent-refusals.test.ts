@@ -1,4 +1,4 @@
-// A server that refuses without a sentence of its own: each call has the words of the two catalogues (1§8, 2§8).
+// The fallback of each operation (1§8, 2§8) when the server refuses without a message.
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createMockApi, type MockHandlers, reply } from '../testing/index.ts';
@@ -73,13 +73,16 @@ const refusals: [keyof MockHandlers, (client: ApiClient) => Promise<unknown>, st
   ],
 ];
 
-it.each(refusals)('%s, refused without a word, is said in ours', async (operation, call, message) => {
-  server.use(...createMockApi({ [operation]: reply(500, { error: '', code: 'internal' }) }).handlers);
-  const client = createApiClient({
-    baseUrl,
-    getToken: () => 'tok',
-    onUnauthorized: () => {},
-    readRetries: 0,
-  });
-  await expect(call(client)).rejects.toThrow(message);
-});
+it.each(refusals)(
+  '%s, refused without a message, has its fallback message',
+  async (operation, call, message) => {
+    server.use(...createMockApi({ [operation]: reply(500, { error: '', code: 'internal' }) }).handlers);
+    const client = createApiClient({
+      baseUrl,
+      getToken: () => 'tok',
+      onUnauthorized: () => {},
+      readRetries: 0,
+    });
+    await expect(call(client)).rejects.toThrow(message);
+  },
+);

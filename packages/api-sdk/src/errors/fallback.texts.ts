@@ -1,25 +1,25 @@
 import type { OperationId } from '../client/operation-types.ts';
 
 interface Fallback {
-  /** The server refused, without a sentence of its own. */
+  /** The server refused without a message. */
   refused: string;
-  /** No answer came. Without it, the sentence of `unreachable` below. */
+  /** No response. Defaults to `genericTexts.unreachable`. */
   unreachable?: string;
 }
 
-/** What is said when nothing better is known. */
+/** The default messages. */
 export const genericTexts = {
   refused: 'Une erreur est survenue. Réessayez plus tard.',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   rateLimited: 'Trop de tentatives. Réessayez dans un instant.',
 } as const;
 
-/** A link answer without a token (R113). */
+/** The message for a link response without a token (R113). */
 export const noTokenText = 'Aucun token retourné';
 
 /**
- * The fallback of each call (1§8, 2§8); the server's own sentence goes first (R148). Where the specification has a
- * variant with and without a stop, the one without is here and the other is the screen's (D21).
+ * The fallback message of each operation (1§8, 2§8), when the server sends none (R148). Where the specification has a
+ * variant with and without a full stop, the one without is here and the other in the screen (D21).
  */
 export const fallbackTexts: Partial<Record<OperationId, Fallback>> = {
   login: { refused: 'L’adresse mail ou le mot de passe est invalide.' },

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { fallbackTexts, genericTexts } from './fallback.texts.ts';
 import { allFieldErrors, missingToken, normaliseError } from './normalise-error.ts';
 
-/** A refusal as ky gives it, without a network. */
-async function answered(status: number, data: unknown): Promise<unknown> {
+/** The HTTPError of ky for a response. */
+async function httpErrorOf(status: number, data: unknown): Promise<unknown> {
   const fetch = async () => Response.json(data ?? null, { status });
   return ky('http://api.test/', { fetch, retry: 0 }).catch((error: unknown) => error);
 }
 
 describe('normaliseError', () => {
-  it('reads the shape of the contract', async () => {
+  it('parses an error of the spec', async () => {
     const body = {
       error: 'Cet email est déjà utilisé.',
       code: 'identity.email_taken',
       errors: { email: ['Cet email est déjà utilisé.'] },
       request_id: 'req_7',
     };
-    const error = normaliseError('register', await answered(422, body));
+    const error = normaliseError('register', await httpErrorOf(422, body));
     expect(error).toMatchObject({
       status: 422,
       code: 'identity.email_taken',
@@ -28,9 +28,9 @@ describe('normaliseError', () => {
   });
 
   it.each([[undefined], ['<html>'], [{}], [{ error: '' }], [{ error: 12 }]])(
-    'says the fallback of the call when the server says nothing: %j',
+    'uses the fallback of the operation without a server message: %j',
     async (data) => {
-      const error = normaliseError('closeSignature', await answered(500, data));
+      const error = normaliseError('closeSignature', await httpErrorOf(500, data));
       expect(error).toMatchObject({
         message: 'Impossible de clôturer le contrat',
         code: 'unknown',
@@ -39,18 +39,18 @@ describe('normaliseError', () => {
     },
   );
 
-  it('reads a plain list of errors, as the profile may answer', async () => {
-    const error = normaliseError('updateMe', await answered(422, { errors: ['Un.', 'Deux.'] }));
+  it('parses a plain list of errors, a variant of the profile', async () => {
+    const error = normaliseError('updateMe', await httpErrorOf(422, { errors: ['Un.', 'Deux.'] }));
     expect(allFieldErrors(error)).toEqual(['Un.', 'Deux.']);
   });
 
-  it('never blames a password for a network that is down', async () => {
+  it('reports a network failure as such, not as a wrong password', async () => {
     const error = normaliseError('login', new TypeError('fetch failed'));
     expect(error).toMatchObject({ status: 0, code: 'unreachable', message: genericTexts.unreachable });
   });
 
-  it('tells a server that refuses from one that does not answer (D22)', async () => {
-    expect(normaliseError('listParameters', await answered(500, {})).message).toBe(
+  it('distinguishes a refusal from a missing response (D22)', async () => {
+    expect(normaliseError('listParameters', await httpErrorOf(500, {})).message).toBe(
       'Impossible de charger les paramètres.',
     );
     expect(normaliseError('listParameters', new TypeError('x')).message).toBe(
@@ -58,11 +58,11 @@ describe('normaliseError', () => {
     );
   });
 
-  it('asks to wait when there were too many tries and the server does not say so', async () => {
-    expect(normaliseError('login', await answered(429, {})).message).toBe(genericTexts.rateLimited);
+  it('has its own message for 429 without a server message', async () => {
+    expect(normaliseError('login', await httpErrorOf(429, {})).message).toBe(genericTexts.rateLimited);
   });
 
-  it('leaves what is already normalised as it is', async () => {
+  it('returns an ApiError unchanged', async () => {
     const error = missingToken('linkService', 'Aucun token retourné');
     expect(normaliseError('login', error)).toBe(error);
     expect(error).toMatchObject({ code: 'no_token', message: 'Aucun token retourné' });

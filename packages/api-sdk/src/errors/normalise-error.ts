@@ -1,11 +1,11 @@
-/** Every way a call can fail, as one shape. */
+/** Normalises every failure of a request to an ApiError. */
 import { isHTTPError, isTimeoutError } from 'ky';
 import type { OperationId } from '../client/operation-types.ts';
-import { MalformedAnswer } from '../normalise/malformed-answer.ts';
+import { MalformedResponse } from '../normalise/malformed-response.ts';
 import { fallbackTexts, genericTexts } from './fallback.texts.ts';
 
-/** Codes given here, where the server gave none. The others are the server's (`code`). */
-export type ClientErrorCode = 'unreachable' | 'timeout' | 'malformed_answer' | 'no_token' | 'unknown';
+/** The codes set by the client; all others come from the server (`code`). */
+export type ClientErrorCode = 'unreachable' | 'timeout' | 'malformed_response' | 'no_token' | 'unknown';
 
 interface ApiErrorFields {
   operationId: OperationId;
@@ -17,17 +17,17 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** A call that failed. `message` is a French sentence fit to show. */
+/** A failed request. `message` is a French sentence for the user. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly operationId: OperationId;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** The server's code, or a ClientErrorCode. */
   readonly code: string;
-  /** Field to messages, as the server's rules name them; empty when it named none. */
+  /** Messages by field, as sent by the server; empty without. */
   readonly fieldErrors: Readonly<Record<string, string[]>>;
-  /** To quote to support; null when no answer came. */
+  /** For support; null without a response. */
   readonly requestId: string | null;
 
   constructor(fields: ApiErrorFields) {
@@ -40,19 +40,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads any thrown value as an ApiError of the operation. */
+/** Converts any thrown value to an ApiError of the operation. */
 export function normaliseError(operationId: OperationId, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isHTTPError(error)) return fromAnswer(operationId, error.response.status, error.data);
+  if (isHTTPError(error)) return fromResponse(operationId, error.response.status, error.data);
   const { refused, unreachable } = textsOf(operationId);
   if (isTimeoutError(error)) {
     return new ApiError({ operationId, status: 0, code: 'timeout', message: unreachable, cause: error });
   }
-  if (error instanceof MalformedAnswer || error instanceof SyntaxError) {
+  if (error instanceof MalformedResponse || error instanceof SyntaxError) {
     return new ApiError({
       operationId,
       status: 200,
-      code: 'malformed_answer',
+      code: 'malformed_response',
       message: refused,
       cause: error,
     });
@@ -60,13 +60,13 @@ export function normaliseError(operationId: OperationId, error: unknown): ApiErr
   return new ApiError({ operationId, status: 0, code: 'unreachable', message: unreachable, cause: error });
 }
 
-/** An answer that came, was 2xx, and still lacks the token it is for (R052, R077, R113). */
+/** The error for a 2xx response without its token (R052, R077, R113). */
 export function missingToken(operationId: OperationId, message?: string): ApiError {
   const text = message ?? textsOf(operationId).refused;
   return new ApiError({ operationId, status: 200, code: 'no_token', message: text });
 }
 
-function fromAnswer(operationId: OperationId, status: number, data: unknown): ApiError {
+function fromResponse(operationId: OperationId, status: number, data: unknown): ApiError {
   const sentence = textIn(data, 'error');
   const fallback = status === 429 ? genericTexts.rateLimited : textsOf(operationId).refused;
   return new ApiError({
@@ -91,12 +91,13 @@ function memberOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 }
 
-function textIn(data: unknown, name: string): string | null {
+/** A member of a response's JSON that is a text and not empty. */
+export function textIn(data: unknown, name: string): string | null {
   const value = memberOf(data, name);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A map of field to list or, as the profile call may also answer, a plain list (R303), kept under `base`. */
+/** Parses a map of field to messages, or the profile's plain list (R303), returned as `base`. */
 function fieldErrorsIn(data: unknown): Record<string, string[]> {
   const errors = memberOf(data, 'errors');
   if (Array.isArray(errors)) return { base: textsIn(errors) };
@@ -114,7 +115,7 @@ export function allFieldErrors(error: ApiError): string[] {
   return Object.values(error.fieldErrors).flat();
 }
 
-/** Whether a thrown value is a failed call. */
+/** Whether a thrown value is an ApiError. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -58,6 +58,7 @@ export const routes = {
   submitPaymentProof: { method: 'post', path: '/proxy/signatures/{id}/payment-proof', body: 'json' },
   getSignatureStatus: { method: 'post', path: '/proxy/yousign/webhook/{id}' },
   receiveYousignWebhook: { method: 'post', path: '/webhooks/yousign', body: 'json' },
+  getChangeControl: { method: 'get', path: '/proxy/staff/change-control' },
   listAdminContracts: { method: 'get', path: '/proxy/admin/contracts' },
   getAdminContract: { method: 'get', path: '/proxy/admin/contracts/{id}' },
   startPaymentCheck: { method: 'post', path: '/proxy/admin/contracts/{id}/check-payment' },

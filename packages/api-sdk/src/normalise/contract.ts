@@ -19,7 +19,7 @@ export interface WireWithdrawal extends Omit<Withdrawal, 'amount' | 'amount_conv
 
 type VariantField = 'product' | 'currency' | 'amount' | 'withdrawals' | OptionalAmount;
 
-/** A contract as it may arrive: title, currency and amounts each under several names and types. */
+/** A contract on the wire: title, currency and amounts under several names and types. */
 export interface WireContract extends Omit<Contract, VariantField> {
   product?: string | null;
   strategy_title?: string | null;
@@ -35,7 +35,7 @@ export interface WireContract extends Omit<Contract, VariantField> {
   withdrawals?: WireWithdrawal[] | null;
 }
 
-/** One contract, under the contract's own names. */
+/** Normalises a contract to the names of the spec. */
 export function normaliseContract(wire: WireContract): Contract {
   const { strategy_title, strategy, devise, ...rest } = wire;
   return {

@@ -64,7 +64,7 @@ export interface WireYieldFlows {
   performance_flows: { strategies: WireSeries };
 }
 
-/** The dashboard under its own names: amounts as decimal strings, points as numbers. */
+/** Normalises a dashboard to the names of the spec: amounts as decimal strings, points as numbers. */
 export function normaliseDashboard(wire: WireDashboard): Dashboard {
   const { portfolio, performance_flows: flows, valuation_history: history } = wire;
   return {
@@ -95,7 +95,7 @@ export function normaliseDashboard(wire: WireDashboard): Dashboard {
   };
 }
 
-/** Yields keyed by product. */
+/** Normalises yields, keyed by product. */
 export function normaliseYieldFlows(wire: WireYieldFlows): YieldFlows {
   return { performance_flows: { strategies: normaliseSeries(wire.performance_flows.strategies) } };
 }
@@ -108,7 +108,7 @@ function normaliseSeries(series: WireSeries): Record<string, PerformancePoint[]>
   return mapValues(series, normalisePoints);
 }
 
-/** Ten years of points that are written as the contract has them are taken as they came: a copy costs a telephone. */
+/** Points that already match the spec are returned uncopied: ten years of them are expensive on mobile. */
 function normalisePoints(points: WirePoint[]): PerformancePoint[] {
   return points.every(isPoint) ? points : points.map(normalisePoint);
 }
@@ -180,7 +180,7 @@ function normaliseHeadline(wire: WireDashboard['headlines'][string]): StrategyHe
   };
 }
 
-/** The types that have words of their own; any other reads as `other` (R197). */
+/** The known event types; any other is `other` (R197). */
 const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
   account_created: true,
   payment_proof_submitted: true,

@@ -1,5 +1,5 @@
-/** The answers whose fields come in several forms, each with what reads it. Loaded with the first such answer. */
-import type { Answer, OperationId } from '../client/operation-types.ts';
+/** The decoders of the responses with several wire formats. Loaded with the first of these requests. */
+import type { OperationId, OperationOutput } from '../client/operation-types.ts';
 import { normaliseContract, type WireContract } from './contract.ts';
 import {
   normaliseDashboard,
@@ -9,12 +9,12 @@ import {
 } from './dashboard.ts';
 import { normaliseStrategy, type WireStrategy } from './strategy.ts';
 
-type WireParameter = Omit<Answer<'listParameters'>['parameters'][number], 'value'> & {
+type WireParameter = Omit<OperationOutput<'listParameters'>['parameters'][number], 'value'> & {
   value: string | number;
 };
 
-/** How the answers of these operations may arrive. */
-export interface WireAnswers {
+/** The wire formats of these responses. */
+export interface WireResponses {
   getDashboard: WireDashboard;
   listYieldFlows: WireYieldFlows;
   listStrategies: { strategies: WireStrategy[] };
@@ -27,7 +27,9 @@ export interface WireAnswers {
   listParameters: { parameters: WireParameter[] };
 }
 
-type Decoders = { [Id in keyof WireAnswers & OperationId]: (wire: WireAnswers[Id]) => Answer<Id> };
+type Decoders = {
+  [Id in keyof WireResponses & OperationId]: (wire: WireResponses[Id]) => OperationOutput<Id>;
+};
 
 export const decoders: Decoders = {
   getDashboard: normaliseDashboard,

@@ -15,7 +15,7 @@ describe('readAmount', () => {
     ['-12.3', '-12.3'],
     [1e-8, '0.00000001'],
     ['123456789012345678.123456789012345678', '123456789012345678.123456789012345678'],
-  ])('reads %j as the same decimal', (value, text) => {
+  ])('parses %j as the same decimal', (value, text) => {
     expect(Number(readAmount(value, 'amount'))).toBe(Number(text));
     expect(readAmount(value, 'amount')).toMatch(/^-?\d+(\.\d+)?$/);
   });
@@ -37,11 +37,11 @@ describe('readAmount', () => {
     [null],
     [undefined],
     [{}],
-  ])('refuses %j, which is never zero', (value) => {
+  ])('throws on %j, which is never zero', (value) => {
     expect(() => readAmount(value, 'amount')).toThrow('amount');
   });
 
-  it('reads an absent amount as null, and still refuses a malformed one', () => {
+  it('parses a missing amount as null, and throws on a malformed one', () => {
     expect([undefined, null, ''].map((value) => readOptionalAmount(value, 'nav'))).toEqual([
       null,
       null,
@@ -52,7 +52,7 @@ describe('readAmount', () => {
 });
 
 describe('readNumber and firstOf', () => {
-  it('reads what is no number as NaN, so that the series drop it', () => {
+  it('parses an invalid number as NaN, so that series drop it', () => {
     expect([0.01, '0.01', '', 'x', null].map(readNumber)).toEqual([
       0.01,
       0.01,
@@ -61,7 +61,7 @@ describe('readNumber and firstOf', () => {
       Number.NaN,
     ]);
   });
-  it('takes the first value given, an empty text included, and refuses none at all', () => {
+  it('returns the first value present, even an empty text, and throws without one', () => {
     expect(firstOf('product', undefined, null, '', 'b')).toBe('');
     expect(() => firstOf('product', undefined, null)).toThrow('product is missing');
   });
@@ -109,7 +109,7 @@ describe('normaliseContract', () => {
     expect(contract.withdrawals).toEqual([{ ...withdrawal, amount: '100.5' }]);
   });
 
-  it('refuses a contract without title, currency or amount', () => {
+  it('throws on a contract without title, currency or amount', () => {
     expect(() => normaliseContract({ ...bare, currency: 'EURC' })).toThrow('product is missing');
     expect(() => normaliseContract({ ...bare, product: 'USDFY' })).toThrow('currency is missing');
     expect(() => normaliseContract({ ...sampleContract(), amount: '' })).toThrow('amount');
@@ -120,7 +120,7 @@ describe('normaliseStrategy', () => {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
   const main = { symbol: 'USDC', blockchain: 'Ethereum (ERC-20)', address };
 
-  it('leaves a product of our own API as it is', () => {
+  it('returns a product of our own API unchanged', () => {
     expect(normaliseStrategy(sampleStrategy())).toEqual(sampleStrategy());
   });
 
@@ -148,7 +148,7 @@ describe('normaliseStrategy', () => {
     },
   );
 
-  it('keeps min_buy, and no variant name', () => {
+  it('keeps min_buy, without variant names', () => {
     const strategy = normaliseStrategy({
       ...withoutMinimums,
       min_buy: 5,
@@ -161,7 +161,7 @@ describe('normaliseStrategy', () => {
     );
   });
 
-  it('refuses a malformed minimum', () => {
+  it('throws on a malformed minimum', () => {
     expect(() => normaliseStrategy({ ...withoutMinimums, min_btc: '0,1' } as WireStrategy)).toThrow(
       'min_btc',
     );
@@ -187,7 +187,7 @@ describe('normaliseStrategy', () => {
     },
   );
 
-  it('never guesses an address, nor offers an asset that is not accepted', () => {
+  it('never guesses an address, and offers no asset that is not accepted', () => {
     const list = [
       'USDC',
       'BTC',
@@ -208,7 +208,7 @@ describe('normaliseDashboard', () => {
   const dashboard = sampleDashboard();
   const wire = (change: Partial<WireDashboard>): WireDashboard => ({ ...dashboard, ...change });
 
-  it('leaves a dashboard of our own API as it is', () => {
+  it('returns a dashboard of our own API unchanged', () => {
     expect(normaliseDashboard(dashboard)).toEqual(dashboard);
   });
 
@@ -232,19 +232,19 @@ describe('normaliseDashboard', () => {
     expect(normaliseDashboard(wire({ events: [{ ...rest, [name]: value }] }))).toEqual(dashboard);
   });
 
-  it('reads an event type that has no words as other', () => {
+  it('parses an unknown event type as other', () => {
     const events = [{ ...dashboard.events[0]!, type: 'toString' }];
     expect(normaliseDashboard(wire({ events })).events[0]?.type).toBe('other');
   });
 
-  it('refuses a malformed total', () => {
+  it('throws on a malformed total', () => {
     const portfolio = { ...dashboard.portfolio, total_paid_eur: 'NaN' };
     expect(() => normaliseDashboard(wire({ portfolio }))).toThrow('total_paid_eur');
   });
 });
 
 describe('decoders', () => {
-  it('reads the value of a parameter as text', () => {
+  it('returns the value of a parameter as text', () => {
     const parameter = { key: 'FOOTER_EXIT_FEE', value: 0.2, unit: '%', category: null, metadata: null };
     expect(decoders.listParameters({ parameters: [parameter] }).parameters[0]?.value).toBe('0.2');
   });

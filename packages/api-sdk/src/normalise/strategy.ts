@@ -1,13 +1,11 @@
 /** The variants of a product (R367–R369, D12). */
+import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
 import type { components } from '../generated/api.ts';
 import { readOptionalAmount } from './values.ts';
 
 export type Strategy = components['schemas']['Strategy'];
 type Crypto = NonNullable<Strategy['crypto']>;
 type CryptoInput = components['schemas']['CryptoInput'];
-
-const PAYMENT_CURRENCIES = ['EURO', 'BTC', 'ETH', 'USDC', 'EURC', 'WBTC'] as const;
-type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number];
 
 interface WireInput {
   symbol?: string | null;
@@ -24,18 +22,25 @@ export interface WireCrypto extends WireInput {
   accepted_inputs?: (WireInput | string)[] | null;
 }
 
-type MinimumField = `min_${Lowercase<PaymentCurrency>}` | 'min_buy';
+type MinimumField = `min_${Lowercase<PaymentAsset>}` | 'min_buy';
 
-/** A product as it may arrive; its minimums are read by name, at its top and under `crypto`. */
+/** A product on the wire; its minimums are at the top level or under `crypto`. */
 export interface WireStrategy extends Omit<Strategy, 'crypto' | MinimumField> {
   crypto?: WireCrypto | null;
 }
 
-/** One product: one destination list, and one minimum a payment currency (`min_euro`, `min_btc`…) or null. */
+/** Normalises a product: one destination list, and one minimum per payment currency (`min_euro`, `min_btc`…) or null. */
 export function normaliseStrategy(wire: WireStrategy): Strategy {
   return {
     ...withoutMinimumVariants(wire),
     crypto: wire.crypto === undefined || wire.crypto === null ? null : normaliseCrypto(wire.crypto),
+    ...readMinimums(wire),
+  };
+}
+
+/** A new payment asset does not compile without the names of its minimum. */
+function readMinimums(wire: WireStrategy): Record<MinimumField, string | null> {
+  return {
     min_buy: minimum(wire, ['min_buy', 'minimum_buy']),
     min_euro: minimum(wire, ['min_euro', 'minimum_euro', 'min_eur', 'minimum_eur']),
     min_btc: minimum(wire, ['min_btc', 'minimum_btc']),
@@ -46,7 +51,7 @@ export function normaliseStrategy(wire: WireStrategy): Strategy {
   };
 }
 
-/** The first of the names that holds an amount, at the top before under `crypto`. */
+/** The amount under the first name present, at the top level, then under `crypto`. */
 function minimum(wire: WireStrategy, names: string[]): string | null {
   for (const holder of [wire, wire.crypto ?? {}]) {
     for (const name of names) {
@@ -57,7 +62,7 @@ function minimum(wire: WireStrategy, names: string[]): string | null {
   return null;
 }
 
-/** The product less its variant names, so that no screen can come to depend on one. */
+/** The product without its variant names, so that no screen depends on one. */
 function withoutMinimumVariants(wire: WireStrategy): WireStrategy {
   const kept: WireStrategy = { ...wire };
   for (const name of Object.keys(kept)) {
@@ -85,13 +90,13 @@ function mainInput(wire: WireCrypto): WireInput {
 }
 
 /**
- * A destination is kept only whole: money sent to an address that was guessed is lost. A list of bare symbols
- * therefore keeps the one symbol whose address is known.
+ * Only complete destinations are returned: money sent to a guessed address is lost. Of a list of symbols, only the one
+ * with a known address is returned.
  */
 function readInput(item: WireInput | string, main: WireInput): CryptoInput[] {
   const named = typeof item === 'string' ? { ...main, symbol: item } : item;
   if (typeof item === 'string' && item.toUpperCase() !== main.symbol?.toUpperCase()) return [];
-  const symbol = PAYMENT_CURRENCIES.find((currency) => currency === named.symbol?.toUpperCase());
+  const symbol = PAYMENT_ASSETS.find((asset) => asset === named.symbol?.toUpperCase());
   const { blockchain, address } = named;
   if (symbol === undefined || typeof address !== 'string' || address === '') return [];
   return [{ symbol, blockchain: blockchain ?? '', address }];

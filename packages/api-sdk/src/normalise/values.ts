@@ -1,44 +1,44 @@
-/** The values that an answer may write in several ways, read once. */
+/** Parsers for values with several wire formats. */
 import { decimal, MalformedAmount, toText } from '@repo/domain/money';
-import { MalformedAnswer } from './malformed-answer.ts';
+import { MalformedResponse } from './malformed-response.ts';
 
 /** An amount on the wire: the specification leaves its type open. */
 export type WireAmount = string | number;
 
 /**
- * An amount as a decimal string; one that is a string already keeps its digits.
- * @throws MalformedAnswer when it is missing or is no decimal.
+ * An amount as a decimal string; a string keeps its digits.
+ * @throws MalformedResponse when it is missing or not a decimal.
  */
 export function readAmount(value: unknown, field: string): string {
   if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new MalformedAnswer(`${field} is not an amount`);
+    throw new MalformedResponse(`${field} is not an amount`);
   }
   try {
     const exact = decimal(value);
     return typeof value === 'string' ? value : toText(exact);
   } catch (error) {
-    if (error instanceof MalformedAmount) throw new MalformedAnswer(`${field}: ${error.message}`);
+    if (error instanceof MalformedAmount) throw new MalformedResponse(`${field}: ${error.message}`);
     throw error;
   }
 }
 
-/** The same where there may be none: null, undefined and the empty string read null. */
+/** Same as `readAmount`, optional: null for null, undefined and the empty string. */
 export function readOptionalAmount(value: unknown, field: string): string | null {
   return value === undefined || value === null || value === '' ? null : readAmount(value, field);
 }
 
-/** A rate or a chart point; what is no number reads NaN, and the series drop it (R198). */
+/** A rate or a chart point; NaN if it is not a number, which series drop (R198). */
 export function readNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
 /**
- * The first value given.
- * @throws MalformedAnswer when there is none.
+ * The first value present.
+ * @throws MalformedResponse without one.
  */
 export function firstOf<Type>(field: string, ...values: (Type | null | undefined)[]): Type {
   const value = values.find((candidate) => candidate !== undefined && candidate !== null);
-  if (value === undefined || value === null) throw new MalformedAnswer(`${field} is missing`);
+  if (value === undefined || value === null) throw new MalformedResponse(`${field} is missing`);
   return value;
 }

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('createQueryFactory', () => {
-  it('keys a read by its operation and what was asked, empty filters left out', () => {
+  it('builds the key from the operation and its parameters, without empty filters', () => {
     const { api } = setUp();
     const key = api.query('listSignatures', { query: { currency: 'USD', status: '' } }).queryKey;
     expect(key).toEqual(['listSignatures', { query: { currency: 'USD' } }]);
@@ -24,14 +24,14 @@ describe('createQueryFactory', () => {
     ]);
   });
 
-  it('calls the operation once, with a signal, and never tries again by itself', async () => {
+  it('calls the operation once, with a signal, without retries', async () => {
     const { api, request, queryClient } = setUp();
     request.mockRejectedValue(new Error('down'));
     await expect(queryClient.fetchQuery(api.query('getMe'))).rejects.toThrow('down');
     expect(request).toHaveBeenCalledExactlyOnceWith('getMe', { signal: expect.any(AbortSignal) });
   });
 
-  it('invalidates an operation whatever was asked of it, and no other', async () => {
+  it('invalidates an operation with any parameters, and no other', async () => {
     const { queryClient } = setUp();
     queryClient.setQueryData(operationKey('listSignatures', { query: { currency: 'EUR' } }), {
       signatures: [],
@@ -45,7 +45,7 @@ describe('createQueryFactory', () => {
     expect(stale.map((query) => query.queryKey[0])).toEqual(['listSignatures', 'listSignatures']);
   });
 
-  it('invalidates what a write names, once it has succeeded', async () => {
+  it('invalidates the listed operations after a successful mutation', async () => {
     const { api, request, queryClient } = setUp();
     queryClient.setQueryData(operationKey('listSignatures'), { signatures: [] });
     const options = api.mutation('closeSignature', { invalidates: ['listSignatures'] });

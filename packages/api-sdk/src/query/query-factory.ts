@@ -1,18 +1,18 @@
-/** One way to make a query, to invalidate it, and to name what a write invalidates. */
+/** Options of queries and mutations, query keys and invalidation. */
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { cleanQuery } from '../client/build-request.ts';
 import type {
-  Answer,
   CallSettings,
   OperationId,
   OperationInput,
+  OperationOutput,
   ParamsArguments,
   ReadOperationId,
 } from '../client/operation-types.ts';
 import type { ApiError } from '../errors/normalise-error.ts';
 
-/** The second part of a key: what was asked, empty filters left out. */
+/** The second part of a key: the parameters, without empty filters. */
 interface KeyParams {
   path?: unknown;
   query?: Record<string, string>;
@@ -26,7 +26,7 @@ interface UncheckedParams {
   query?: unknown;
 }
 
-/** Two inputs that ask the same have the same key. */
+/** The query key of a request; equal requests have equal keys. */
 export function operationKey<Id extends OperationId>(
   operationId: Id,
   params: UncheckedParams = {},
@@ -39,37 +39,37 @@ export function operationKey<Id extends OperationId>(
   return [operationId, key];
 }
 
-/** Marks every answer of these operations as old, whatever was asked; those on screen are fetched again. */
+/** Invalidates every query of these operations, with any parameters; active ones are refetched. */
 export async function invalidate(queryClient: QueryClient, ...operationIds: OperationId[]): Promise<void> {
   await Promise.all(operationIds.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
 }
 
 interface MutationSettings {
-  /** The reads whose answers this write makes old; the empty list when there are none. */
+  /** The operations to invalidate after success; may be empty. */
   invalidates: readonly OperationId[];
 }
 
 /** Options for react-query, bound to a client. */
 export function createQueryFactory(client: ApiClient) {
-  /** Options of a read: `useQuery(api.query('getDashboard', { query: { currency } }))`. */
+  /** Query options: `useQuery(api.query('getDashboard', { query: { currency } }))`. */
   function query<Id extends ReadOperationId>(operationId: Id, ...[params]: ParamsArguments<Id>) {
-    const asked: UncheckedParams = params ?? {};
-    return queryOptions<Answer<Id>, ApiError, Answer<Id>, OperationKey<Id>>({
-      queryKey: operationKey(operationId, asked),
-      queryFn: ({ signal }) => client.request(operationId, { ...asked, signal }),
-      // The client already tries a read again: twice here would be nine requests for one failure.
+    const input: UncheckedParams = params ?? {};
+    return queryOptions<OperationOutput<Id>, ApiError, OperationOutput<Id>, OperationKey<Id>>({
+      queryKey: operationKey(operationId, input),
+      queryFn: ({ signal }) => client.request(operationId, { ...input, signal }),
+      // The client already retries: retrying here too would multiply the requests.
       retry: false,
-      // A paused request shows nothing; a failed one says why.
+      // Offline, a paused query would show nothing; a failed one shows the error.
       networkMode: 'always',
     });
   }
 
-  /** Options of a write: `useMutation(api.mutation('closeSignature', { invalidates: ['listSignatures'] }))`. */
+  /** Mutation options: `useMutation(api.mutation('closeSignature', { invalidates: ['listSignatures'] }))`. */
   function mutation<Id extends OperationId>(operationId: Id, { invalidates }: MutationSettings) {
-    return mutationOptions<Answer<Id>, ApiError, OperationInput<Id> & CallSettings>({
+    return mutationOptions<OperationOutput<Id>, ApiError, OperationInput<Id> & CallSettings>({
       mutationKey: [operationId],
       mutationFn: (input) => client.request(operationId, input),
-      onSuccess: (_answer, _input, _result, context) => invalidate(context.client, ...invalidates),
+      onSuccess: (_output, _input, _result, context) => invalidate(context.client, ...invalidates),
       retry: false,
       networkMode: 'always',
     });

@@ -1,5 +1,5 @@
-/** For tests only: an API host that holds to the contract. */
-export { answerProblems, requestProblems } from './contract-validator.ts';
+/** For tests only: a mock API, validated against the spec. */
+
 export {
   createMockApi,
   type MockApi,
@@ -17,3 +17,4 @@ export {
   sampleStrategy,
   sampleUser,
 } from './samples.ts';
+export { requestProblems, responseProblems } from './spec-validator.ts';

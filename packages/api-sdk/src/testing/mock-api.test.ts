@@ -2,10 +2,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
 import {
-  answerProblems,
   createMockApi,
   reply,
   replyFile,
+  responseProblems,
   sampleContract,
   sampleDashboard,
   sampleStrategy,
@@ -20,27 +20,27 @@ afterAll(() => server.close());
 const client = createApiClient({ baseUrl: 'http://api.test', getToken: () => null, readRetries: 0 });
 
 describe('createMockApi', () => {
-  it('has a handler for every operation, and names a call that nobody mocked', async () => {
+  it('has a handler for every operation, and reports a request that is not mocked', async () => {
     const mock = createMockApi();
     server.use(...mock.handlers);
     await expect(client.call('getMe')).rejects.toThrow('getMe was called and is not mocked');
-    expect(() => mock.assertContract()).toThrow('getMe was called and is not mocked');
+    expect(() => mock.assertNoViolations()).toThrow('getMe was called and is not mocked');
   });
 
-  it('refuses an answer that the contract does not allow', async () => {
+  it('rejects a response that violates the spec', async () => {
     const surprising = { ...sampleUser(), surprise: 1 };
     const mock = createMockApi({ getMe: surprising });
     server.use(...mock.handlers);
     await expect(client.call('getMe')).rejects.toThrow('surprise');
   });
 
-  it('refuses a status that the contract does not declare', async () => {
+  it('rejects a status that the spec does not declare', async () => {
     const mock = createMockApi({ getMe: reply(418, { error: 'x', code: 'y' }) });
     server.use(...mock.handlers);
     await expect(client.call('getMe')).rejects.toThrow('getMe declares no 418');
   });
 
-  it('notes a request that the contract does not allow', async () => {
+  it('records a request that violates the spec', async () => {
     const mock = createMockApi({ verifyWallet: { valid: true } });
     server.use(...mock.handlers);
     const body = { wallet_address: 'x'.repeat(200) };
@@ -48,7 +48,7 @@ describe('createMockApi', () => {
     expect(mock.violations).toEqual([expect.stringContaining('verifyWallet body: /wallet_address')]);
   });
 
-  it('answers 201 where the contract creates, a function of the request, and what is changed later', async () => {
+  it('responds with 201 where the spec does, from a function, and with later changes', async () => {
     const mock = createMockApi({
       register: () => ({ token: 't', user: sampleUser() }),
       cancelSignature: ({ path }) => ({ signature: sampleContract({ id: path['id'] ?? '' }) }),
@@ -62,10 +62,10 @@ describe('createMockApi', () => {
     await expect(client.call('cancelSignature', { path: { id: 'sig_9' } })).rejects.toMatchObject({
       status: 409,
     });
-    mock.assertContract();
+    mock.assertNoViolations();
   });
 
-  it('answers a file of a type that the contract declares, and of no other', async () => {
+  it('responds only with a file of a type that the spec declares', async () => {
     const mock = createMockApi({ downloadStatement: replyFile('releve.pdf', 'application/pdf') });
     server.use(...mock.handlers);
     const input = { query: { period: '2026-01' } };
@@ -76,12 +76,12 @@ describe('createMockApi', () => {
     await expect(client.download('downloadStatement', input)).rejects.toThrow('declares no image/png');
   });
 
-  it('offers samples that hold to the contract', () => {
+  it('has samples that match the spec', () => {
     const problems = [
-      ...answerProblems('getMe', 200, sampleUser()),
-      ...answerProblems('listStrategies', 200, { strategies: [sampleStrategy()] }),
-      ...answerProblems('listSignatures', 200, { signatures: [sampleContract()] }),
-      ...answerProblems('getDashboard', 200, sampleDashboard()),
+      ...responseProblems('getMe', 200, sampleUser()),
+      ...responseProblems('listStrategies', 200, { strategies: [sampleStrategy()] }),
+      ...responseProblems('listSignatures', 200, { signatures: [sampleContract()] }),
+      ...responseProblems('getDashboard', 200, sampleDashboard()),
     ];
     expect(problems).toEqual([]);
   });

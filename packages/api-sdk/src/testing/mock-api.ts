@@ -1,10 +1,10 @@
-/** An API host for page tests: it answers what a test says, and only what the contract allows. */
+/** A mock API for page tests: responses are set by the test, and validated against the spec. */
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { Answer } from '../client/operation-types.ts';
-import { type OperationId, operationMetadata } from '../contract.ts';
-import { answerProblems, fileProblems, requestProblems } from './contract-validator.ts';
+import type { OperationOutput } from '../client/operation-types.ts';
+import { type OperationId, operationMetadata } from '../spec.ts';
+import { fileProblems, requestProblems, responseProblems } from './spec-validator.ts';
 
-/** What a mocked operation was asked. */
+/** A recorded request. */
 export interface MockRequest {
   operationId: OperationId;
   path: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface MockRequest {
   body: unknown;
 }
 
-/** An answer that is not the plain success. Made by `reply`. */
+/** A response with another status than success; see `reply`. */
 export class MockReply {
   readonly status: number;
   readonly body: unknown;
@@ -24,7 +24,7 @@ export class MockReply {
   }
 }
 
-/** A success that is a file. Made by `replyFile`. */
+/** A file response; see `replyFile`. */
 class MockFile {
   readonly name: string;
   readonly mime: string;
@@ -34,45 +34,45 @@ class MockFile {
   }
 }
 
-/** A file as the answer, of a type that the contract declares; its content is of no interest to a page. */
+/** A file response of a type that the spec declares; its content is arbitrary. */
 export function replyFile(name: string, mime: string): MockFile {
   return new MockFile(name, mime);
 }
 
-/** An answer of another status: `reply(422, { error: '…', code: '…' })`; `request_id` is added to an error. */
+/** A response with another status: `reply(422, { error: '…', code: '…' })`; `request_id` is added to an error. */
 export function reply(status: number, body: object): MockReply {
   const isError = status >= 400;
   return new MockReply(status, isError ? { request_id: 'req_test', ...body } : body);
 }
 
-type MockAnswer<Id extends OperationId> = Answer<Id> | MockReply | MockFile;
+type MockResponse<Id extends OperationId> = OperationOutput<Id> | MockReply | MockFile;
 type MockHandler<Id extends OperationId> =
-  | MockAnswer<Id>
-  | ((request: MockRequest) => MockAnswer<Id> | Promise<MockAnswer<Id>>);
+  | MockResponse<Id>
+  | ((request: MockRequest) => MockResponse<Id> | Promise<MockResponse<Id>>);
 
 /** operationId → its success body, a reply, or a function of the request. */
 export type MockHandlers = { [Id in OperationId]?: MockHandler<Id> };
 
 export interface MockApi {
-  /** For `setupServer(...api.handlers)`; every operation of the contract has one. */
+  /** For `setupServer(...api.handlers)`; one per operation of the spec. */
   handlers: HttpHandler[];
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   requests: MockRequest[];
-  /** Requests and answers that the contract does not allow, and calls nobody mocked. */
+  /** Requests and responses that violate the spec, and requests that are not mocked. */
   violations: string[];
-  /** Changes what some operations answer from now on. */
+  /** Replaces the responses of some operations. */
   use(handlers: MockHandlers): void;
-  /** @throws when there was a violation: call it after each test. */
-  assertContract(): void;
+  /** @throws Error on any violation; to be called after each test. */
+  assertNoViolations(): void;
 }
 
-/** Makes the handlers; each request and each answer is checked against the contract. */
+/** Creates the handlers; each request and response is validated against the spec. */
 export function createMockApi(initial: MockHandlers = {}): MockApi {
   let current: MockHandlers = { ...initial };
   const requests: MockRequest[] = [];
   const violations: string[] = [];
 
-  async function answer(operationId: OperationId, request: MockRequest): Promise<Response> {
+  async function respond(operationId: OperationId, request: MockRequest): Promise<Response> {
     requests.push(request);
     violations.push(...requestProblems(operationId, request.body));
     if (!Object.hasOwn(current, operationId)) {
@@ -80,14 +80,14 @@ export function createMockApi(initial: MockHandlers = {}): MockApi {
     }
     const handler: unknown = current[operationId];
     const result: unknown = typeof handler === 'function' ? await handler(request) : handler;
-    if (result instanceof MockFile) return answerFile(operationId, result);
+    if (result instanceof MockFile) return respondWithFile(operationId, result);
     const status = result instanceof MockReply ? result.status : successStatus(operationId);
     const body = result instanceof MockReply ? result.body : result;
-    const problems = answerProblems(operationId, status, body);
+    const problems = responseProblems(operationId, status, body);
     return problems.length > 0 ? refuse(problems) : HttpResponse.json(toJson(body), { status });
   }
 
-  function answerFile(operationId: OperationId, { name, mime }: MockFile): Response {
+  function respondWithFile(operationId: OperationId, { name, mime }: MockFile): Response {
     const problems = fileProblems(operationId, mime);
     if (problems.length > 0) return refuse(problems);
     const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${name}"` };
@@ -104,7 +104,7 @@ export function createMockApi(initial: MockHandlers = {}): MockApi {
       http[metadata.method](
         `*${metadata.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         async ({ request, params }) =>
-          answer(metadata.operationId, {
+          respond(metadata.operationId, {
             operationId: metadata.operationId,
             path: textValues(params),
             query: Object.fromEntries(new URL(request.url).searchParams),
@@ -118,14 +118,14 @@ export function createMockApi(initial: MockHandlers = {}): MockApi {
     use: (handlers) => {
       current = { ...current, ...handlers };
     },
-    assertContract: () => {
+    assertNoViolations: () => {
       if (violations.length > 0) throw new Error(violations.join('\n'));
     },
   };
 }
 
 function successStatus(operationId: OperationId): number {
-  return answerProblems(operationId, 201, undefined)[0]?.endsWith('declares no 201') === true ? 200 : 201;
+  return responseProblems(operationId, 201, undefined)[0]?.endsWith('declares no 201') === true ? 200 : 201;
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -134,7 +134,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return type.includes('application/json') ? request.json() : undefined;
 }
 
-/** The values of the contract's own path; the wildcard that stands for the host is left out. */
+/** The path parameters, without the wildcard for the host. */
 function textValues(params: Record<string, string | readonly string[] | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params)
@@ -143,7 +143,7 @@ function textValues(params: Record<string, string | readonly string[] | undefine
   );
 }
 
-/** What the wire would carry: `undefined` members are gone. */
+/** The JSON value of a body, without `undefined` members. */
 function toJson(body: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(body ?? null));
 }

@@ -1,6 +1,6 @@
 /**
- * The network of a test that runs in Node. Re-exported so that a workspace needs no msw of its own: two copies of it
- * do not know each other's handlers.
+ * The msw server for tests in Node. Re-exported so that all workspaces share one copy of msw: two copies do not share
+ * handlers.
  */
 export { HttpResponse, http } from 'msw';
 export { setupServer } from 'msw/node';

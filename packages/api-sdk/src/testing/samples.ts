@@ -1,9 +1,9 @@
-/** Answers that hold to the contract, to start a test from. */
+/** Sample responses that match the spec. */
 import type { components } from '../generated/api.ts';
 
 type Schemas = components['schemas'];
 
-/** A verified client of the main service; `change` says what differs. */
+/** A verified client of the main service; `change` overrides fields. */
 export function sampleUser(change: Partial<Schemas['User']> = {}): Schemas['User'] {
   return {
     id: 'usr_camille',
@@ -40,7 +40,7 @@ export function sampleUser(change: Partial<Schemas['User']> = {}): Schemas['User
   };
 }
 
-/** The session of the test itself, on a computer. */
+/** The current session, on a computer. */
 export function sampleSession(change: Partial<Schemas['ActiveSession']> = {}): Schemas['ActiveSession'] {
   return {
     id: 'ses_current',
@@ -54,7 +54,7 @@ export function sampleSession(change: Partial<Schemas['ActiveSession']> = {}): S
   };
 }
 
-/** Nothing asked, nothing in the way, an identity to keep. */
+/** No request, no blocker, an identity to retain. */
 export function sampleAccountDeletion(
   change: Partial<Schemas['AccountDeletion']> = {},
 ): Schemas['AccountDeletion'] {
@@ -101,7 +101,7 @@ export function sampleStrategy(change: Partial<Schemas['Strategy']> = {}): Schem
   };
 }
 
-/** A signed contract of 15 000 EURC whose payment waits. */
+/** A signed contract of 15 000 EURC, waiting for its payment. */
 export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schemas['Contract'] {
   return {
     id: 'sig_1',

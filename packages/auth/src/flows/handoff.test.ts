@@ -13,7 +13,7 @@ function arriveWith(hash: string) {
   return { location: { hash, pathname: '/admin', search: '?q=1' }, history: { replaceState } };
 }
 
-/** The two ends of a hand-over, each with its own storage, as two origins of one browser have them. */
+/** Both ends of a handoff, each with its own storage, like two origins in one browser. */
 function setUpBoth(handlers: Parameters<typeof setUp>[0] = {}) {
   const deps = setUp({
     createHandoff: issued,
@@ -25,32 +25,32 @@ function setUpBoth(handlers: Parameters<typeof setUp>[0] = {}) {
   return { mock: deps.mock, site, office };
 }
 
-/** What an address carries, opened in the application. */
+/** Opens an address in the application. */
 async function open(end: Parameters<typeof receiveArrival>[0], url: string) {
   const arrival: ArrivalWindow = arriveWith(new URL(url).hash);
   return receiveArrival(end, arrival);
 }
 
-/** The first two steps: the back office is opened, and goes to the site with its mark. */
-async function ask(
+/** The first two steps: the back office is opened, and redirects to the site with its nonce. */
+async function requestFrom(
   end: Parameters<typeof receiveArrival>[0],
   notice: 'welcome' | null = null,
 ): Promise<string> {
   const url = withNotice(handoffUrl('yield', 'http://localhost:3001/admin'), notice);
   const { leaveFor } = await open(end, url);
-  if (leaveFor === null) throw new Error('Nothing was asked.');
+  if (leaveFor === null) throw new Error('No session was requested.');
   return leaveFor;
 }
 
 describe('a session handed over', () => {
-  it('is asked for by the application one arrives at, which keeps a mark, and comes with a code and that mark', async () => {
+  it('is requested by the receiving application with a nonce, and arrives with a code and that nonce', async () => {
     const { mock, site, office } = setUpBoth();
     site.session.begin({ token: 'secret', user: sampleUser() });
-    const asked = await ask(office, 'welcome');
-    expect(asked).toMatch(/^http:\/\/localhost:3000\/#handoff-to=backoffice&mark=[0-9a-f]{32}$/);
-    const { leaveFor } = await open(site, asked);
-    const mark = /mark=(\w+)$/.exec(asked)?.[1];
-    expect(leaveFor).toBe(`http://localhost:3001/#handoff=a+b&mark=${mark}`);
+    const requested = await requestFrom(office, 'welcome');
+    expect(requested).toMatch(/^http:\/\/localhost:3000\/#handoff-to=backoffice&nonce=[0-9a-f]{32}$/);
+    const { leaveFor } = await open(site, requested);
+    const nonce = /nonce=(\w+)$/.exec(requested)?.[1];
+    expect(leaveFor).toBe(`http://localhost:3001/#handoff=a+b&nonce=${nonce}`);
     expect(mock.requests[0]?.body).toEqual({ target_origin: 'http://localhost:3001' });
     const arrival = await open(office, leaveFor ?? '');
     expect(arrival).toEqual({ session: 'received', notice: 'welcome', leaveFor: null });
@@ -58,10 +58,10 @@ describe('a session handed over', () => {
     expect(office.session.token()).toBe('tok');
   });
 
-  it('is refused when this tab asked for none, whoever it belongs to, and the session held stays', async () => {
+  it('is refused when this tab requested none, and the current session stays', async () => {
     const { mock, office } = setUpBoth();
     office.session.begin({ token: 'mine', user: sampleUser() });
-    for (const hash of ['#handoff=attacker', '#handoff=attacker&mark=', '#handoff=attacker&mark=guess']) {
+    for (const hash of ['#handoff=attacker', '#handoff=attacker&nonce=', '#handoff=attacker&nonce=guess']) {
       const arrival = arriveWith(hash);
       await expect(receiveArrival(office, arrival)).resolves.toMatchObject({ session: 'refused' });
       expect(arrival.history.replaceState).toHaveBeenCalledWith(null, '', '/admin?q=1');
@@ -70,35 +70,35 @@ describe('a session handed over', () => {
     expect(office.session.token()).toBe('mine');
   });
 
-  it('is refused with another mark than the one asked with, and the one asked with serves once', async () => {
+  it('is refused with another nonce than the requested one, which is valid once', async () => {
     const { mock, office } = setUpBoth();
-    const asked = await ask(office);
-    await expect(open(office, 'http://b/#handoff=x&mark=other')).resolves.toMatchObject({
+    const requested = await requestFrom(office);
+    await expect(open(office, 'http://b/#handoff=x&nonce=other')).resolves.toMatchObject({
       session: 'refused',
     });
-    const mark = /mark=(\w+)$/.exec(asked)?.[1];
-    await expect(open(office, `http://b/#handoff=x&mark=${mark}`)).resolves.toMatchObject({
+    const nonce = /nonce=(\w+)$/.exec(requested)?.[1];
+    await expect(open(office, `http://b/#handoff=x&nonce=${nonce}`)).resolves.toMatchObject({
       session: 'refused',
     });
     expect(mock.requests).toEqual([]);
   });
 
-  it('leaves the session as it was when the code is refused', async () => {
+  it('leaves the current session unchanged when the code is refused', async () => {
     const { office } = setUpBoth({
       exchangeHandoff: reply(401, { error: 'Expiré.', code: 'unauthenticated' }),
     });
     office.session.begin({ token: 'mine', user: sampleUser() });
-    const mark = /mark=(\w+)$/.exec(await ask(office))?.[1];
-    await expect(open(office, `http://b/#handoff=old&mark=${mark}`)).resolves.toMatchObject({
+    const nonce = /nonce=(\w+)$/.exec(await requestFrom(office))?.[1];
+    await expect(open(office, `http://b/#handoff=old&nonce=${nonce}`)).resolves.toMatchObject({
       session: 'refused',
     });
     expect(office.session.token()).toBe('mine');
   });
 
   it.each([
-    ['an unknown application', '#handoff-from=ailleurs', '#handoff-to=https%3A%2F%2Fevil.test&mark=1'],
-    ['one that shares the session', '#handoff-from=kaskad', '#handoff-to=kaskad&mark=1'],
-  ])('is neither asked of nor given to %s', async (_, from, to) => {
+    ['an unknown application', '#handoff-from=ailleurs', '#handoff-to=https%3A%2F%2Fevil.test&nonce=1'],
+    ['one that shares the session', '#handoff-from=kaskad', '#handoff-to=kaskad&nonce=1'],
+  ])('is neither requested from nor sent to %s', async (_, from, to) => {
     const { mock, site } = setUpBoth();
     site.session.begin({ token: 'secret', user: sampleUser() });
     for (const hash of [from, to]) {
@@ -108,43 +108,40 @@ describe('a session handed over', () => {
     expect(mock.requests).toEqual([]);
   });
 
-  it('is not given by a visitor, who stays where he can sign in', async () => {
+  it('is not sent without a session, and the visitor stays on the sign-in screen', async () => {
     const { mock, site } = setUpBoth();
-    const stays = await receiveArrival(site, arriveWith('#handoff-to=backoffice&mark=1'));
+    const stays = await receiveArrival(site, arriveWith('#handoff-to=backoffice&nonce=1'));
     expect(stays.leaveFor).toBeNull();
     expect(mock.requests).toEqual([]);
   });
 
-  it('leads to the other application’s sign-in screen when no code can be had', async () => {
+  it('leads to the other application’s sign-in screen when no code can be created', async () => {
     const { site } = setUpBoth({ createHandoff: reply(500, { error: 'x', code: 'internal' }) });
     site.session.begin({ token: 'secret', user: sampleUser() });
-    const left = await receiveArrival(site, arriveWith('#handoff-to=backoffice&mark=1'));
+    const left = await receiveArrival(site, arriveWith('#handoff-to=backoffice&nonce=1'));
     expect(left.leaveFor).toBe('http://localhost:3001/');
   });
 });
 
 describe('receiveArrival', () => {
-  it('does nothing without a word of ours', async () => {
+  it('does nothing without handoff parameters', async () => {
     const { site } = setUpBoth();
     const arrival = arriveWith('#section');
     await expect(receiveArrival(site, arrival)).resolves.toMatchObject({ session: 'none', notice: null });
     expect(arrival.history.replaceState).not.toHaveBeenCalled();
   });
 
-  it('tells what was done on the way to the application that shares the session', async () => {
+  it('passes the notice to an application that shares the session', async () => {
     const { site } = setUpBoth();
     site.session.begin({ token: 'tok', user: sampleUser() });
     const url = withNotice('http://localhost:3000/kaskad/dashboard', 'welcome');
     await expect(open(site, url)).resolves.toMatchObject({ session: 'none', notice: 'welcome' });
   });
 
-  it.each(['#notice=welcome', '#notice=bravo'])(
-    'says nothing of %s to a visitor, whoever wrote it',
-    async (hash) => {
-      const { site } = setUpBoth();
-      const arrival = arriveWith(hash);
-      await expect(receiveArrival(site, arrival)).resolves.toMatchObject({ session: 'none', notice: null });
-      expect(arrival.history.replaceState).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(['#notice=welcome', '#notice=bravo'])('ignores %s without a session', async (hash) => {
+    const { site } = setUpBoth();
+    const arrival = arriveWith(hash);
+    await expect(receiveArrival(site, arrival)).resolves.toMatchObject({ session: 'none', notice: null });
+    expect(arrival.history.replaceState).toHaveBeenCalledOnce();
+  });
 });

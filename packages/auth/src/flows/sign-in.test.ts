@@ -27,17 +27,17 @@ describe('signIn', () => {
     expect(deps.mock.requests[0]?.body).toEqual({
       user: { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' },
     });
-    deps.mock.assertContract();
+    deps.mock.assertNoViolations();
   });
 
-  it('asks for the user when the answer has a token only', async () => {
+  it('fetches the user when the response has only a token', async () => {
     const deps = setUp({ login: { token: 'tok' }, getMe: user });
     await signIn(deps, credentials);
     expect(deps.mock.requests[1]?.headers.get('authorization')).toBe('Bearer tok');
     expect(deps.session.user()?.id).toBe('usr_camille');
   });
 
-  it('waits for the code when the second factor is on, and begins nothing before (D10)', async () => {
+  it('begins no session before the code when the second factor is on (D10)', async () => {
     const deps = setUp({ login: { token: 'chl', two_factor_required: true }, verifyTwoFactor: session200 });
     const result = await signIn(deps, credentials);
     expect(result).toEqual({ kind: 'two-factor', challenge: 'chl' });
@@ -47,24 +47,24 @@ describe('signIn', () => {
     expect(deps.session.token()).toBe('tok');
   });
 
-  it('says the server’s sentence and begins nothing when it refuses (R054)', async () => {
+  it('reports the server’s sentence and begins no session on a refusal (R054)', async () => {
     const sentence = 'L’adresse mail ou le mot de passe est invalide.';
     const deps = setUp({ login: reply(401, { error: sentence, code: 'identity.bad_credentials' }) });
     await expect(signIn(deps, credentials)).rejects.toMatchObject({ message: sentence, status: 401 });
     expect(deps.session.token()).toBeNull();
   });
 
-  it('fails when the answer is ok and has no token (R052)', async () => {
+  it('fails on a 2xx response without a token (R052)', async () => {
     const deps = setUp();
     const failing = { ...deps, api: { ...deps.api, call: async () => ({ token: '' }) } };
-    // @ts-expect-error an API host that does not hold to the contract
+    // @ts-expect-error a response that does not match the spec
     await expect(signIn(failing, credentials)).rejects.toMatchObject({ code: 'no_token' });
     expect(deps.session.token()).toBeNull();
   });
 });
 
 describe('resendTwoFactor', () => {
-  it('sends the challenge, and leaves the session alone when it is refused', async () => {
+  it('sends the challenge, and leaves the session unchanged on a refusal', async () => {
     const deps = setUp({ resendTwoFactor: reply(401, { error: 'Expiré.', code: 'unauthenticated' }) });
     deps.session.begin(session200);
     await expect(resendTwoFactor(deps, 'chl')).rejects.toThrow('Expiré.');
@@ -81,11 +81,11 @@ describe('register', () => {
   });
 });
 
-describe('a registration answered without a token', () => {
-  it('fails and begins nothing, whatever else the answer says (R077)', async () => {
+describe('a registration response without a token', () => {
+  it('fails and begins no session, whatever else the response has (R077)', async () => {
     const deps = setUp();
     const failing = { ...deps, api: { ...deps.api, call: async () => ({ user }) } };
-    // @ts-expect-error an API host that does not hold to the contract
+    // @ts-expect-error a response that does not match the spec
     const registering = register(failing, { body: { user: {} }, idempotencyKey: 'key-12345' });
     await expect(registering).rejects.toMatchObject({ code: 'no_token' });
     expect(deps.session.state()).toMatchObject({ token: null, user: null, isRegistering: false });
@@ -101,17 +101,17 @@ describe('linking', () => {
     expect(deps.session.token()).toBe('tok');
   });
 
-  it('says « Aucun token retourné » when the answer has none (R113)', async () => {
+  it('reports « Aucun token retourné » for a response without a token (R113)', async () => {
     const deps = setUp();
     const failing = { ...deps, api: { ...deps.api, call: async () => ({}) } };
-    // @ts-expect-error an API host that does not hold to the contract
+    // @ts-expect-error a response that does not match the spec
     const linking = confirmLink(failing, { challenge: 'chl', code: '1' });
     await expect(linking).rejects.toThrow('Aucun token retourné');
   });
 });
 
 describe('signOut', () => {
-  it('ends the session on the server, then here', async () => {
+  it('ends the session on the server, then in the browser', async () => {
     const deps = setUp({ logout: { success: true } });
     deps.session.begin(session200);
     await expect(signOut(deps)).resolves.toBe('done');
@@ -119,14 +119,14 @@ describe('signOut', () => {
     expect(deps.session.token()).toBeNull();
   });
 
-  it('clears the session even if the call fails, and says so (R354)', async () => {
+  it('clears the session even if the request fails, and reports the failure (R354)', async () => {
     const deps = setUp({ logout: reply(500, { error: 'Panne.', code: 'internal' }) });
     deps.session.begin(session200);
     await expect(signOut(deps)).resolves.toBe('failed');
     expect(deps.session.state()).toMatchObject({ token: null, user: null });
   });
 
-  it('calls nobody when there is no session', async () => {
+  it('sends no request without a session', async () => {
     const deps = setUp();
     await expect(signOut(deps)).resolves.toBe('done');
     expect(deps.mock.requests).toEqual([]);

@@ -1,4 +1,4 @@
-/** The one guard, pure: from a session and a route's requirement to what is shown. */
+/** The guard as a pure function of the session and the requirement of the route. */
 import {
   type App,
   type AppLocation,
@@ -12,17 +12,17 @@ import type { SessionState } from '../session/session-store.ts';
 export type RouteDecision =
   | { kind: 'show' }
   | { kind: 'redirect'; to: AppLocation }
-  /** The account may open nothing (R029): it is signed out, and sent to the sign-in screen. */
+  /** The account has no service (R029): it is signed out and redirected to the sign-in screen. */
   | { kind: 'sign-out'; to: AppLocation };
 
-/** What is asked of a route, and by which application. */
-export interface RouteQuestion {
+/** The requirement of a route, and the application that guards it. */
+export interface GuardedRoute {
   app: App;
   requirement: RouteRequirement;
 }
 
 /** Decides one route for one session (R030–R039). */
-export function decideRoute(session: SessionState, { app, requirement }: RouteQuestion): RouteDecision {
+export function decideRoute(session: SessionState, { app, requirement }: GuardedRoute): RouteDecision {
   const { user, intendedService, isRegistering } = session;
   const access = checkAccess(user, requirement, { isRegistering });
   if (access === 'allow') return { kind: 'show' };

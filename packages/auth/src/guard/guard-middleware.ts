@@ -1,23 +1,16 @@
-/** The guard as a middleware of react-router: it runs before the loaders of the route. */
+/** The guard as a react-router middleware: it runs before the loaders of the route. */
 import type { App, AppLocation, RouteRequirement } from '@repo/domain/access';
 import { landingFor, loginPaths } from '@repo/domain/access';
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
-import {
-  type Arrival,
-  type ArrivalWindow,
-  type CarriedNotice,
-  handoffUrl,
-  receiveArrival,
-  withNotice,
-} from '../flows/handoff.ts';
+import type { Arrival, CarriedNotice } from '../flows/arrival.ts';
+import { type ArrivalWindow, handoffUrl, receiveArrival, withNotice } from '../flows/handoff.ts';
 import { type AuthDeps, signOut } from '../flows/sign-in.ts';
 import { createInterruption, type Interruption, type OpenScreen } from '../session/interruption.ts';
 import { createValidityCheck, type ValidityCheck } from '../session/validity-check.ts';
+import { type AppOrigins, routeTo } from './app-origins.ts';
 import { decideRoute, type RouteDecision } from './decide-route.ts';
-import { type AppOrigins, routeTo } from './places.ts';
 
 export interface GuardOptions extends AuthDeps {
-  /** The application that guards its own routes. */
   app: App;
   origins: AppOrigins;
   check?: ValidityCheck;
@@ -26,20 +19,20 @@ export interface GuardOptions extends AuthDeps {
 }
 
 export interface Guard {
-  /** A route's `middleware: [guard.require(requirement)]`. */
+  /** Used as `middleware: [guard.require(requirement)]` of a route. */
   require(requirement: RouteRequirement): MiddlewareFunction;
-  /** A redirection to the home of the session, or to the sign-in screen: for `/` and unknown paths (R014). */
+  /** Redirects to the home screen of the session, or to the sign-in screen: for `/` and unknown paths (R014). */
   toLanding(): Promise<Response>;
-  /** A redirection to a screen of any of the applications; another origin comes back for the session. */
+  /** Redirects to a screen of any application; another origin then requests the session. */
   toLocation(location: AppLocation): Promise<Response>;
-  /** What is said on the next screen if it is another application's: the document leaves, and its toasts with it. */
+  /** A notice for the next screen, if it is in another application: a full page load loses the toasts. */
   carry(notice: CarriedNotice): void;
-  /** What came with the address this page was opened by; read once. */
+  /** The handoff parameters of the address of this page; read once. */
   arrived(): Promise<Arrival>;
   readonly check: ValidityCheck;
 }
 
-/** Makes the guard of one application. */
+/** Creates the guard of one application. */
 export function createGuard(options: GuardOptions): Guard {
   const { app, origins, session } = options;
   const check = options.check ?? createValidityCheck(options.api, session);
@@ -47,15 +40,15 @@ export function createGuard(options: GuardOptions): Guard {
   const login: AppLocation = { app, path: loginPaths[app] };
   let arrival: Promise<Arrival> | null = null;
   let carried: CarriedNotice | null = null;
-  /** The interruption that the sign-in screen has said: from there a new registration may be begun. */
-  let told: OpenScreen | null = null;
+  /** The interruption already shown on the sign-in screen, from where a new registration may be started. */
+  let announced: OpenScreen | null = null;
 
   function arrived(): Promise<Arrival> {
     arrival ??= receiveArrival(options, options.arrival ?? window);
     return arrival;
   }
 
-  /** The session as it is known to be: handed over if it was, and checked once. */
+  /** Completes a handoff, then checks the token once. */
   async function ready(): Promise<void> {
     const { leaveFor } = await arrived();
     if (leaveFor !== null) throw redirectDocument(leaveFor);
@@ -77,7 +70,7 @@ export function createGuard(options: GuardOptions): Guard {
     return toLocation(decision.to);
   }
 
-  /** Who signs in again goes on where the session was cut off; the guard of that screen decides as ever. */
+  /** After signing in again, the screen where the session was interrupted; its own guard still runs. */
   function resumed(requirement: RouteRequirement): Response | null {
     if (requirement.auth !== 'guest' && requirement.auth !== 'registration') return null;
     const screen = interruption.resume();
@@ -89,14 +82,14 @@ export function createGuard(options: GuardOptions): Guard {
     const isRegistration = requirement.auth === 'registration';
     return async ({ request }, next) => {
       const screen = { path: pathInside(request, options), isRegistering: isRegistration };
-      // The form that follows a lost identity step would be empty, and look like a registration lost.
+      // Shown before the check: a session that ends here must return to the identity step, not to an empty form.
       if (isRegistration && session.state().isRegistering) interruption.shown(screen);
       await ready();
       const cut = interruption.pending();
-      if (isRegistration && cut !== told && cut?.isRegistering) throw await toLocation(login);
+      if (isRegistration && cut !== announced && cut?.isRegistering) throw await toLocation(login);
       const decision = decideRoute(session.state(), { app, requirement });
       if (decision.kind !== 'show') throw resumed(requirement) ?? (await follow(decision));
-      told = cut;
+      announced = cut;
       interruption.shown(screen);
       if (session.user() !== null) carried = null;
       return next();
@@ -121,7 +114,7 @@ export function createGuard(options: GuardOptions): Guard {
   };
 }
 
-/** The address of a screen as a redirection inside the application names it: base taken off, filters kept. */
+/** Path and search of the request, without the base path of the application. */
 function pathInside(request: Request, { app, origins }: GuardOptions): string {
   const { pathname, search } = new URL(request.url);
   const route = routeTo({ app, path: pathname }, app, origins);

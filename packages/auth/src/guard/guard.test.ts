@@ -3,9 +3,9 @@ import { routeRequirements } from '@repo/domain/access';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../test-session.ts';
+import { originOf, routeTo } from './app-origins.ts';
 import { decideRoute } from './decide-route.ts';
 import { createGuard, type Guard } from './guard-middleware.ts';
-import { originOf, routeTo } from './places.ts';
 
 const setUp = useTestServer();
 const origins = { siteUrl: 'http://localhost:3000', backofficeUrl: 'http://localhost:3001/' };
@@ -30,11 +30,11 @@ describe('routeTo', () => {
       'yield',
       { kind: 'other-origin', url: 'http://localhost:3001/admin' },
     ],
-  ] as const)('reaches %j from %s', (location, from, route) => {
+  ] as const)('routes to %j from %s', (location, from, route) => {
     expect(routeTo(location, from, origins)).toEqual(route);
   });
 
-  it('follows the second service where it moved', () => {
+  it('uses the origin of the second service when it has its own', () => {
     expect(originOf('kaskad', { ...origins, kaskadUrl: 'https://kaskad.exemple.fr' })).toBe(
       'https://kaskad.exemple.fr',
     );
@@ -60,7 +60,7 @@ describe('decideRoute', () => {
     expect(decideRoute(signedOut, login)).toEqual({ kind: 'show' });
   });
 
-  it('bounces a signed-in client from the sign-in, to kyc-pending without KYC (R022, R030)', () => {
+  it('redirects a signed-in client from the sign-in, to kyc-pending without KYC (R022, R030)', () => {
     expect(decideRoute(state({}), login)).toEqual({
       kind: 'redirect',
       to: { app: 'yield', path: '/dashboard' },
@@ -77,7 +77,7 @@ describe('decideRoute', () => {
     });
   });
 
-  it('follows the remembered service when both are open (R028)', () => {
+  it('opens the last chosen service when both are available (R028)', () => {
     const both = { ...state({ can_access_kaskad: true }), intendedService: 'kaskad' as const };
     expect(decideRoute(both, login)).toEqual({
       kind: 'redirect',
@@ -85,7 +85,7 @@ describe('decideRoute', () => {
     });
   });
 
-  it('signs out who may open nothing (R029)', () => {
+  it('signs out an account without any service (R029)', () => {
     expect(decideRoute(state({ can_access_yield: false }), dashboard)).toEqual({
       kind: 'sign-out',
       to: { app: 'yield', path: '/login' },
@@ -112,7 +112,7 @@ async function open(guard: Guard, path: string, basename = '/') {
 }
 
 describe('createGuard', () => {
-  it('shows a guarded route to whom it is for, after one check', async () => {
+  it('shows a guarded route to an allowed user, after one check', async () => {
     const deps = setUp({ getMe: sampleUser() });
     deps.session.begin({ token: 'tok', user: sampleUser() });
     const guard = createGuard({ ...deps, app: 'yield', origins, arrival: noArrival });
@@ -141,24 +141,24 @@ describe('createGuard', () => {
   it.each([
     ['/', {}, '/dashboard'],
     ['/nowhere', { is_kyc: false }, '/kyc-en-attente'],
-  ])('sends %s to the home of the session (R014)', async (path, change, home) => {
+  ])('redirects %s to the home screen of the session (R014)', async (path, change, home) => {
     const deps = setUp({ getMe: sampleUser(change) });
     deps.session.begin({ token: 'tok', user: sampleUser(change) });
     const guard = createGuard({ ...deps, app: 'yield', origins, arrival: noArrival });
     await expect(open(guard, path)).resolves.toMatchObject({ path: home });
   });
 
-  it('signs out who may open nothing, and shows the sign-in', async () => {
-    const nobody = sampleUser({ can_access_yield: false });
-    const deps = setUp({ getMe: nobody, logout: { success: true } });
-    deps.session.begin({ token: 'tok', user: nobody });
+  it('signs out an account without any service, and shows the sign-in', async () => {
+    const withoutService = sampleUser({ can_access_yield: false });
+    const deps = setUp({ getMe: withoutService, logout: { success: true } });
+    deps.session.begin({ token: 'tok', user: withoutService });
     const guard = createGuard({ ...deps, app: 'yield', origins, arrival: noArrival });
     await expect(open(guard, '/')).resolves.toMatchObject({ path: '/login' });
     expect(deps.mock.requests.map(({ operationId }) => operationId)).toEqual(['getMe', 'logout']);
     expect(deps.session.user()).toBeNull();
   });
 
-  it('sends an administrator to the back office, which will come and ask for the session', async () => {
+  it('redirects an administrator to the back office, marked to request the session', async () => {
     const admin = sampleUser({ role: 'super_admin', can_access_yield_admin: true });
     const deps = setUp({ getMe: admin });
     deps.session.begin({ token: 'tok', user: admin });
@@ -171,7 +171,7 @@ describe('createGuard', () => {
     expect(refused.headers.has('x-remix-reload-document')).toBe(true);
   });
 
-  it('goes and asks for a session before it decides anything', async () => {
+  it('requests the session before it decides', async () => {
     const deps = setUp();
     const arrival = {
       ...noArrival,
@@ -179,15 +179,15 @@ describe('createGuard', () => {
     };
     const guard = createGuard({ ...deps, app: 'backoffice', origins, arrival });
     const left = await caught(guard);
-    expect(left.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/#handoff-to=backoffice&mark=/);
+    expect(left.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/#handoff-to=backoffice&nonce=/);
     expect(left.headers.has('x-remix-reload-document')).toBe(true);
     expect(deps.mock.requests).toEqual([]);
   });
 
-  it('takes the session handed over before it decides', async () => {
+  it('exchanges the handed-over code before it decides', async () => {
     const admin = sampleUser({ role: 'super_admin', can_access_yield_admin: true });
     const deps = setUp({ getMe: admin, exchangeHandoff: { token: 'tok', user: admin } });
-    const asking = {
+    const requested = {
       ...noArrival,
       location: { hash: '#handoff-from=yield', pathname: '/admin', search: '' },
     };
@@ -195,12 +195,12 @@ describe('createGuard', () => {
       ...deps,
       app: 'backoffice',
       origins,
-      arrival: asking,
+      arrival: requested,
     }).arrived();
-    const mark = new URLSearchParams(new URL(leaveFor ?? '').hash.slice(1)).get('mark');
+    const nonce = new URLSearchParams(new URL(leaveFor ?? '').hash.slice(1)).get('nonce');
     const arrival = {
       ...noArrival,
-      location: { hash: `#handoff=c0de&mark=${mark}`, pathname: '/', search: '' },
+      location: { hash: `#handoff=c0de&nonce=${nonce}`, pathname: '/', search: '' },
     };
     const guard = createGuard({ ...deps, app: 'backoffice', origins, arrival });
     const landing = await guard.toLanding();
@@ -209,7 +209,7 @@ describe('createGuard', () => {
   });
 });
 
-/** What the guard of a client’s route throws. */
+/** The redirect thrown by the guard of a client’s route. */
 async function caught(guard: Guard): Promise<Response> {
   const request = new Request('http://localhost:3000/dashboard');
   const args = {

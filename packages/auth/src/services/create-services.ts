@@ -1,4 +1,4 @@
-/** Everything an application is wired with, the same in the three of them. */
+/** The services that each of the three applications is composed of. */
 import { type ApiClient, createApiClient, createQueryFactory, type QueryFactory } from '@repo/api-sdk';
 import type { RuntimeConfig } from '@repo/api-sdk/runtime-config';
 import type { App } from '@repo/domain/access';
@@ -13,9 +13,8 @@ export interface Services {
   readonly app: App;
   readonly config: RuntimeConfig;
   readonly session: SessionStore;
-  /** Calls. */
   readonly api: ApiClient;
-  /** Options of reads and writes for react-query. */
+  /** Query and mutation options for react-query. */
   readonly queries: QueryFactory;
   readonly queryClient: QueryClient;
   readonly guard: Guard;
@@ -26,14 +25,14 @@ export interface ServicesOptions {
   readonly app: App;
   readonly config: RuntimeConfig;
   readonly storage?: KeyValueStorage;
-  /** Instead of the browser's own. */
+  /** Replaces the browser's own. */
   readonly fetch?: typeof fetch;
 }
 
-/** A read stays fresh for this long: a screen that is left and opened again does not flicker. */
+/** A query stays fresh for this long, so that a screen that is opened again does not flicker. */
 const freshMs = 10_000;
 
-/** Makes the services of an application. What was read for one account is forgotten when another holds the session. */
+/** Creates the services of an application. The query cache is cleared when the account of the session changes. */
 export function createServices({ app, config, storage, fetch }: ServicesOptions): Services {
   const session = createSessionStore(storage ? { storage } : {});
   const interruption = createInterruption(session);

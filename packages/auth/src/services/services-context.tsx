@@ -10,7 +10,7 @@ export interface ServicesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Once at the root of an application. */
+/** Rendered once, at the root of an application. */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   return (
     <ServicesContext value={services}>
@@ -21,7 +21,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   );
 }
 
-/** The services, for a feature. Throws outside `ServicesProvider`: a mistake of wiring, not of a person. */
+/** The services of the application. @throws Error outside `ServicesProvider`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('useServices is called outside ServicesProvider.');

@@ -1,4 +1,4 @@
-/** The one home of the browser's storages. */
+/** The only module that accesses local and session storage. */
 
 /** The part of Storage that a session needs. */
 export interface KeyValueStorage {
@@ -7,13 +7,13 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** Where other tabs' changes are heard. */
+/** The changes made by other tabs. */
 export interface StorageEvents {
-  /** Calls back with the key another tab changed, or null when it cleared everything. */
+  /** Called with the key that another tab changed, or null when it cleared the storage. */
   listen(onChange: (key: string | null) => void): void;
 }
 
-/** A storage for a page's life only, for a browser that refuses the lasting one. */
+/** An in-memory storage: lost on reload. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -23,14 +23,14 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** Local storage, or memory where private browsing or a policy forbids it: one may still sign in. */
+/** Local storage, or memory where private browsing or a policy blocks it, so that signing in still works. */
 export function browserStorage(): KeyValueStorage {
   return usable(() => window.localStorage) ?? memoryStorage();
 }
 
 const pageStorage = memoryStorage();
 
-/** What this tab alone keeps, a reload included; where that is forbidden, for the life of the page. */
+/** Session storage: this tab only, reloads included; memory where it is blocked. */
 export function tabStorage(): KeyValueStorage {
   return usable(() => window.sessionStorage) ?? pageStorage;
 }

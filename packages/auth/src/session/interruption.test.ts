@@ -15,8 +15,8 @@ function cutOff() {
   return { session, interruption };
 }
 
-describe('a session that ends under an open screen', () => {
-  it('is pending until somebody signs in, then taken up again once by the same account', () => {
+describe('a session that expires on an open screen', () => {
+  it('is pending until the next sign-in, then resumed once by the same account', () => {
     const { session, interruption } = cutOff();
     expect(interruption.pending()).toMatchObject(screen);
     session.begin({ token: 'new', user: sampleUser() });
@@ -25,7 +25,7 @@ describe('a session that ends under an open screen', () => {
     expect(interruption.resume()).toBeNull();
   });
 
-  it('is not taken up by another account, nor by the first one after it', () => {
+  it('is not resumed by another account, nor by the first one after it', () => {
     const { session, interruption } = cutOff();
     session.begin({ token: 'new', user: sampleUser({ id: 'another' }) });
     expect(interruption.resume()).toBeNull();
@@ -33,7 +33,7 @@ describe('a session that ends under an open screen', () => {
     expect(interruption.resume()).toBeNull();
   });
 
-  it('is nothing for a token that is no longer held, nor before a screen was shown', () => {
+  it('is not recorded for an old token, nor before a screen was shown', () => {
     const { session } = openTab();
     const interruption = createInterruption(session);
     session.begin({ token: 'tok', user: sampleUser() });

@@ -1,21 +1,21 @@
-/** A session that ended under an open screen: said at the sign-in, and taken up again where it was. */
+/** A session that expired on an open screen: announced on the sign-in screen, and resumed on the same screen. */
 import type { SessionStore } from './session-store.ts';
 
-/** The screen a session was on, as the router of its application names it. */
+/** An open screen; `path` is relative to the router of its application. */
 export interface OpenScreen {
   readonly path: string;
-  /** The identity step of a registration, which only its own account may open again (D3). */
+  /** The identity step of a registration, which only its own account may reopen (D3). */
   readonly isRegistering: boolean;
 }
 
 export interface Interruption {
-  /** A screen is shown to the session held: this is where it would be taken up again. */
+  /** Records the screen shown to the current session: where it would resume. */
   readonly shown: (screen: OpenScreen) => void;
-  /** The server no longer knows this token. Where no screen was shown yet nothing was interrupted, and nothing is said (R044). */
+  /** Records that the server refused this token. Without a screen shown there is no interruption (R044). */
   readonly ended: (token: string) => void;
-  /** The screen whose session was cut off, until somebody signs in. */
+  /** The screen of the interrupted session, until the next sign-in. */
   readonly pending: () => OpenScreen | null;
-  /** Where the account signed in was cut off, once; null for anybody else, who must not land on another's screen. */
+  /** The interrupted screen, once, for the account that was on it; null for any other account. */
   readonly resume: () => OpenScreen | null;
 }
 
@@ -23,7 +23,7 @@ interface OwnedScreen extends OpenScreen {
   readonly userId: string;
 }
 
-/** Kept for the life of the page alone: nothing of it lies in a storage. */
+/** Held in memory only: lost on reload. */
 export function createInterruption(session: Pick<SessionStore, 'token' | 'user'>): Interruption {
   let open: OwnedScreen | null = null;
   let cut: OwnedScreen | null = null;

@@ -1,8 +1,8 @@
-/** The names under which a browser keeps a session (1§4). They are public: another tab or app of ours reads them. */
+/** The local storage keys of a session (1§4), shared with other tabs and applications. */
 export const sessionKeys = {
   token: 'token',
   user: 'user',
   intendedService: 'intended_service',
-  /** Set while a registration is between its account and its identity steps (D3). */
+  /** The user id, while a registration is between its account and identity steps (D3). */
   registration: 'registration_pending',
 } as const;

@@ -13,7 +13,7 @@ describe('createSessionStore', () => {
     expect(session.state()).toEqual({ token: null, user: null, intendedService: null, isRegistering: false });
   });
 
-  it('keeps token, user and intended service under their keys (R041)', () => {
+  it('stores token, user and intended service under their keys (R041)', () => {
     const { session, storage } = openTab();
     session.begin({ token: 'tok', user });
     session.setIntendedService('kaskad');
@@ -32,7 +32,7 @@ describe('createSessionStore', () => {
     });
   });
 
-  it('opens again with what storage holds, as after a reload', () => {
+  it('restores the stored session, as after a reload', () => {
     const { session, storage } = openTab();
     session.begin({ token: 'tok', user, isRegistering: true });
     const reloaded = openTab(storage).session;
@@ -81,7 +81,7 @@ describe('createSessionStore', () => {
     expect(changed.mock.calls).toEqual([['usr_camille'], [null]]);
   });
 
-  it('does not look at keys that are not the session’s', () => {
+  it('ignores the keys of others', () => {
     const { session, storage, otherTabChanged } = openTab();
     session.begin({ token: 'tok', user });
     storage.removeItem('user');
@@ -89,7 +89,7 @@ describe('createSessionStore', () => {
     expect(session.user()).not.toBeNull();
   });
 
-  it('tells a change of account, and not a change of the account', () => {
+  it('notifies a change of account, not a change of the account’s data', () => {
     const { session } = openTab();
     const changed = vi.fn();
     const stop = session.onIdentityChange(changed);
@@ -101,7 +101,7 @@ describe('createSessionStore', () => {
     expect(changed.mock.calls).toEqual([['usr_camille'], ['usr_other']]);
   });
 
-  it('shows components what it holds', () => {
+  it('mirrors the session in the atom', () => {
     const { session } = openTab();
     const seen = vi.fn();
     session.jotaiStore.sub(sessionAtom, () => seen(session.jotaiStore.get(sessionAtom).user?.id));
@@ -109,7 +109,7 @@ describe('createSessionStore', () => {
     expect(seen).toHaveBeenCalledWith('usr_camille');
   });
 
-  it('does not let a late answer bring back a user who signed out', () => {
+  it('ignores a late response after signing out', () => {
     const { session, storage } = openTab();
     session.setUser(user);
     expect(storage.getItem('user')).toBeNull();
@@ -143,11 +143,11 @@ describe('parseSessionUser', () => {
     ['{"id":"","role":"client"}'],
     ['{"id":1,"role":"client"}'],
     ['{"id":"u","role":"root"}'],
-  ])('reads %j as nobody (R040)', (text) => {
+  ])('parses %j as null (R040)', (text) => {
     expect(parseSessionUser(text)).toBeNull();
   });
 
-  it('takes a flag for false unless it is true', () => {
+  it('reads a flag as false unless it is true', () => {
     const parsed = parseSessionUser('{"id":"u","role":"cgp","is_kyc":"yes","can_access_yield":1}');
     expect(parsed).toMatchObject({ role: 'cgp', is_kyc: false, can_access_yield: false, firstname: '' });
   });

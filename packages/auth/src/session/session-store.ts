@@ -1,6 +1,6 @@
 /**
- * The session of this browser: token, user, chosen service. Local storage holds it, so that a reload and the other
- * tabs share it; an atom mirrors it, so that components follow it.
+ * The session of this browser: token, user, chosen service. Stored in local storage, so that it survives a reload and
+ * is shared with other tabs; mirrored in an atom, so that components render it.
  */
 import { isService, type Service } from '@repo/domain/access';
 import { atom, createStore } from 'jotai';
@@ -13,18 +13,18 @@ import {
 import { sessionKeys } from './session-keys.ts';
 import { parseSessionUser, type SessionUser, toSessionUser } from './session-user.ts';
 
-/** What a session is at one moment. Signed in means that both token and user are there (R040). */
+/** A snapshot of the session. Signed in means that both token and user are set (R040). */
 export interface SessionState {
   token: string | null;
   user: SessionUser | null;
   intendedService: Service | null;
-  /** The account of `user` is between the two steps of its registration (D3). */
+  /** `user` is between the two steps of their registration (D3). */
   isRegistering: boolean;
 }
 
 const SIGNED_OUT: SessionState = { token: null, user: null, intendedService: null, isRegistering: false };
 
-/** What components read; written by the session store only. */
+/** Read by components; written by the session store only. */
 export const sessionAtom = atom<SessionState>(SIGNED_OUT);
 
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
@@ -32,26 +32,26 @@ type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 export type JotaiStore = ReturnType<typeof createStore>;
 
 export interface SessionStore {
-  /** For `<Provider store>`: the jotai store that `sessionAtom` lives in. */
+  /** The jotai store of `sessionAtom`, for `<Provider store>`. */
   readonly jotaiStore: JotaiStore;
   readonly state: () => SessionState;
   /** The token to send as Bearer, read from storage at each call (R047). */
   readonly token: () => string | null;
   readonly user: () => SessionUser | null;
   readonly intendedService: () => Service | null;
-  /** Begins a session. `isRegistering` keeps the registration screen open to it. */
+  /** Begins a session. With `isRegistering`, it may still open the registration screen. */
   readonly begin: (session: { token: string; user: SessionUser; isRegistering?: boolean }) => void;
-  /** The user as the server says he is now; ignored once signed out. */
+  /** Replaces the user by the server's current version; ignored once signed out. */
   readonly setUser: (user: SessionUser) => void;
-  /** Remembers the service chosen (R017, R358). */
+  /** Stores the chosen service (R017, R358). */
   readonly setIntendedService: (service: Service) => void;
-  /** The registration screen opens again to the account signed in, for its identity step. */
+  /** Lets the signed-in account open the registration screen again, for its identity step. */
   readonly resumeRegistration: () => void;
-  /** The identity step is done or cancelled: the registration screen closes. */
+  /** Closes the registration screen: the identity step is done or cancelled. */
   readonly endRegistration: () => void;
-  /** Forgets token, user and intended service (R042). With a token, only if it is still the one held. */
+  /** Deletes token, user and intended service (R042). With `onlyToken`, only if it is still the stored token. */
   readonly clear: (onlyToken?: string) => void;
-  /** Calls back when another account, or nobody, holds the session; here or from another tab. */
+  /** Called when the account of the session changes, or with null when it ends; in this tab or another. */
   readonly onIdentityChange: (listener: (userId: string | null) => void) => () => void;
 }
 
@@ -60,7 +60,7 @@ export interface SessionStoreOptions {
   events?: StorageEvents;
 }
 
-/** Opens the session that storage holds and follows it across tabs. */
+/** Opens the stored session and keeps it in sync across tabs. */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const storage = options.storage ?? browserStorage();
   const events = options.events ?? browserStorageEvents;
@@ -69,7 +69,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   const state = () => jotaiStore.get(sessionAtom);
 
-  /** Storage is the truth: the atom is read again from it after every change, ours or another tab's. */
+  /** Storage is the source of truth: the atom is reloaded after every change, in this tab or another. */
   function refresh(): void {
     const before = state().user?.id ?? null;
     const next = readState(storage);
@@ -78,7 +78,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     if (before !== after) for (const listener of listeners) listener(after);
   }
 
-  /** `null` removes. The token goes last, so that no other tab sees a token without its user. */
+  /** `null` removes. The token is written last, so that no other tab sees a token without its user. */
   function write(values: readonly (readonly [SessionKey, string | null])[]): void {
     for (const [key, value] of values) {
       if (value === null) storage.removeItem(key);

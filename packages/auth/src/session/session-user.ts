@@ -1,16 +1,16 @@
-/** What a browser keeps of the signed-in user: enough to guard and to greet, nothing more. */
+/** The part of the signed-in user that the browser stores. */
 import { type AccessUser, isRole } from '@repo/domain/access';
 
 /**
- * Id, role, flags, identity check and names. Everything else of the user is asked of the server when it is shown:
- * a shared computer must not keep an address or a telephone number.
+ * Id, role, flags, KYC and names: what guards and greetings need. Everything else is fetched when it is shown, so that
+ * a shared computer stores no address or telephone number.
  */
 export interface SessionUser extends AccessUser {
   firstname: string;
   lastname: string;
 }
 
-/** Keeps of a user what a session holds; the rest is dropped. */
+/** Drops every field that a session does not store. */
 export function toSessionUser(user: SessionUser): SessionUser {
   return {
     id: user.id,
@@ -25,7 +25,7 @@ export function toSessionUser(user: SessionUser): SessionUser {
   };
 }
 
-/** Reads a stored user; anything that is not one, without an id above all, reads null (R040). */
+/** Parses a stored user; null if it is invalid or has no id (R040). */
 export function parseSessionUser(text: string | null): SessionUser | null {
   if (text === null) return null;
   const stored = parseJson(text);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type SessionState, sessionAtom } from './session-store.ts';
 
-/** The session as components follow it, under the store's `<Provider>`. */
+/** The current session; needs the `<Provider>` of the store. */
 export function useSession(): SessionState {
   return useAtomValue(sessionAtom);
 }

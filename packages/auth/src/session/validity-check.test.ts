@@ -7,7 +7,7 @@ const setUp = useTestServer();
 const user = sampleUser();
 
 describe('createValidityCheck', () => {
-  it('signs out without a token, and asks the server nothing (R043)', async () => {
+  it('signs out without a token, and sends no request (R043)', async () => {
     const { api, session, storage, mock } = setUp();
     storage.setItem('user', JSON.stringify(user));
     await expect(createValidityCheck(api, session).run()).resolves.toBe('signed-out');
@@ -15,7 +15,7 @@ describe('createValidityCheck', () => {
     expect(mock.requests).toEqual([]);
   });
 
-  it('takes the user as the server says he is now', async () => {
+  it('updates the user from the server', async () => {
     const { api, session } = setUp({ getMe: sampleUser({ is_kyc: true }) });
     session.begin({ token: 'tok', user: sampleUser({ is_kyc: false }) });
     await expect(createValidityCheck(api, session).run()).resolves.toBe('valid');
@@ -25,15 +25,15 @@ describe('createValidityCheck', () => {
   it.each([
     ['a refusal', reply(401, { error: 'Veuillez vous connecter.', code: 'unauthenticated' })],
     ['an error', reply(500, { error: 'Panne.', code: 'internal' })],
-    ['a result that is no user', reply(200, {})],
-  ])('signs out after %s, and shows nothing (R044)', async (_what, answer) => {
-    const { api, session } = setUp({ getMe: answer });
+    ['a response that is not a user', reply(200, {})],
+  ])('signs out silently after %s (R044)', async (_what, response) => {
+    const { api, session } = setUp({ getMe: response });
     session.begin({ token: 'tok', user });
     await expect(createValidityCheck(api, session).run()).resolves.toBe('signed-out');
     expect(session.token()).toBeNull();
   });
 
-  it('signs nobody out whose page is left in the middle of the check: it is gone before the session is', async () => {
+  it('does not sign out when the page is left during the check', async () => {
     vi.useFakeTimers();
     const { api, session } = setUp();
     session.begin({ token: 'tok', user });
@@ -68,7 +68,7 @@ describe('createValidityCheck', () => {
     expect(mock.requests).toHaveLength(2);
   });
 
-  it('leaves alone a session that another tab began meanwhile', async () => {
+  it('leaves a session begun meanwhile by another tab unchanged', async () => {
     const { api, session, mock } = setUp();
     mock.use({
       getMe: () => {
@@ -81,7 +81,7 @@ describe('createValidityCheck', () => {
     expect(session.state()).toMatchObject({ token: 'new', user: { id: 'usr_other' } });
   });
 
-  it('finds the user again when only the token is left', async () => {
+  it('fetches the user when only the token is stored', async () => {
     const { api, session, storage } = setUp({ getMe: user });
     storage.setItem('token', 'tok');
     await createValidityCheck(api, session).once();

@@ -1,20 +1,20 @@
-/** Asks the server whether the token held is still good (R043–R046). */
+/** Checks with the server that the stored token is still valid (R043–R046). */
 import type { ApiClient } from '@repo/api-sdk';
 import type { SessionStore } from './session-store.ts';
 
 export type Validity = 'valid' | 'signed-out';
 
-/** A page that is being left sees the answer it was reading cut off; it is gone well before this. */
-const leavingMs = 100;
+/** Leaving a page aborts its requests; the page is gone well before this delay ends. */
+const unloadGraceMs = 100;
 
 export interface ValidityCheck {
-  /** Checks; while one check runs, everyone shares it (R045). */
+  /** Checks; concurrent calls share one request (R045). */
   run(): Promise<Validity>;
-  /** Checks the first time only: what a guard needs at each navigation. */
+  /** Checks each token only once; for the guard, at each navigation. */
   once(): Promise<Validity>;
 }
 
-/** Without a token, with a result without id, or with an error, the session is cleared and nothing is shown (R044). */
+/** Without a token, on a response without an id or on an error, the session is cleared silently (R044). */
 export function createValidityCheck(api: ApiClient, session: SessionStore): ValidityCheck {
   let running: Promise<Validity> | null = null;
   let checkedToken: string | null = null;
@@ -26,7 +26,7 @@ export function createValidityCheck(api: ApiClient, session: SessionStore): Vali
       return 'signed-out';
     }
     const user = await api.call('getMe').catch(failed);
-    // Another tab may have signed in or out meanwhile: this answer says nothing of that session.
+    // Another tab may have signed in or out meanwhile: the response is about the old session.
     if (session.token() !== token) return session.user() === null ? 'signed-out' : 'valid';
     if (user === null || !user.id) {
       session.clear();
@@ -54,8 +54,8 @@ export function createValidityCheck(api: ApiClient, session: SessionStore): Vali
   };
 }
 
-/** No answer. Not said at once: a reload in the middle of a check would sign people out. */
+/** Delayed: a reload during the check aborts the request and must not sign the user out. */
 async function failed(): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, leavingMs));
+  await new Promise((resolve) => setTimeout(resolve, unloadGraceMs));
   return null;
 }

@@ -30,7 +30,7 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusa
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure === null ? refusal : codeRefusal(failure)} />
       <CodeField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all this screen asks for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of this screen
         autoFocus
         {...field('code')}
         description={texts.description}
@@ -46,7 +46,7 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusa
   );
 }
 
-/** Each code is an e-mail: another one is asked for once the first has had the time to come. */
+/** Each code is an e-mail: another is requested only once the first has had the time to arrive. */
 function ResendLine({ onResend }: { readonly onResend: () => Promise<unknown> }) {
   const { secondsLeft, restart } = useCooldown(codeResendAfterMs);
   const resend = useSending({

@@ -2,8 +2,8 @@ import { isApiError } from '@repo/api-sdk';
 import { codeTexts } from './code.texts.ts';
 
 /**
- * Why a code did not serve. The token that goes with it dies with it: the server then knows nobody, and would have the
- * person sign in, which is what he is doing.
+ * The message for a refused code. Its challenge token expires with it: the server then responds 401 with a sentence
+ * that says to sign in, which the user is already doing.
  */
 export function codeRefusal(error: Error): string {
   return isApiError(error) && error.status === 401 ? codeTexts.expired : error.message;

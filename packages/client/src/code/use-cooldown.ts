@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
+import { monotonicMs } from '../clock.ts';
 
 const tickMs = 1000;
 
-/** Counts the seconds left before something may be done again; it begins at once, and again with `restart`. */
+/** Counts down the seconds before an action may be repeated; starts at once, and again with `restart`. */
 export function useCooldown(lengthMs: number): {
   readonly secondsLeft: number;
   readonly restart: () => void;
 } {
-  const [startedAtMs, setStartedAtMs] = useState(() => performance.now());
+  const [startedAtMs, setStartedAtMs] = useState(monotonicMs);
   const [elapsedMs, setElapsedMs] = useState(0);
   // Syncs the count with the browser's clock.
   useEffect(() => {
     const timer = setInterval(() => {
-      const elapsed = performance.now() - startedAtMs;
+      const elapsed = monotonicMs() - startedAtMs;
       setElapsedMs(elapsed);
       if (elapsed >= lengthMs) clearInterval(timer);
     }, tickMs);
@@ -20,7 +21,7 @@ export function useCooldown(lengthMs: number): {
   }, [lengthMs, startedAtMs]);
   const restart = () => {
     setElapsedMs(0);
-    setStartedAtMs(performance.now());
+    setStartedAtMs(monotonicMs());
   };
   return { secondsLeft: Math.max(0, Math.ceil((lengthMs - elapsedMs) / tickMs)), restart };
 }

@@ -20,7 +20,7 @@ export interface ConfirmPasswordFormProps {
   readonly onPassword: (password: string) => Promise<unknown>;
 }
 
-/** The password asked again, which a session left open does not know. */
+/** The password entered again: an open session is no proof of who is at the screen. */
 export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
   const { label, children, submitLabel, pendingLabel, isDangerous = true, onCancel, onPassword } = props;
   const { field, submit, isPending, failure } = useCheckedForm({

@@ -46,7 +46,7 @@ function endOf(contract: Contract): ChainStep | null {
 
 const endStep = (title: string, detail: string): ChainStep => ({ id: 'end', title, detail, isEnd: true });
 
-/** The lines of a `Timeline`; `say` tells what stands beside a step, and whether it is the one expected. */
+/** The lines of a `Timeline`; `say` returns the text beside a step, and whether it is the expected one. */
 export function chainItems<Step extends ChainStep>(
   steps: readonly Step[],
   say: (step: Step, isExpected: boolean) => ReactNode,

@@ -1,9 +1,9 @@
-/** A half-filled form of this tab, so that a reload loses nothing; closing the tab forgets it. */
+/** A half-filled form of this tab, so that a reload loses nothing; closing the tab discards it. */
 import { tabStorage } from '@repo/auth';
 
 const keyOf = (name: string) => `form:${name}`;
 
-/** The empty values, with what was kept of each field of the same kind. */
+/** The empty values, with the stored value of each field of the same kind. */
 export function readFormDraft<Values extends object>(name: string, empty: Values): Values {
   const kept = new Map(Object.entries(parse(tabStorage().getItem(keyOf(name)))));
   const usable = Object.entries(empty)

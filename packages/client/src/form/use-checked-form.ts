@@ -47,7 +47,7 @@ export interface CheckedForm<Values extends object> {
 /**
  * The one way a form works here: checked by the domain's rules when it is sent, its messages following what is typed
  * from then on, sent once, kept as it is when the call fails, the server's own field errors shown at their fields. The
- * first wrong field is focused, whoever found it wrong.
+ * first wrong field is focused, whether the rules or the server rejected it.
  */
 export function useCheckedForm<Values extends object>(
   options: CheckedFormOptions<Values>,
@@ -80,7 +80,7 @@ export function useCheckedForm<Values extends object>(
   const replace = (next: Values, changed: readonly string[]) => {
     typed.current = next;
     setValues(next);
-    messages.forget(changed);
+    messages.clear(changed);
   };
   const set = <Name extends FieldOf<Values>>(name: Name, value: Values[Name]) => {
     const next = { ...typed.current };
@@ -132,7 +132,7 @@ function useMessages<Values extends object>(
     show: (failures: readonly Failure<string>[]) => setShown(new Set(failures.map(({ field }) => field))),
     refuse: setRefused,
     /** What the server refused was another value. */
-    forget: (changed: readonly string[]) =>
+    clear: (changed: readonly string[]) =>
       setRefused((held) => new Map([...held].filter(([name]) => !changed.includes(name)))),
   };
 }

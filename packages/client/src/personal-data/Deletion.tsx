@@ -26,13 +26,13 @@ export function Deletion() {
 /** Each of the two buttons gives its place to the other, and its focus with it. */
 function Offered({ state }: { readonly state: State }) {
   const { queryClient } = useServices();
-  const [step, setStep] = useState<'rest' | 'asking' | 'asked' | 'withdrawn'>('rest');
+  const [step, setStep] = useState<'rest' | 'confirming' | 'requested' | 'withdrawn'>('rest');
   const opener = useReturningFocus(step === 'withdrawn');
-  const withdrawer = useReturningFocus(step === 'asked');
-  const settle = async (done: 'asked' | 'withdrawn') => {
+  const withdrawer = useReturningFocus(step === 'requested');
+  const settle = async (done: 'requested' | 'withdrawn') => {
     // The dialog gives the focus back to its button, which then leaves.
     setStep(done);
-    toast.success(done === 'asked' ? texts.requested : texts.withdrawn);
+    toast.success(done === 'requested' ? texts.requested : texts.withdrawn);
     await invalidate(queryClient, 'getAccountDeletion');
   };
   if (state.request !== null) {
@@ -47,11 +47,15 @@ function Offered({ state }: { readonly state: State }) {
   }
   return (
     <>
-      <Button onPress={() => setStep('asking')} ref={opener} variant="ghost">
+      <Button onPress={() => setStep('confirming')} ref={opener} variant="ghost">
         {texts.open}
       </Button>
-      {step === 'asking' ? (
-        <DeletionDialog onAsked={() => settle('asked')} onClose={() => setStep('rest')} state={state} />
+      {step === 'confirming' ? (
+        <DeletionDialog
+          onRequested={() => settle('requested')}
+          onClose={() => setStep('rest')}
+          state={state}
+        />
       ) : null}
     </>
   );

@@ -14,11 +14,11 @@ import styles from './personal-data.module.css';
 interface DeletionDialogProps {
   readonly state: Deletion;
   readonly onClose: () => void;
-  readonly onAsked: () => Promise<void>;
+  readonly onRequested: () => Promise<void>;
 }
 
 /** What is in the way; or what becomes of the data, then the password. */
-export function DeletionDialog({ state, onClose, onAsked }: DeletionDialogProps) {
+export function DeletionDialog({ state, onClose, onRequested }: DeletionDialogProps) {
   const { api } = useServices();
   const [isConfirming, setConfirming] = useState(false);
   const dialog = { isOpen: true, onClose };
@@ -44,7 +44,7 @@ export function DeletionDialog({ state, onClose, onAsked }: DeletionDialogProps)
           onCancel={onClose}
           onPassword={async (password) => {
             await api.call('requestAccountDeletion', { body: { password } });
-            await onAsked();
+            await onRequested();
           }}
           submitLabel={texts.confirm}
         >

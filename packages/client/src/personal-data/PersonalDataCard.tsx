@@ -10,24 +10,24 @@ import { personalDataTexts as texts } from './personal-data.texts.ts';
 
 /** What is held on oneself: to take away, to read or for a machine, once the password is given again; or to have erased. */
 export function PersonalDataCard() {
-  const [asked, setAsked] = useState<Format | null>(null);
-  const pdfButton = useReturningFocus(asked === 'pdf');
-  const jsonButton = useReturningFocus(asked === 'json');
+  const [format, setFormat] = useState<Format | null>(null);
+  const pdfButton = useReturningFocus(format === 'pdf');
+  const jsonButton = useReturningFocus(format === 'json');
   return (
     <Card title={texts.title}>
       <Stack>
         <p className={styles.about}>{texts.about}</p>
-        {asked === null ? (
+        {format === null ? (
           <>
-            <Button onPress={() => setAsked('pdf')} ref={pdfButton} variant="ghost">
+            <Button onPress={() => setFormat('pdf')} ref={pdfButton} variant="ghost">
               {texts.downloads.pdf}
             </Button>
-            <Button onPress={() => setAsked('json')} ref={jsonButton} variant="ghost">
+            <Button onPress={() => setFormat('json')} ref={jsonButton} variant="ghost">
               {texts.downloads.json}
             </Button>
           </>
         ) : (
-          <DownloadForm format={asked} onClose={() => setAsked(null)} />
+          <DownloadForm format={format} onClose={() => setFormat(null)} />
         )}
         <div className={styles.deletion}>
           <Deletion />

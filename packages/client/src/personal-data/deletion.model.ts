@@ -1,9 +1,9 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { formatLongDate } from '@repo/domain/format';
 import { retentionTexts } from '@repo/domain/retention';
 import { deletionTexts as texts } from './deletion.texts.ts';
 
-export type Deletion = Answer<'getAccountDeletion'>;
+export type Deletion = OperationOutput<'getAccountDeletion'>;
 
 export interface Fate {
   readonly what: string;
@@ -12,7 +12,7 @@ export interface Fate {
   readonly fate: string;
 }
 
-/** Each kind of data, and what becomes of it on the day of the closing: what goes first, then what is kept. */
+/** Each kind of data, and what becomes of it on the day of the closing: first what is erased, then what is retained. */
 export function fatesOf({ effective_on: day, kept }: Deletion): Fate[] {
   const erased = texts.erased(formatLongDate(day));
   const last = kept

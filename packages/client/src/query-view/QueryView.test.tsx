@@ -57,7 +57,7 @@ describe('what a read gives to see', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Panne\.Rien n’est perdu\./);
   });
 
-  it('keeps « Réessayer » and its focus while it tries again', async () => {
+  it('keeps « Réessayer » and its focus while it retries', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const read = vi.fn<Read>().mockRejectedValueOnce(failure(503)).mockReturnValueOnce(promise);
     open(read);

@@ -43,7 +43,7 @@ export function QueryView<Data>({ query, skeleton, failedTitle, safe, children }
   );
 }
 
-/** Why the read failed, also while it is tried again: « Réessayer » keeps its place and the focus until the answer. */
+/** Why the read failed, also during the retry: « Réessayer » keeps its place and the focus until the response. */
 function useFailure({ error, errorUpdateCount }: UseQueryResult<unknown, ApiError>): ApiError | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);

@@ -22,7 +22,7 @@ describe('the sentence of a registration that failed', () => {
     ['another field', { fieldErrors: { city: ['Ville inconnue.'], phone: ['Non.'] } }, 'Ville inconnue.'],
     ['the server’s sentence', { message: 'Fermé ce soir.' }, 'Fermé ce soir.'],
     ['nothing but a refusal', {}, 'Erreur lors de l’inscription'],
-    ['an answer without token', { status: 200, code: 'no_token' }, 'L’inscription a échoué'],
+    ['a response without token', { status: 200, code: 'no_token' }, 'L’inscription a échoué'],
   ])('comes from %s', (_what, fields, sentence) => {
     expect(registrationFailure(failure(fields))).toBe(sentence);
   });

@@ -26,7 +26,7 @@ export const emptyAccount: AccountValues = {
   has_accepted_terms: false,
 };
 
-/** Never kept in the browser, and accepted anew each time. */
+/** Never stored in the browser: accepted anew each time. */
 export const secretFields = [
   'password',
   'password_confirmation',

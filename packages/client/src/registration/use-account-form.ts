@@ -14,7 +14,7 @@ import {
 
 const draftName = 'registration';
 
-/** The account form of a service: kept across a reload but for its passwords, its call repeated without harm. */
+/** The account form of a service: stored across a reload except its passwords; its request is idempotent. */
 export function useAccountForm(service: Service, onRegistered: () => unknown) {
   const services = useServices();
   const keyOf = useIdempotencyKey();

@@ -11,14 +11,14 @@ const texts = sessionsTexts.others;
 
 interface EndOthersProps {
   readonly isOffered: boolean;
-  /** The button has left with the other devices, and the question is answered. */
+  /** The button is removed with the other devices, and the dialog is closed. */
   readonly onEnded: () => void;
 }
 
-/** « Déconnecter les autres appareils », after a question. */
+/** « Déconnecter les autres appareils », after a confirmation. */
 export function EndOthers({ isOffered, onEnded }: EndOthersProps) {
   const { queries, queryClient } = useServices();
-  const [step, setStep] = useState<'rest' | 'asking' | 'ended'>('rest');
+  const [step, setStep] = useState<'rest' | 'confirming' | 'ended'>('rest');
   const { send, reset, error, isPending } = useSending({
     ...queries.mutation('revokeOtherSessions', { invalidates: [] }),
     onSuccess: async ({ revoked_count: count }) => {
@@ -27,7 +27,7 @@ export function EndOthers({ isOffered, onEnded }: EndOthersProps) {
       setStep('ended');
     },
   });
-  // The browser's focus: the question has let it go, and the button it would go back to is no longer there.
+  // Focus: the closed dialog released it, and the button it would return to is no longer there.
   useEffect(() => {
     if (step === 'ended') onEnded();
   }, [step, onEnded]);
@@ -38,7 +38,7 @@ export function EndOthers({ isOffered, onEnded }: EndOthersProps) {
           <Button
             onPress={() => {
               reset();
-              setStep('asking');
+              setStep('confirming');
             }}
             variant="ghost"
           >
@@ -50,7 +50,7 @@ export function EndOthers({ isOffered, onEnded }: EndOthersProps) {
         confirmLabel={texts.confirm}
         error={error === null ? undefined : texts.failed(error.message)}
         isDangerous
-        isOpen={step === 'asking'}
+        isOpen={step === 'confirming'}
         isPending={isPending}
         onCancel={() => setStep('rest')}
         onConfirm={() => send({})}

@@ -9,7 +9,7 @@ import { sessionsTexts as texts } from './sessions.texts.ts';
 interface SessionRowProps {
   readonly session: Session;
   readonly now: Date;
-  /** `waiting`: another row's answer is on its way. */
+  /** `waiting`: the request of another row is pending. */
   readonly state: 'rest' | 'ending' | 'waiting';
   readonly onEnd: () => void;
 }

@@ -1,10 +1,10 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { formatElapsed } from '@repo/domain/format';
 import type { IconName } from '@repo/ui/icons';
 import { sessionsTexts as texts } from './sessions.texts.ts';
 
 /** A device signed in to the account. */
-export type Session = Answer<'listSessions'>['sessions'][number];
+export type Session = OperationOutput<'listSessions'>['sessions'][number];
 
 /** The device in the hand first, then the latest seen, as the server orders them. */
 export function inReadingOrder(sessions: readonly Session[]): Session[] {

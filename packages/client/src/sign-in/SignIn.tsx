@@ -1,12 +1,13 @@
 import { useServices } from '@repo/auth';
 import { Banner, LoadingMessage } from '@repo/ui/feedback';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@repo/ui/lazy-part';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { focusScreen } from '../start/focus-screen.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
-// Few accounts have a second factor: its screen comes once it is asked for.
-const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
+// Few accounts have a second factor: its screen is a chunk of its own.
+const SignInCode = lazyPart(async () => (await import('./SignInCode.tsx')).SignInCode);
 
 export interface SignInProps {
   /** The application’s own page around the screen. */
@@ -40,14 +41,12 @@ export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: Sign
   };
   return (
     <Frame subtitle={texts.code.subtitle} title={texts.code.title}>
-      <Suspense fallback={<LoadingMessage />}>
-        <SignInCode challenge={challenge} onBack={back} />
-      </Suspense>
+      <SignInCode challenge={challenge} onBack={back} waiting={<LoadingMessage />} />
     </Frame>
   );
 }
 
-/** Whose session ended under an open screen is told so, instead of finding a sign-in screen there. */
+/** A user whose session ended under an open screen reads why the sign-in screen is shown instead. */
 function EndedNotice() {
   const interrupted = useServices().interruption.pending();
   if (interrupted === null) return null;

@@ -7,13 +7,13 @@ import { signInTexts as texts } from './sign-in.texts.ts';
 import { welcome } from './welcome.ts';
 
 export interface SignInFormProps {
-  /** Where a forgotten password is asked anew. */
+  /** The page that requests a password reset. */
   readonly forgottenHref: string;
   /** The account has a second factor: this token goes with the code. */
   readonly onChallenge: (challenge: string) => void;
 }
 
-/** E-mail and password (R048–R054). The guard leads on whoever is then signed in. */
+/** E-mail and password (R048–R054). The guard redirects the signed-in user. */
 export function SignInForm({ forgottenHref, onChallenge }: SignInFormProps) {
   const services = useServices();
   const { field, submit, isPending, failure } = useCheckedForm({

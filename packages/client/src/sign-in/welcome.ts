@@ -4,7 +4,7 @@ import { toast } from '@repo/ui/toast';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
 /**
- * What is said to whoever has just signed in (R053). The guard signs an account that may open nothing out again (R029):
+ * The message shown after a sign-in (R053). The guard signs an account that may open nothing out again (R029):
  * to say that it is connected would be wrong, and to say nothing would leave the form waiting for ever.
  * @throws Error the sentence for the form, when nothing opens.
  */

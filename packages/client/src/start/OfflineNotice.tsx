@@ -5,6 +5,6 @@ import { useIsOnline } from './use-is-online.ts';
 /** While there is no network: what is on screen stays, and may be out of date. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
-  // The region is always there: a reader hears what appears in it.
+  // The live region is always in the document: a screen reader announces only what appears in an existing one.
   return <output className={isOnline ? undefined : styles.notice}>{isOnline ? null : texts.offline}</output>;
 }

@@ -9,7 +9,7 @@ export function PageFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const isOnline = useIsOnline();
-  // A new document cannot come either: asking for it would lose the one that is there.
+  // Offline, a reload fails too and would lose the current document.
   if (!isOnline) {
     return (
       <ErrorState isPage title={texts.offlineTitle}>

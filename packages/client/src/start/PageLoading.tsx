@@ -1,6 +1,6 @@
 import { LoadingMessage } from '@repo/ui/feedback';
 
-/** Before the first screen: the ground alone, said to who hears the page. Anything drawn here would flicker. */
+/** Before the first screen: the background alone, with a status for screen readers. Anything visible would flicker. */
 export function PageLoading() {
   return <LoadingMessage />;
 }

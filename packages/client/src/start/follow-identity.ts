@@ -1,12 +1,12 @@
 import type { SessionStore } from '@repo/auth';
 
-/** The part of a router that is asked to look again. */
+/** The part of a router that runs its loaders again. */
 interface Revalidating {
   revalidate(): Promise<void>;
 }
 
 /**
- * Another account, or nobody, holds the session: the guards of the routes on screen decide again. This is how signing
+ * The session now holds another account, or none: the guards of the current routes run again. This is how signing
  * out, a session ended by the server and a sign-out in another tab all lead to the sign-in screen (R042, R046).
  */
 export function followIdentity(session: SessionStore, router: Revalidating): () => void {

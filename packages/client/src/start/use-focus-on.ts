@@ -11,3 +11,11 @@ export function useFocusOn(screen: string): void {
     focusScreen();
   }, [screen]);
 }
+
+/** For a screen in a chunk of its own: takes the focus that was moved to the page's content while the chunk was loading. */
+export function useFocusOnceLoaded(): void {
+  // Syncs the browser's focus with what is shown. A focus that has moved on since stays where it is.
+  useEffect(() => {
+    if (document.activeElement?.id === 'contenu') focusScreen();
+  }, []);
+}

@@ -1,8 +1,8 @@
 import type { Services } from '@repo/auth';
 
 /**
- * Asks after the session whenever the page is looked at again: one that was ended elsewhere leads to the sign-in screen
- * at once, and not at the first thing done. A server that doesn't answer says nothing of it.
+ * Checks the session whenever the page becomes visible again: one that was ended elsewhere leads to the sign-in screen
+ * at once, and not at the next request. A server that does not respond changes nothing.
  */
 export function watchSession({ session, queryClient, queries }: Services): void {
   document.addEventListener('visibilitychange', () => {

@@ -1,2 +1,3 @@
 export { type OpenedPage, type PageToOpen, type TestedApp, useTestApp } from './open-app.tsx';
+export { passTime, passTimeUntil, useStoppedClock } from './stopped-clock.ts';
 export { useNodeForms } from './use-node-forms.ts';

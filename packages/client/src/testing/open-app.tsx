@@ -19,7 +19,7 @@ import { App } from '../start/App.tsx';
 import { followIdentity } from '../start/follow-identity.ts';
 
 // A screen arrives through a lazy chunk, the guard and a call: on a busy machine the default second is short.
-// Hidden elements are searched too: leaving them out asks for the style of every ancestor, which is most of the time.
+// Hidden elements are searched too: excluding them computes the style of every ancestor, most of the running time.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
 
 // Scrolling needs a layout, which a document without a browser has not.
@@ -30,12 +30,12 @@ type User = ReturnType<typeof sampleUser>;
 export interface TestedApp {
   readonly app: AppName;
   readonly routes: (services: Services) => RouteObject[];
-  /** What most pages ask for, and few tests care about. */
+  /** Default handlers: requests that most pages send and few tests check. */
   readonly usual?: MockHandlers;
 }
 
 export interface PageToOpen {
-  /** Nobody is signed in unless told. */
+  /** The signed-in user; none by default. */
   readonly as?: User | null;
   readonly isRegistering?: boolean;
   /** How the company is reached, where the installation says so. */
@@ -76,7 +76,7 @@ function configOf(app: AppName, { contactLine = null, defaultCalendlyUrl = null 
   };
 }
 
-/** Call it at the top of a test file; what it answers opens the application at an address (under its base). */
+/** Call it at the top of a test file; the returned function opens the application at an address (under its base). */
 export function useTestApp({
   app,
   routes,
@@ -87,11 +87,11 @@ export function useTestApp({
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
     cleanup();
-    // One queue for all pages: what one test said would stay under the eyes of the next for three seconds.
-    await clearToasts();
+    // All pages share one queue: a toast of one test would be visible in the next for three seconds.
+    clearToasts();
     sessionStorage.clear();
     server.resetHandlers();
-    opened?.assertContract();
+    opened?.assertNoViolations();
     opened = null;
   });
   afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import type { Role, Service } from './roles.ts';
 
-/** What an account may open, as the wire names it (R313). */
+/** The access flags of an account, with their names on the wire (R313). */
 export interface AccessFlags {
   can_access_yield: boolean;
   can_access_kaskad: boolean;
@@ -19,8 +19,8 @@ const yieldAdminRoles: readonly Role[] = ['super_admin', 'admin_yield'];
 const kaskadAdminRoles: readonly Role[] = ['super_admin', 'admin_kaskad'];
 
 /**
- * The flags the server answers: what is stored for the account, plus what its role gives (D5).
- * Guards read flags only, so a role that lacks its flag would be locked out without this.
+ * The flags that the server returns: those stored for the account, plus those its role grants (D5).
+ * Guards read only the flags, so a role without its flag would be locked out.
  */
 export function computeFlags(stored: Readonly<AccessFlags & { role: Role }>): AccessFlags {
   return {
@@ -31,7 +31,7 @@ export function computeFlags(stored: Readonly<AccessFlags & { role: Role }>): Ac
   };
 }
 
-/** Whether the flag of a service is set, whatever the role and the identity check (R038). */
+/** Whether the flag of a service is set, regardless of role and KYC (R038). */
 export function hasServiceFlag(flags: Readonly<AccessFlags>, service: Service): boolean {
   return service === 'yield' ? flags.can_access_yield : flags.can_access_kaskad;
 }

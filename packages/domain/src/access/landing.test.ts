@@ -70,7 +70,7 @@ describe('landingFor', () => {
     ['admin_kaskad', account('admin_kaskad'), null, 'backoffice /kaskad/admin'],
   ];
 
-  it.each(table)('sends %s to its home', (_who, user, intended, expected) => {
+  it.each(table)('redirects %s to its home', (_who, user, intended, expected) => {
     expect(shown(landingFor(user, intended))).toBe(expected);
   });
 
@@ -84,7 +84,7 @@ describe('landingFor', () => {
     'backoffice /admin-equisafe': routeRequirements.equisafe,
   };
 
-  it('never sends an account to a screen that refuses it, so that no redirect can loop', () => {
+  it('never redirects an account to a screen that refuses it: no redirect loop', () => {
     for (const user of everyAccount) {
       for (const intended of [null, 'yield', 'kaskad'] as const) {
         const landing = landingFor(user, intended);
@@ -94,7 +94,7 @@ describe('landingFor', () => {
     }
   });
 
-  it('settles any refused route in one redirect for every account', () => {
+  it('resolves any refused route in one redirect for every account', () => {
     const requirements: readonly RouteRequirement[] = Object.values(routeRequirements);
     for (const user of everyAccount) {
       for (const requirement of requirements) {
@@ -115,7 +115,7 @@ describe('computeFlags', () => {
     can_access_kaskad_admin: false,
   };
 
-  it('adds to the stored flags what the role gives, and takes nothing away', () => {
+  it('adds the flags of the role to the stored flags, and removes none', () => {
     const given = Object.fromEntries(
       roles.map((role) => {
         const flags = computeFlags({ ...none, role });

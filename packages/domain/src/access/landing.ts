@@ -10,10 +10,10 @@ export interface AppLocation {
   path: string;
 }
 
-/** Where a session opens, or `logged-out` when the account may open nothing (R029). */
+/** The home screen of a session, or `logged-out` for an account without any service (R029). */
 export type Landing = AppLocation | 'logged-out';
 
-/** The path every route of an app starts with: a router with a basename takes it off. */
+/** The base path of each app, its router's basename. */
 export const appBasePaths = { yield: '/', kaskad: '/kaskad', backoffice: '/' } as const satisfies Record<
   App,
   string
@@ -26,7 +26,7 @@ export const loginPaths = {
   backoffice: '/login',
 } as const satisfies Record<App, string>;
 
-/** The screen of a client whose identity is not verified yet (R007). */
+/** The screen of a client whose KYC is pending (R007). */
 export const kycPendingLocation: AppLocation = { app: 'yield', path: '/kyc-en-attente' };
 
 const clientHomes: Record<Service, AppLocation> = {
@@ -43,7 +43,7 @@ const staffHomes: Record<Exclude<Role, 'client' | 'cgp'>, AppLocation> = {
   admin_kaskad: { app: 'backoffice', path: '/kaskad/admin' },
 };
 
-/** The service a client lands on: the only one open to him, or the remembered one, `yield` by default. */
+/** The service that a client lands on: their only one, else the last chosen one, `yield` by default. */
 function landingService(user: Readonly<AccessUser>, intendedService: Service | null): Service | null {
   const hasYield = hasServiceFlag(user, 'yield');
   const hasKaskad = hasServiceFlag(user, 'kaskad');
@@ -53,8 +53,8 @@ function landingService(user: Readonly<AccessUser>, intendedService: Service | n
 }
 
 /**
- * Where a signed-in account opens (R020–R029, D5–D7). Role first, so that a client who is also an administrator
- * lands as a client. Identity is asked only of a client who would land on `yield`: Kaskad opens without it.
+ * The home screen of a signed-in account (R020–R029, D5–D7). The role decides first: a client who is also an
+ * administrator lands as a client. KYC is required only to land on `yield`: Kaskad opens without it.
  */
 export function landingFor(user: Readonly<AccessUser>, intendedService: Service | null = null): Landing {
   if (user.role !== 'client' && user.role !== 'cgp') return staffHomes[user.role];

@@ -25,22 +25,22 @@ const actors: Record<string, OperationActor> = {
 };
 
 // The columns are `operationRoles` in their order:
-// public challenge any client admin commercial equisafe kaskad_client kaskad_admin provider
+// public challenge any client yield_client admin commercial equisafe kaskad_client kaskad_admin provider
 const table: Record<string, string> = {
-  anonymous: 'ok 401 401 401 401 401 401 401 401 401',
-  challenge: 'ok ok 401 401 401 401 401 401 401 401',
-  provider: 'ok 401 401 401 401 401 401 401 401 ok',
-  client: 'ok 403 ok ok 403 403 403 403 403 403',
-  'client without identity': 'ok 403 ok ok 403 403 403 403 403 403',
-  'client of kaskad': 'ok 403 ok ok 403 403 403 ok 403 403',
-  'client with admin flag': 'ok 403 ok ok ok 403 403 403 403 403',
-  'client of neither': 'ok 403 ok ok 403 403 403 403 403 403',
-  cgp: 'ok 403 ok ok 403 403 403 403 403 403',
-  commercial: 'ok 403 ok 403 403 ok 403 403 403 403',
-  equisafe: 'ok 403 ok 403 403 403 ok 403 403 403',
-  super_admin: 'ok 403 ok 403 ok 403 403 403 ok 403',
-  admin_yield: 'ok 403 ok 403 ok 403 403 403 403 403',
-  admin_kaskad: 'ok 403 ok 403 403 403 403 403 ok 403',
+  anonymous: 'ok 401 401 401 401 401 401 401 401 401 401',
+  challenge: 'ok ok 401 401 401 401 401 401 401 401 401',
+  provider: 'ok 401 401 401 401 401 401 401 401 401 ok',
+  client: 'ok 403 ok ok ok 403 403 403 403 403 403',
+  'client without identity': 'ok 403 ok ok 403 403 403 403 403 403 403',
+  'client of kaskad': 'ok 403 ok ok 403 403 403 403 ok 403 403',
+  'client with admin flag': 'ok 403 ok ok 403 ok 403 403 403 403 403',
+  'client of neither': 'ok 403 ok ok 403 403 403 403 403 403 403',
+  cgp: 'ok 403 ok ok ok 403 403 403 403 403 403',
+  commercial: 'ok 403 ok 403 403 403 ok 403 403 403 403',
+  equisafe: 'ok 403 ok 403 403 403 403 ok 403 403 403',
+  super_admin: 'ok 403 ok 403 403 ok 403 403 403 ok 403',
+  admin_yield: 'ok 403 ok 403 403 ok 403 403 403 403 403',
+  admin_kaskad: 'ok 403 ok 403 403 403 403 403 403 ok 403',
 };
 
 describe('decideOperation', () => {
@@ -52,7 +52,7 @@ describe('decideOperation', () => {
     expect(decided.join(' ')).toBe(table[name]);
   });
 
-  it('opens an operation to any of the roles it lists, and to nobody when it lists none', () => {
+  it('allows any role in the list, and denies all when the list is empty', () => {
     expect(decideOperation(actors['commercial']!, ['admin', 'commercial'])).toBe('allow');
     expect(decideOperation(actors['super_admin']!, [])).toBe(403);
     expect(decideOperation(actors['anonymous']!, [])).toBe(401);
@@ -60,7 +60,7 @@ describe('decideOperation', () => {
 });
 
 describe('canUseService', () => {
-  it('asks for the flag, the client role, and for yield a verified identity', () => {
+  it('requires the flag, the client role, and a verified identity for yield', () => {
     const both = { can_access_yield: true, can_access_kaskad: true };
     expect(canUseService(account('client', both), 'yield')).toBe(true);
     expect(canUseService(account('cgp', both), 'yield')).toBe(true);

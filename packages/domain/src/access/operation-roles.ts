@@ -7,6 +7,7 @@ export const operationRoles = [
   'challenge',
   'any',
   'client',
+  'yield_client',
   'admin',
   'commercial',
   'equisafe',
@@ -17,8 +18,8 @@ export const operationRoles = [
 export type OperationRole = (typeof operationRoles)[number];
 
 /**
- * Who calls an operation. A challenge is the token between a password and its second factor, or between a link
- * request and its code; a provider has proved itself by the signature of its message.
+ * The caller of an operation. A challenge is the token between a password and its second factor, or between a link
+ * request and its code; a provider is authenticated by the signature of its message.
  */
 export type OperationActor =
   | { readonly kind: 'anonymous' }
@@ -31,18 +32,19 @@ const sessionHolds: Record<OperationRole, (user: Readonly<AccessUser>) => boolea
   challenge: () => false,
   any: () => true,
   client: (user) => isClientRole(user.role),
+  yield_client: (user) => canUseService(user, 'yield'),
   admin: (user) => hasAdminFlag(user, 'yield'),
   commercial: (user) => user.role === 'commercial',
   equisafe: (user) => user.role === 'equisafe',
-  kaskad_client: (user) => isClientRole(user.role) && hasServiceFlag(user, 'kaskad'),
+  kaskad_client: (user) => canUseService(user, 'kaskad'),
   kaskad_admin: (user) => hasAdminFlag(user, 'kaskad'),
   provider: () => false,
 };
 
 /**
- * Whether an actor may call an operation, from its `x-roles` alone; whose object it is stays with the policies.
- * 401: nothing that opens this operation was presented (a challenge opens nothing else, D4, D10).
- * 403: the session is good, the role is not. An empty list opens to nobody.
+ * Whether an actor may call an operation, from its `x-roles` alone; the policies check ownership.
+ * 401: no credential for this operation (a challenge is valid only for its own, D4, D10).
+ * 403: a valid session without the role. An empty list denies all.
  */
 export function decideOperation(
   actor: OperationActor,
@@ -56,8 +58,9 @@ export function decideOperation(
 }
 
 /**
- * Whether a client may use a service: role and flag, and for `yield` a verified identity (R012, R356). The policies
- * of a service's operations ask this, since `x-roles` says `client` for both services.
+ * Whether a client may use a service: role and flag, and for `yield` a verified identity (R012, R356). The roles
+ * `yield_client` and `kaskad_client` of an operation require it; `client` alone is for operations that need no service
+ * (KYC, own contracts, account).
  */
 export function canUseService(user: Readonly<AccessUser>, service: Service): boolean {
   return isClientRole(user.role) && hasServiceFlag(user, service) && (service === 'kaskad' || user.is_kyc);

@@ -10,19 +10,19 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** The two linked services. `yield` is the main one, and what an unknown intention means (R028). */
+/** The two linked services. `yield` is the main one, and the default for an unknown value (R028). */
 export const services = ['yield', 'kaskad'] as const;
 export type Service = (typeof services)[number];
 
 /** The roles that use client screens. */
 export const clientRoles = ['client', 'cgp'] as const satisfies readonly Role[];
 
-/** Narrows a word read from storage, a form or the wire to a role. */
+/** Narrows a value from storage, a form or the wire to a role. */
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
-/** Narrows the remembered `intended_service` to a service. */
+/** Narrows the stored `intended_service` to a service. */
 export function isService(value: unknown): value is Service {
   return services.some((service) => service === value);
 }

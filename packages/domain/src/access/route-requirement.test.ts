@@ -32,7 +32,7 @@ const columns: readonly Guard[] = [
   'equisafe',
 ];
 
-// One row a person, one word a guard of `columns`; « ok » lets in, anything else is the reason of the redirect.
+// One row per account, one value per guard of `columns`; « ok » allows, anything else is the reason of the redirect.
 const table: Record<keyof typeof people, string> = {
   visitor: 'ok signed-out signed-out signed-out signed-out signed-out signed-out signed-out',
   'client, verified, yield': 'signed-in ok kyc service admin-flag admin-flag role role',
@@ -62,13 +62,13 @@ describe('checkAccess', () => {
     expect(decided.join(' ')).toBe(table[name]);
   });
 
-  it('opens public routes to everyone', () => {
+  it('allows everyone on public routes', () => {
     for (const person of Object.values(people)) {
       expect(checkAccess(person, routeRequirements.public)).toBe('allow');
     }
   });
 
-  it('keeps the registration open to the account being registered, and nothing else', () => {
+  it('keeps only the registration open to the account being registered', () => {
     const user = people['client, unverified, yield'];
     expect(checkAccess(user, routeRequirements.registration, { isRegistering: true })).toBe('allow');
     expect(checkAccess(null, routeRequirements.registration)).toBe('allow');
@@ -85,7 +85,7 @@ describe('checkAccess', () => {
 const signInOf = (app: App) => redirectTarget(null, { reason: 'signed-out', app });
 
 describe('redirectTarget', () => {
-  it('sends a visitor to the sign-in of the app he is in', () => {
+  it('redirects a visitor to the sign-in of the current app', () => {
     expect([signInOf('yield'), signInOf('kaskad'), signInOf('backoffice')]).toEqual([
       { app: 'yield', path: '/login' },
       { app: 'kaskad', path: '/kaskad/login' },
@@ -93,7 +93,7 @@ describe('redirectTarget', () => {
     ]);
   });
 
-  it('sends an unverified client to the pending screen, and others to their home', () => {
+  it('redirects an unverified client to the pending screen, and others to their home', () => {
     const pending = { app: 'yield', path: '/kyc-en-attente' };
     expect(
       redirectTarget(people['client, unverified, yield'], {

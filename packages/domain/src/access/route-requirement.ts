@@ -3,12 +3,12 @@ import { type App, kycPendingLocation, type Landing, landingFor, loginPaths } fr
 import { clientRoles, type Role, type Service } from './roles.ts';
 
 /**
- * What a route asks, as data beside the route.
- * - `auth`: `public` is open to all; `guest` bounces a signed-in account (R030); `registration` does so too, but for the
- *   account it has just created (D3); `signed-in` needs one (R031).
- * - `roles`: the roles let in (R034, R035, R037).
- * - `kyc`: `verified` needs a verified identity (R032); `unverified` is for those who still wait for it.
- * - `service`: the access flag needed (R038). `adminFlag`: the administrator flag needed (R033, R036).
+ * The requirement of a route, as data.
+ * - `auth`: `public` allows all; `guest` redirects a signed-in account (R030); `registration` too, except the account
+ *   that it has just created (D3); `signed-in` requires a session (R031).
+ * - `roles`: the allowed roles (R034, R035, R037).
+ * - `kyc`: `verified` requires a verified identity (R032); `unverified` requires that it is not.
+ * - `service`: the required access flag (R038). `adminFlag`: the required administrator flag (R033, R036).
  */
 export interface RouteRequirement {
   readonly auth: 'public' | 'guest' | 'registration' | 'signed-in';
@@ -23,7 +23,7 @@ export type RedirectReason = 'signed-out' | 'signed-in' | 'role' | 'admin-flag' 
 
 export type AccessDecision = 'allow' | { readonly redirect: RedirectReason };
 
-/** The requirement of every family of routes that the specification names; a route table picks from here. */
+/** The requirement of each family of routes in the specification, for the route tables. */
 export const routeRequirements = {
   public: { auth: 'public' },
   guest: { auth: 'guest' },
@@ -47,8 +47,8 @@ function refusalFor(user: Readonly<AccessUser>, requirement: RouteRequirement): 
 }
 
 /**
- * The one guard (R031–R038). `isRegistering` keeps `/register` open to the account it has just created, until its
- * identity step is done or cancelled (D3); it changes nothing on other routes.
+ * Checks a session against a requirement (R031–R038). With `isRegistering`, `/register` stays open to the account that
+ * it has just created, until its identity step is done or cancelled (D3); other routes ignore it.
  */
 export function checkAccess(
   user: Readonly<AccessUser> | null,
@@ -64,8 +64,8 @@ export function checkAccess(
 }
 
 /**
- * Where a refused visitor goes (R014, R021, R039): a visitor to the sign-in of the app he is in, a client whose
- * identity is missing to the pending screen, anyone else to his home.
+ * The redirect target after a refusal (R014, R021, R039): the sign-in of the current app without a session, the pending
+ * screen for a client without a verified identity, the home of the account otherwise.
  */
 export function redirectTarget(
   user: Readonly<AccessUser> | null,

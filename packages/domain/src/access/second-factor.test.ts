@@ -4,7 +4,7 @@ import { isSecondFactorForced, isSecondFactorOn } from './second-factor.ts';
 import { account, everyAccount } from './test-accounts.ts';
 
 describe('the second factor', () => {
-  it('is forced for every role of the staff, and left to clients', () => {
+  it('is mandatory for every staff role, and optional for clients', () => {
     const forced = Object.fromEntries(roles.map((role) => [role, isSecondFactorForced(account(role))]));
     expect(forced).toEqual({
       client: false,
@@ -17,7 +17,7 @@ describe('the second factor', () => {
     });
   });
 
-  it('is forced for a client who was given an administrator flag', () => {
+  it('is mandatory for a client with an administrator flag', () => {
     expect(isSecondFactorForced(account('client', { can_access_yield_admin: true }))).toBe(true);
     expect(isSecondFactorForced(account('cgp', { can_access_kaskad_admin: true }))).toBe(true);
     expect(isSecondFactorForced(account('client', { can_access_yield: true, can_access_kaskad: true }))).toBe(
@@ -25,7 +25,7 @@ describe('the second factor', () => {
     );
   });
 
-  it('is asked when turned on or forced, whatever the flag of an account that may not choose', () => {
+  it('is required when enabled or mandatory, even when disabled on an account where it is mandatory', () => {
     for (const user of everyAccount) {
       expect(isSecondFactorOn({ ...user, two_factor_enabled: true })).toBe(true);
       expect(isSecondFactorOn({ ...user, two_factor_enabled: false })).toBe(isSecondFactorForced(user));

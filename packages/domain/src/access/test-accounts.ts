@@ -1,7 +1,7 @@
 import { type AccessFlags, type AccessUser, computeFlags } from './flags.ts';
 import { type Role, roles } from './roles.ts';
 
-/** An account as the server answers it, for the tests of this folder. */
+/** An account as returned by the server, for the tests of this folder. */
 export function account(role: Role, overrides: Partial<AccessFlags & { is_kyc: boolean }> = {}): AccessUser {
   const { is_kyc = true, ...granted } = overrides;
   const none = {

@@ -9,7 +9,10 @@ it.each([
   ['yield alone', { can_access_yield: true }, 'only-service', 'not-linked'],
   ['kaskad alone', { can_access_kaskad: true }, 'not-linked', 'only-service'],
   ['neither', {}, 'not-linked', 'not-linked'],
-])('a client of %s may unlink a service only while the other one stays', (_who, flags, ofYield, ofKaskad) => {
-  const user = account('client', flags);
-  expect([unlinkRefusal(user, 'yield'), unlinkRefusal(user, 'kaskad')]).toEqual([ofYield, ofKaskad]);
-});
+])(
+  'a client of %s may unlink a service only while the other one remains',
+  (_who, flags, ofYield, ofKaskad) => {
+    const user = account('client', flags);
+    expect([unlinkRefusal(user, 'yield'), unlinkRefusal(user, 'kaskad')]).toEqual([ofYield, ofKaskad]);
+  },
+);

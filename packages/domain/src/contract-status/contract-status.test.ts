@@ -14,7 +14,7 @@ import {
   paymentActions,
 } from './transitions.ts';
 
-// Columns: pending signed refused canceled closed, for the one actor who may act.
+// Columns: pending signed refused canceled closed, for the only allowed actor.
 const contractTable: Record<ContractAction, readonly [ContractActor, string]> = {
   sign: ['provider', 'signed notPending notPending notPending notPending'],
   refuse: ['provider', 'refused notPending notPending notPending notPending'],
@@ -39,7 +39,7 @@ const paymentsAfter = (action: ContractAction) =>
     return result.isAllowed ? result.next.payment_status : 'refused';
   });
 
-describe('the period in which a contract may be renounced', () => {
+describe('the renunciation period of a contract', () => {
   it.each([
     ['fourteen days after the day it was signed, across a month', { days: 14 }, '2026-12-05'],
     ['as many days as the parameter says', { days: 30 }, '2026-12-21'],
@@ -72,7 +72,7 @@ describe('decideContractAction', () => {
     }
   });
 
-  it('ends an unpaid payment with its contract, and keeps a paid one', () => {
+  it('cancels an unpaid payment with its contract, and keeps a paid one', () => {
     const ended = ['canceled', 'canceled', 'canceled', 'paid', 'canceled'];
     expect([
       paymentsAfter('refuse'),
@@ -96,7 +96,7 @@ describe('decidePaymentAction', () => {
     expect(decided.join(' ')).toBe(actor === allowed ? expected : 'forbidden '.repeat(5).trim());
   });
 
-  it('moves no payment of a contract that is not signed', () => {
+  it('changes no payment of a contract that is not signed', () => {
     for (const status of contractStatuses.filter((held) => held !== 'signed')) {
       for (const payment_status of paymentStatuses) {
         for (const [action, actor] of rows) {
@@ -138,7 +138,7 @@ describe('contractActorFor', () => {
     ...computeFlags({ ...none, role }),
   });
 
-  it('puts ownership before the administrator flag', () => {
+  it('prefers ownership over the administrator flag', () => {
     expect(contractActorFor(account('1', 'client'), '1')).toBe('owner');
     expect(contractActorFor(account('1', 'admin_yield'), '1')).toBe('owner');
     expect(contractActorFor(account('1', 'admin_yield'), '2')).toBe('admin');
@@ -148,7 +148,7 @@ describe('contractActorFor', () => {
   });
 });
 
-describe('words of others', () => {
+describe('external values', () => {
   it('maps each signature status of the provider to an action of the contract', () => {
     expect(providerSignatureActions.done).toBe('sign');
     expect([providerSignatureActions.declined, providerSignatureActions.rejected]).toEqual([
@@ -160,7 +160,7 @@ describe('words of others', () => {
     expect(['done', 'toString', 'other'].map(isProviderSignatureStatus)).toEqual([true, false, false]);
   });
 
-  it('reads an unlisted event as other', () => {
+  it('parses an unknown event type as other', () => {
     expect(eventTypes.map(toEventType)).toEqual([...eventTypes]);
     expect(toEventType('contract_signed')).toBe('other');
   });

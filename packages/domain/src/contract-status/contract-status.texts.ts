@@ -1,6 +1,6 @@
 import type { ContractStatus, PaymentStatus } from './statuses.ts';
 
-/** What every screen, file and mail calls each status of a contract. */
+/** The label of each contract status on screens, in files and emails. */
 export const contractStatusTexts: Readonly<Record<ContractStatus, string>> = {
   pending: 'En attente',
   signed: 'Signé',
@@ -9,7 +9,7 @@ export const contractStatusTexts: Readonly<Record<ContractStatus, string>> = {
   closed: 'Clôturé',
 };
 
-/** What every screen, file and mail calls each status of a contract's payment. */
+/** The label of each payment status on screens, in files and emails. */
 export const paymentStatusTexts: Readonly<Record<PaymentStatus, string>> = {
   waiting: 'En attente',
   proved: 'Preuve déposée',

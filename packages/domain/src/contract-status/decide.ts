@@ -10,24 +10,24 @@ import {
   paymentRules,
 } from './transitions.ts';
 
-/** The two states a contract holds. */
+/** Both statuses of a contract. */
 export interface ContractState {
   readonly status: ContractStatus;
   readonly payment_status: PaymentStatus;
 }
 
-/** The state after an action, both statuses, or why nothing changes. */
+/** Both statuses after an action, or the reason of the refusal. */
 export type Transition<Refusal extends string> =
   | { readonly isAllowed: true; readonly next: ContractState }
   | { readonly isAllowed: false; readonly reason: Refusal };
 
-/** A payment that did not arrive ends with its contract; one that did stays paid. */
+/** The payment status after the contract's: an unpaid payment is cancelled with its contract, a paid one stays paid. */
 function paymentAfter(status: ContractStatus, payment: PaymentStatus): PaymentStatus {
   const isOpen = status === 'pending' || status === 'signed';
   return isOpen || payment === 'paid' ? payment : 'canceled';
 }
 
-/** What `action` does to a contract when `actor` asks for it (R265–R269). */
+/** Decides `action` on a contract by `actor` (R265–R269). */
 export function decideContractAction(
   action: ContractAction,
   state: ContractState,
@@ -41,7 +41,7 @@ export function decideContractAction(
   return { isAllowed: true, next: { status: step.to, payment_status } };
 }
 
-/** What `action` does to the payment of a contract when `actor` asks for it (R252–R254). Only a signed contract is paid. */
+/** Decides `action` on the payment of a contract by `actor` (R252–R254). Only a signed contract can be paid. */
 export function decidePaymentAction(
   action: PaymentAction,
   state: ContractState,
@@ -50,19 +50,19 @@ export function decidePaymentAction(
   const rule = paymentRules[action];
   if (rule.by !== actor) return { isAllowed: false, reason: 'forbidden' };
   const step = rule.from[state.payment_status];
-  // The payment's own reason first: « already paid » says more than « closed ».
+  // The payment's own reason first: « already paid » is more precise than « closed ».
   if ('refused' in step) return { isAllowed: false, reason: step.refused };
   if (state.status !== 'signed') return { isAllowed: false, reason: 'contractNotSigned' };
   return { isAllowed: true, next: { ...state, payment_status: step.to } };
 }
 
-/** The proof button of a contract: by payment status (R253), and nothing to submit while it may not be paid. */
+/** The proof button of a contract, by payment status (R253); never `submit` while it cannot be paid. */
 export function proofActionFor(state: ContractState): ProofAction {
   const action = proofActions[state.payment_status];
   return action === 'view' || state.status === 'signed' ? action : 'none';
 }
 
-/** Which actor an account is for a contract. Ownership comes first, so that no administrator judges his own payment. */
+/** The actor that an account is for a contract. Ownership first, so that no administrator validates their own payment. */
 export function contractActorFor(user: Readonly<AccessUser>, ownerId: string): ContractActor {
   if (user.id === ownerId) return 'owner';
   return hasAdminFlag(user, 'yield') ? 'admin' : 'other';

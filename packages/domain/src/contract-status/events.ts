@@ -15,10 +15,10 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Reads a type from the wire; one that the specification does not list is `other`, « Événement » (R197). */
+/** Parses a type from the wire; one that the specification does not list is `other`, « Événement » (R197). */
 export function toEventType(type: string): EventType {
   return eventTypes.find((known) => known === type) ?? 'other';
 }
 
-/** How an event names the payment method of its contract (D12). */
+/** The value of each payment method in an event (D12). */
 export const eventPaymentMethods = { rib: 'virement', crypto: 'crypto' } as const;

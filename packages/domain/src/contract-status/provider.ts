@@ -1,6 +1,6 @@
 import type { ContractAction } from './transitions.ts';
 
-/** What each state of a signature request at Yousign does to the contract; null changes nothing. */
+/** The contract action for each status of a Yousign signature request; null for none. */
 export const providerSignatureActions = {
   draft: null,
   approval: null,
@@ -15,7 +15,7 @@ export const providerSignatureActions = {
 } as const satisfies Record<string, ContractAction | null>;
 export type ProviderSignatureStatus = keyof typeof providerSignatureActions;
 
-/** Narrows a word of the provider to a status that is known. */
+/** Narrows a provider status to a known one. */
 export function isProviderSignatureStatus(value: string): value is ProviderSignatureStatus {
   return Object.hasOwn(providerSignatureActions, value);
 }

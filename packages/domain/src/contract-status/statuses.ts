@@ -6,7 +6,7 @@ export type ContractStatus = (typeof contractStatuses)[number];
 export const paymentStatuses = ['waiting', 'proved', 'checking', 'paid', 'canceled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What the proof button of a contract does (R253). `none` shows the status as text only. */
+/** The action of the proof button of a contract (R253). `none` shows only the status text. */
 export type ProofAction = 'submit' | 'edit' | 'view' | 'none';
 
 /** The proof button by payment status (R253). */
@@ -18,17 +18,17 @@ export const proofActions: Readonly<Record<PaymentStatus, ProofAction>> = {
   canceled: 'none',
 };
 
-/** What polling a signature ends on (R238, R239); `pending` keeps asking. */
+/** The outcome of polling a signature (R238, R239); polling continues while `waiting`. */
 export const signatureOutcomes: Readonly<Record<ContractStatus, 'waiting' | 'success' | 'failure'>> = {
   pending: 'waiting',
   signed: 'success',
   refused: 'failure',
   canceled: 'failure',
-  // A contract closed meanwhile had been signed.
+  // A closed contract has been signed before.
   closed: 'success',
 };
 
-/** Why a proof is refused, and what a withdrawal of proof tells its owner: the closed list staff choose from. */
+/** The reasons for refusing a proof that staff choose from; shown to the owner. */
 export const proofRefusalReasons = [
   'reference_not_found',
   'amount_mismatch',

@@ -1,8 +1,8 @@
 import type { ContractStatus, PaymentStatus } from './statuses.ts';
 
 /**
- * Who acts on a contract: its owner, an administrator of yield, the signature provider, or anyone else. An
- * administrator acting on his own contract is its owner: nobody validates his own payment.
+ * The actor on a contract: its owner, an administrator of yield, the signature provider, or another account. An
+ * administrator is `owner` on their own contract, so that they cannot validate their own payment.
  */
 export const contractActors = ['owner', 'admin', 'provider', 'other'] as const;
 export type ContractActor = (typeof contractActors)[number];
@@ -13,7 +13,7 @@ export type ContractAction = (typeof contractActions)[number];
 export const paymentActions = ['submitProof', 'startCheck', 'validatePayment', 'refuseProof'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** Why an action is refused; each has its own sentence and its own code in the catalogue of errors. */
+/** Why an action is refused; each reason has its own message and code in the error catalogue. */
 export type ContractRefusal = 'forbidden' | 'notPending' | 'notSigned';
 export type PaymentRefusal =
   | 'forbidden'
@@ -24,9 +24,9 @@ export type PaymentRefusal =
   | 'noProof';
 
 interface Rule<Status extends string, Refusal extends string> {
-  /** Who may act; for anyone else the action is `forbidden`. */
+  /** The only allowed actor; `forbidden` for the others. */
   readonly by: ContractActor;
-  /** From each status: where the action leads, or why it does not. */
+  /** The next status by current status, or the reason of the refusal. */
   readonly from: Readonly<Record<Status, { readonly to: Status } | { readonly refused: Refusal }>>;
 }
 
@@ -52,8 +52,8 @@ const fromSigned = {
 } as const;
 
 /**
- * The life of a contract. Only the provider says that it is signed, refused or lapsed; only the owner cancels,
- * renounces or closes it (R266–R269). Nothing leaves refused, canceled or closed, whatever arrives late or twice.
+ * The state machine of a contract. Only the provider signs, refuses or expires it; only the owner cancels, renounces or
+ * closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change nothing.
  */
 export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus, ContractRefusal>>> = {
   sign: { by: 'provider', from: fromPending('signed') },
@@ -61,7 +61,7 @@ export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus,
   expire: { by: 'provider', from: fromPending('canceled') },
   cancel: { by: 'owner', from: fromPending('canceled') },
   close: { by: 'owner', from: fromSigned },
-  // Within its period only: see `renunciationUntil`.
+  // Only within its period: see `renunciationUntil`.
   renounce: { by: 'owner', from: fromSigned },
 };
 
@@ -69,8 +69,9 @@ const alreadyPaid = { refused: 'alreadyPaid' } as const;
 const paymentCanceled = { refused: 'paymentCanceled' } as const;
 
 /**
- * The life of a payment. Its owner proves it; an administrator checks it, validates it with amount, value date and
- * reference, or refuses the proof with a reason. `paid` is final (R254): an error is corrected by another entry.
+ * The state machine of a payment. The owner submits the proof; an administrator starts the check, validates the payment
+ * with amount, value date and reference, or refuses the proof with a reason. `paid` is final (R254): an error is
+ * corrected by another entry.
  */
 export const paymentRules: Readonly<Record<PaymentAction, Rule<PaymentStatus, PaymentRefusal>>> = {
   submitProof: {

@@ -9,14 +9,14 @@ describe('countries', () => {
     expect(countries.every(({ code }) => /^[A-Z]{3}$/.test(code))).toBe(true);
   });
 
-  it('are sorted as French sorts, accents aside', () => {
+  it('are sorted in French order, ignoring accents', () => {
     const names = countries.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare));
     const order = ['Égypte', 'Équateur', 'Espagne', 'Estonie', 'États-Unis', 'Éthiopie'];
     expect(names.filter((name) => order.includes(name))).toEqual(order);
   });
 
-  it('have French typography', () => {
+  it('use French typography', () => {
     expect(countries.filter(({ name }) => /['"]/.test(name))).toEqual([]);
     expect(countryName('CIV')).toBe('Côte d’Ivoire');
   });

@@ -1,6 +1,6 @@
 import { countryTable } from './country-table.texts.ts';
 
-/** An ISO 3166-1 alpha-3 code of the table, as profiles and documents hold it (R117). */
+/** An ISO 3166-1 alpha-3 code of the table, as stored in profiles and documents (R117). */
 export type CountryCode = (typeof countryTable)[number][0];
 
 export interface Country {
@@ -8,7 +8,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Every country with its official French name, sorted as French sorts: « Égypte » beside « Espagne » (R117). */
+/** Every country with its official French name, in French order: « Égypte » next to « Espagne » (R117). */
 export const countries: readonly Country[] = countryTable.map(([code, name]) => ({ code, name }));
 
 const namesByCode: ReadonlyMap<string, string> = new Map(countryTable);

@@ -6,14 +6,14 @@ const base58check = createBase58check(sha256);
 const BASE58_VERSIONS = [0x00, 0x05];
 const BASE58_LENGTH = 21;
 const SEGWIT_PREFIX = 'bc';
-// Bytes of the program by witness version: v0 is P2WPKH or P2WSH, v1 is P2TR. Later versions are valid encodings of
-// nothing that exists yet.
+// Bytes of the program by witness version: v0 is P2WPKH or P2WSH, v1 is P2TR. Later versions are valid
+// encodings without an assigned use.
 const PROGRAM_LENGTHS: ReadonlyMap<number, readonly number[]> = new Map([
   [0, [20, 32]],
   [1, [32]],
 ]);
 
-/** The library's decoders throw on anything malformed; here a malformed address is an answer, not an accident. */
+/** Null instead of the exception that the library's decoders throw on malformed input. */
 function attempt<Result>(decode: () => Result): Result | null {
   try {
     return decode();
@@ -32,14 +32,14 @@ function isSegwitAddress(address: string, codec: typeof bech32): boolean {
   const decoded = codec.decodeUnsafe(address) ?? null;
   const version = decoded?.words[0];
   if (decoded === null || version === undefined || decoded.prefix !== SEGWIT_PREFIX) return false;
-  // BIP-350: version 0 is written in bech32, the later ones in bech32m.
+  // BIP-350: version 0 uses bech32, later versions bech32m.
   if ((version === 0) !== (codec === bech32)) return false;
   const program = attempt(() => codec.fromWords(decoded.words.slice(1)));
   return program !== null && (PROGRAM_LENGTHS.get(version)?.includes(program.length) ?? false);
 }
 
 /**
- * A Bitcoin mainnet address as it is stored (bech32 in lower case), or null: base58check P2PKH and P2SH, segwit v0
+ * A Bitcoin mainnet address in its stored form (bech32 in lower case), or null: base58check P2PKH and P2SH, segwit v0
  * in bech32, taproot in bech32m. Testnet, mixed case and unknown witness versions are refused.
  */
 export function parseBitcoinAddress(address: string): string | null {

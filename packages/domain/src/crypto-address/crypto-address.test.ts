@@ -59,7 +59,7 @@ describe('parseAddress', () => {
     expect(parseAddress(address, 'ethereum')).toBeNull();
   });
 
-  it('stores one form of an Ethereum address, whatever its case', () => {
+  it('stores one form of an Ethereum address, in any letter case', () => {
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const upper = `0x${address.slice(2).toUpperCase()}`;
     expect([address, address.toLowerCase(), upper].map((text) => parseAddress(text, 'ethereum'))).toEqual([
@@ -92,19 +92,19 @@ describe('checkOriginAddress', () => {
     });
   });
 
-  it.each(['BTC', 'ETH', 'USDC', 'EURC', 'WBTC'] as const)('belongs to the network of %s', (asset) => {
+  it.each(['BTC', 'ETH', 'USDC', 'EURC', 'WBTC'] as const)('must be of the network of %s', (asset) => {
     const [good, bad] = networkOfAsset[asset] === 'bitcoin' ? [bitcoin, ethereum] : [ethereum, bitcoin];
     expect(checkOriginAddress({ address: good, asset })).toMatchObject({ isValid: true, address: good });
     expect(checkOriginAddress({ address: bad, asset })).toEqual(incorrect);
   });
 
-  it('may be of any network when the asset is not known', () => {
+  it('may be of any network without an asset', () => {
     expect(checkOriginAddress({ address: bitcoin })).toMatchObject({ isValid: true, network: 'bitcoin' });
     expect(checkOriginAddress({ address: ethereum })).toMatchObject({ isValid: true, network: 'ethereum' });
     expect(checkOriginAddress({ address: 'ailleurs' })).toEqual(incorrect);
   });
 
-  it('is neither a token contract nor one of our own addresses, in any case', () => {
+  it('is neither a token contract nor one of our own addresses, in any letter case', () => {
     expect(checkOriginAddress({ address: tokenContracts.USDC.toLowerCase() })).toEqual(incorrect);
     expect(checkOriginAddress({ address: ethereum.toLowerCase(), ownAddresses: [ethereum] })).toEqual(
       incorrect,

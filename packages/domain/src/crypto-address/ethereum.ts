@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const HEX_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
-// EIP-55: a letter is upper case when the digit of the hash at its place is 8 or more.
+// EIP-55: a letter is upper case when the hash digit at the same index is 8 or more.
 const UPPER_FROM = 8;
 
 /** The address with the letter case of EIP-55, which is its checksum. The input is 0x and 40 hexadecimal digits. */
@@ -17,8 +17,8 @@ function toChecksumAddress(address: string): string {
 }
 
 /**
- * An Ethereum address in its checksum form, or null. All lower or all upper case carries no checksum and is accepted;
- * mixed case must match EIP-55. The zero address belongs to nobody and is refused.
+ * An Ethereum address in its checksum form, or null. All lower or all upper case has no checksum and is accepted;
+ * mixed case must match EIP-55. The zero address has no owner and is refused.
  */
 export function parseEthereumAddress(address: string): string | null {
   if (!HEX_ADDRESS.test(address) || address === ZERO_ADDRESS) return null;

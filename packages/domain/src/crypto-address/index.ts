@@ -4,11 +4,11 @@ import { subscriptionTexts as texts } from '../validation/subscription.texts.ts'
 import { parseBitcoinAddress } from './bitcoin.ts';
 import { parseEthereumAddress } from './ethereum.ts';
 
-/** The networks that addresses belong to. */
+/** The supported networks. */
 export type Network = 'bitcoin' | 'ethereum';
 export type CryptoAsset = Exclude<PaymentAsset, 'EURO'>;
 
-/** The network each payment asset travels on (R223): Bitcoin for BTC, Ethereum and its ERC-20 tokens for the others. */
+/** The network of each payment asset (R223): Bitcoin for BTC, Ethereum and its ERC-20 tokens for the others. */
 export const networkOfAsset: Readonly<Record<CryptoAsset, Network>> = {
   BTC: 'bitcoin',
   ETH: 'ethereum',
@@ -17,20 +17,20 @@ export const networkOfAsset: Readonly<Record<CryptoAsset, Network>> = {
   WBTC: 'ethereum',
 };
 
-/** The ERC-20 contracts on Ethereum mainnet. Nobody pays from one: they are refused as an origin. */
+/** The ERC-20 contracts on Ethereum mainnet: refused as an origin address. */
 export const tokenContracts = {
   USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
   EURC: '0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c',
   WBTC: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
 } as const satisfies Partial<Record<CryptoAsset, string>>;
 
-/** An address of a network in the one form it is stored and compared in, or null when it is not one. */
+/** The canonical form of an address, for storage and comparison; null if it is invalid. */
 export function parseAddress(address: string, network: Network): string | null {
   const trimmed = address.trim();
   return network === 'bitcoin' ? parseBitcoinAddress(trimmed) : parseEthereumAddress(trimmed);
 }
 
-/** The network an address belongs to, for a call that does not name the asset (R329); null when to none. */
+/** The network of an address, for a request without an asset (R329); null if it is invalid everywhere. */
 export function networkOfAddress(address: string): Network | null {
   if (parseAddress(address, 'ethereum') !== null) return 'ethereum';
   return parseAddress(address, 'bitcoin') === null ? null : 'bitcoin';
@@ -38,18 +38,18 @@ export function networkOfAddress(address: string): Network | null {
 
 export interface OriginAddress {
   readonly address: string;
-  /** The asset paid with; left out, any network is accepted. */
+  /** The payment asset; without it, any network is accepted. */
   readonly asset?: CryptoAsset;
-  /** Our own deposit addresses: money does not come from where it goes. */
+  /** Our own deposit addresses, refused as an origin. */
   readonly ownAddresses?: readonly string[];
 }
 
-/** The origin address in its stored form; or the sentence to show when it is missing (R225) or incorrect (R227). */
+/** The origin address in its stored form, or the message when it is missing (R225) or invalid (R227). */
 export type OriginAddressDecision =
   | { readonly isValid: true; readonly address: string; readonly network: Network }
   | { readonly isValid: false; readonly message: string };
 
-/** Checks where the money of a crypto payment comes from (R225–R227). */
+/** Validates the origin address of a crypto payment (R225–R227). */
 export function checkOriginAddress({
   address,
   asset,

@@ -36,7 +36,7 @@ test.each(['2026-01-01', '2024-02-29', '2000-02-29', '1970-12-31'])('%s is a day
   expect(isoDay(value)).toBe(value);
 });
 
-test('days are counted across months, leap years and changes of hour', () => {
+test('days are counted across months, leap years and DST changes', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -44,7 +44,7 @@ test('days are counted across months, leap years and changes of hour', () => {
   expect(daysBetween('2026-01-02', '2026-01-01')).toBe(-1);
 });
 
-test('adding then counting days returns them, and texts are in order of time', () => {
+test('addDays and daysBetween are inverse, and days sort chronologically as strings', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -300_000, max: 300_000 }),
@@ -93,6 +93,6 @@ test.each([
   ['07/14/2026', undefined],
   ['1/2/2026', undefined],
   ['2026-07-14', undefined],
-])('%s reads as %s', (text, day) => {
+])('%s is parsed as %s', (text, day) => {
   expect(parseFrenchDate(text)).toBe(day);
 });

@@ -2,7 +2,7 @@ import { type IsoDay, isIsoDay } from './iso-day.ts';
 
 const SHAPE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
-/** The day written `dd/mm/yyyy`, as people type it and crypto price files carry it; `undefined` when it is not a day. */
+/** Parses `dd/mm/yyyy`, from a form or a crypto price file; `undefined` when it is not a day. */
 export function parseFrenchDate(text: string): IsoDay | undefined {
   const parts = SHAPE.exec(text.trim());
   if (parts === null) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A calendar day, `YYYY-MM-DD`, without time or zone. Days compare as texts (`<`, `>`), which is their order in time.
- * A text becomes one through `isIsoDay` or `isoDay`.
+ * A calendar day, `YYYY-MM-DD`, without time or zone. Days compare chronologically as strings (`<`, `>`).
+ * `isIsoDay` and `isoDay` narrow a string to one.
  */
 export type IsoDay = `${number}-${number}-${number}`;
 
@@ -20,7 +20,7 @@ const SHAPE_LENGTH = 10;
 const DASH = 45;
 const ZERO = 48;
 
-/** The number that the digits from `start` to before `end` write, `NaN` when one is none. */
+/** The number in `text[start..end)`; `NaN` unless all are digits. */
 function digits(text: string, start: number, end: number): number {
   let number = 0;
   for (let index = start; index < end; index += 1) {
@@ -32,7 +32,7 @@ function digits(text: string, start: number, end: number): number {
 }
 
 function isCalendarDay(year: number, month: number, day: number): boolean {
-  // Written so that a NaN is refused too.
+  // Negated, so that NaN is refused too.
   if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1)) return false;
   if (day <= 28) return true;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -41,8 +41,8 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
 }
 
 /**
- * Whether `value` is a day of the calendar written `YYYY-MM-DD`. Read by its digits: a dashboard asks it of fifty
- * thousand points, and a regular expression makes five objects of each.
+ * Whether `value` is a calendar day as `YYYY-MM-DD`. Without a regular expression, which allocates five objects a call:
+ * a dashboard checks fifty thousand points.
  */
 export function isIsoDay(value: unknown): value is IsoDay {
   if (typeof value !== 'string' || value.length !== SHAPE_LENGTH) return false;
@@ -51,7 +51,7 @@ export function isIsoDay(value: unknown): value is IsoDay {
 }
 
 /**
- * Reads a day.
+ * Parses a day.
  * @throws MalformedDay
  */
 export function isoDay(value: string): IsoDay {
@@ -59,7 +59,7 @@ export function isoDay(value: string): IsoDay {
   return value;
 }
 
-/** Days since 1970-01-01: the number behind all arithmetic and array indexes. */
+/** Days since 1970-01-01, for arithmetic and array indexes. */
 export function dayNumber(day: IsoDay): number {
   return Date.parse(day) / DAY_MS;
 }
@@ -90,7 +90,7 @@ export function weekStart(day: IsoDay): IsoDay {
   return isoDayOf(number - daysSinceMonday(number));
 }
 
-/** The ISO 8601 week, `2026-W01`: Monday first, the year is that of its Thursday. Keys sort in order of time. */
+/** The ISO 8601 week, `2026-W01`: Monday first, the year is that of its Thursday. Keys sort chronologically. */
 export function isoWeekKey(day: IsoDay): string {
   const number = dayNumber(day);
   const thursday = number - daysSinceMonday(number) + 3;
@@ -99,7 +99,7 @@ export function isoWeekKey(day: IsoDay): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** The calendar month, `2026-01`. Keys sort in order of time. */
+/** The calendar month, `2026-01`. Keys sort chronologically. */
 export function monthKey(day: IsoDay): string {
   return day.slice(0, 7);
 }

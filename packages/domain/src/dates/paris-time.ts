@@ -9,8 +9,9 @@ function lastSunday(year: number, month: number): number {
 }
 
 /**
- * Date and time in Paris, `2026-03-03T14:05:00.000`: an hour ahead of UTC, two from the last Sunday of March to that of
- * October (directive 2000/84/CE), so since 1996. As Intl says, and without it: `writeNumber` says why.
+ * Date and time in Paris, `2026-03-03T14:05:00.000`, for the browser, without Intl (see `writeNumber`): UTC+1, and
+ * UTC+2 from the last Sunday of March to the last of October (directive 2000/84/CE), valid since 1996. The server uses
+ * time-zone data instead (`apps/api/src/paris-time.ts`); a test checks that both agree.
  * @throws RangeError when the date is not valid.
  */
 export function parisTime(instant: Date): string {
@@ -20,7 +21,7 @@ export function parisTime(instant: Date): string {
 }
 
 /**
- * The calendar day it is in Paris at an instant: the value date of a payment recorded then (docs/money.md).
+ * The calendar day in Paris at an instant, by the rule of `parisTime`.
  * @throws RangeError when the date is not valid.
  */
 export function parisDay(instant: Date): IsoDay {

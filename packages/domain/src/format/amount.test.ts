@@ -10,7 +10,7 @@ import {
   hiddenAmount,
 } from './amount.ts';
 
-// Escapes, because the three spaces look the same: \u00A0 before a unit, \u202F between thousands.
+// Escaped, because the spaces look the same: \u00A0 before a unit, \u202F between thousands.
 const dashboard: readonly [string, string, string][] = [
   ['1234567.891', 'EUR', '1\u202F234\u202F567,89\u00A0€'],
   ['1234.5', 'USD', '1\u202F234,50\u00A0$US'],
@@ -57,11 +57,11 @@ describe('amounts', () => {
     expect(formatSubscriptionAmount('3', 'ETH')).toBe('3\u00A0ETH');
   });
 
-  it('takes a decimal as it takes its text', () => {
+  it('accepts a decimal or its text', () => {
     expect(formatDocumentAmount(decimal('0.1').plus('0.2'), 'BTC')).toBe('0,30000000\u00A0BTC');
   });
 
-  it('refuses what is not an amount instead of showing zero', () => {
+  it('throws on a malformed amount instead of showing zero', () => {
     for (const amount of ['', 'NaN', '1e5', '1,5', ' 1']) {
       expect(() => formatDashboardAmount(amount, 'EUR')).toThrow(MalformedAmount);
     }

@@ -3,10 +3,10 @@ import { formatTexts } from './format.texts.ts';
 import { NBSP, withMinus } from './spaces.ts';
 import { type Digits, writeNumber } from './write-number.ts';
 
-/** An exact amount: the decimal text of the wire, or a decimal. A float is not one: see `formatChartAmount`. */
+/** An exact amount: decimal text or a decimal. For a float, see `formatChartAmount`. */
 export type Amount = string | Decimal;
 
-/** Rounded half-even, as every amount. */
+/** Rounded half-even, like every amount. */
 function print(amount: Amount, { min, max }: Digits): string {
   const exact = typeof amount === 'string' ? decimal(amount) : amount;
   return writeNumber(roundTo(exact, max), min);
@@ -14,7 +14,7 @@ function print(amount: Amount, { min, max }: Digits): string {
 
 const exactly = (digits: number): Digits => ({ min: digits, max: digits });
 
-/** As French writes the units that have a sign; another is written by its code. */
+/** Currency symbols; other currencies are shown by their code. */
 const signs: Readonly<Record<string, string>> = { EUR: formatTexts.euro, USD: formatTexts.dollar };
 
 function printWithUnit(amount: Amount, digits: Digits, currency: string): string {
@@ -49,7 +49,7 @@ const subscriptionDigits: Record<PaymentAsset, Digits> = {
   WBTC: { min: 0, max: 8 },
 };
 
-/** Any currency the two tables do not name (R284, R285). */
+/** For any currency missing from both tables (R284, R285). */
 const otherDigits = exactly(4);
 
 /** A dashboard amount: « 1 234,50 € », « 0,123457 BTC », « 1,5000 ETH ». @throws MalformedAmount */
@@ -57,7 +57,7 @@ export function formatDashboardAmount(amount: Amount, currency: string): string 
   return printWithUnit(amount, digitsOf(dashboardDigits, currency), currency);
 }
 
-/** How many decimals a dashboard amount is shown with. */
+/** The number of decimals of a dashboard amount. */
 export function dashboardDecimals(currency: string): number {
   return digitsOf(dashboardDigits, currency).max;
 }
@@ -67,7 +67,7 @@ export function formatDocumentAmount(amount: Amount, currency: string): string {
   return printWithUnit(amount, digitsOf(documentDigits, currency), currency);
 }
 
-/** How many decimals an amount is written with on documents: what must add up there is rounded to them. */
+/** The number of decimals of an amount on documents, to which totals must be rounded. */
 export function documentDecimals(currency: string): number {
   return digitsOf(documentDigits, currency).max;
 }
@@ -76,30 +76,30 @@ function digitsOf(table: Readonly<Record<string, Digits>>, currency: string): Di
   return table[currency] ?? otherDigits;
 }
 
-/** An amount to subscribe, in what it is paid with: « 10 000,00 € », « 10 000,00 USDC », « 0,1 BTC ». @throws MalformedAmount */
+/** An amount to subscribe, in its payment asset: « 10 000,00 € », « 10 000,00 USDC », « 0,1 BTC ». @throws MalformedAmount */
 export function formatSubscriptionAmount(amount: Amount, asset: PaymentAsset): string {
   const unit = asset === 'EURO' ? formatTexts.euro : asset;
   return `${print(amount, subscriptionDigits[asset])}${NBSP}${unit}`;
 }
 
-/** The amount alone, as an input shows it: every decimal it has, « 15 000,5 ». @throws MalformedAmount */
+/** The value of an amount input, with all its decimals: « 15 000,5 ». @throws MalformedAmount */
 export function formatDecimal(amount: Amount): string {
   return print(amount, { min: 0, max: 20 });
 }
 
-/** A point of a chart, computed in doubles: the dashboard's format, for tooltips and tables of a chart only. */
+/** A chart value, a double, in the dashboard's format: only for the tooltips and tables of a chart. */
 export function formatChartAmount(value: number, currency: string): string {
   if (!Number.isFinite(value)) return formatTexts.noValue;
   return formatDashboardAmount(value.toFixed(digitsOf(dashboardDigits, currency).max), currency);
 }
 
-/** A graduation of a chart axis: « 12 k », « 1,5 M ». */
+/** A tick label of a chart axis: « 12 k », « 1,5 M ». */
 export function formatAxisValue(value: number): string {
   const format = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumSignificantDigits: 4 });
   return withMinus(format.format(value));
 }
 
-/** What stands for an amount while balances are hidden (R161). Its length says nothing of the amount. */
+/** The placeholder of a hidden amount (R161), of constant length. */
 export function hiddenAmount(): string {
   return formatTexts.hiddenAmount;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CsvValue, toCsv } from './csv.ts';
 
-/** The file's only data cell, without what surrounds it. */
+/** The only data cell of the file. */
 function written(value: CsvValue): string {
   const file = toCsv([{ header: 'Valeur', value: (row: CsvValue) => row }], [value]);
   return file.slice('\uFEFFValeur\r\n'.length, -'\r\n'.length);
@@ -18,7 +18,7 @@ describe('a CSV file for a French spreadsheet', () => {
     );
   });
 
-  it('keeps the heads of an empty list', () => {
+  it('keeps the header of an empty list', () => {
     expect(toCsv([{ header: 'Client', value: () => null }], [])).toBe('\uFEFFClient\r\n');
   });
 
@@ -46,7 +46,7 @@ describe('a CSV file for a French spreadsheet', () => {
   });
 });
 
-describe('a text that a spreadsheet would run', () => {
+describe('a text that a spreadsheet would run as a formula', () => {
   it.each([
     ['=HYPERLINK("http://exemple.invalid")', '"\'=HYPERLINK(""http://exemple.invalid"")"'],
     ['+33612345678', '"\'+33612345678"'],
@@ -59,11 +59,11 @@ describe('a text that a spreadsheet would run', () => {
     expect(written(value)).toBe(expected);
   });
 
-  it.each(['-12,50', '-12.5', '-3'])('leaves the true number %s as it is', (value) => {
+  it.each(['-12,50', '-12.5', '-3'])('leaves the number %s unchanged', (value) => {
     expect(written(value)).toBe(value);
   });
 
-  it('is made harmless as a head and as a wrong decimal too', () => {
+  it('is escaped in a header and as a malformed decimal too', () => {
     expect(toCsv([{ header: '=A1', value: () => ({ decimal: '=B1' }) }], [{}])).toBe(
       '\uFEFF"\'=A1"\r\n"\'=B1"\r\n',
     );

@@ -1,8 +1,8 @@
 import { decimal, toText } from '../money/index.ts';
 
 /**
- * One value of a CSV file. A decimal of the wire (`15000.50`) is given as `{ decimal }`, so that it is written with
- * a comma and read as a number; a text stays a text.
+ * One value of a CSV file. A decimal text (`15000.50`) is passed as `{ decimal }`, so that it is written with a comma
+ * and read as a number.
  */
 export type CsvValue = string | number | null | { readonly decimal: string };
 
@@ -13,20 +13,20 @@ export interface CsvColumn<Row> {
 }
 
 const separator = ';';
-/** French Excel takes a file without it for Windows-1252 and breaks the accents. */
+/** Without it, French Excel reads the file as Windows-1252 and breaks accents. */
 const byteOrderMark = '\uFEFF';
 /** RFC 4180. */
 const lineEnd = '\r\n';
 
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
-/** What a spreadsheet may run instead of show (OWASP, CSV injection); the wide forms are read as the narrow ones. */
+/** The start of a text that a spreadsheet may run as a formula (OWASP, CSV injection), full-width forms included. */
 const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const needsQuotes = /[";\r\n\t]|^\s|\s$/;
 
 /**
- * A list as a CSV file that French spreadsheets open as it is: UTF-8 with a byte order mark, `;` between cells,
+ * A list as a CSV file for French spreadsheets: UTF-8 with a byte order mark, `;` between cells,
  * decimal comma, quotes doubled. A text that a spreadsheet would run as a formula is preceded by an apostrophe;
- * a number, even negative, is left as it is.
+ * a number, even negative, is unchanged.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

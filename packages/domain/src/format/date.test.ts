@@ -13,7 +13,7 @@ import {
 } from './date.ts';
 
 describe('dates', () => {
-  it('show a calendar day as it is', () => {
+  it('show a calendar day unchanged', () => {
     expect(formatLongDate('2026-03-03')).toBe('3 mars 2026');
     expect(formatLongDate('2026-03-01')).toBe('1er mars 2026');
     expect(formatNumericDate('2026-03-03')).toBe('03/03/2026');
@@ -22,7 +22,7 @@ describe('dates', () => {
     expect(formatLongMonth('2026-08-31')).toBe('août 2026');
   });
 
-  it('show an instant as it is in Paris, summer and winter', () => {
+  it('show an instant in Paris time, summer and winter', () => {
     expect(formatLongDate('2026-03-02T23:30:00Z')).toBe('3 mars 2026');
     expect(formatNumericDate('2026-06-30T22:30:00Z')).toBe('01/07/2026');
     expect(formatNumericDateTime('2026-03-03T13:05:00Z')).toBe('03/03/2026 14:05');
@@ -39,7 +39,7 @@ describe('dates', () => {
     ['2026-03-02T13:05:01Z', 'il y a 23 heures'],
     ['2026-03-02T13:05:00Z', 'le 2 mars 2026 à 14:05'],
     ['2026-03-03T13:06:00Z', 'à l’instant'],
-  ])('tell how long ago %s was: « %s »', (instant, words) => {
+  ])('show how long ago %s was: « %s »', (instant, words) => {
     expect(formatElapsed(instant, new Date('2026-03-03T13:05:00Z')).replaceAll('\u00A0', ' ')).toBe(words);
   });
 
@@ -51,12 +51,12 @@ describe('dates', () => {
     expect(formatWeekLabel('2026-W09')).toBe('sem.\u00A09');
   });
 
-  it('refuse what is not a date', () => {
+  it('throw on a malformed date', () => {
     for (const text of ['', 'hier', '2026-13-01']) {
       expect(() => formatLongDate(text)).toThrow(MalformedDay);
       expect(() => formatElapsed(text, new Date(0))).toThrow(MalformedDay);
     }
-    // The wire is not typed at run time.
+    // The wire is untyped at runtime.
     expect(() => Reflect.apply(formatLongDate, undefined, [null])).toThrow(MalformedDay);
     expect(() => formatMonthLabel('2026')).toThrow(MalformedDay);
     expect(() => formatWeekLabel('2026-09')).toThrow(MalformedDay);

@@ -3,8 +3,8 @@ import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
 
 /**
- * What a date function reads: a calendar day `2026-03-03`, shown as it is, or an instant `2026-03-03T13:05:00Z`,
- * shown as it is in Paris whatever the zone of the browser.
+ * The input of the date functions: a calendar day `2026-03-03`, shown unchanged, or an instant `2026-03-03T13:05:00Z`,
+ * shown in Paris time in any browser time zone.
  */
 export type DateText = string;
 
@@ -19,7 +19,7 @@ function partsOf(text: DateText) {
 
 const nameOf = (names: readonly string[], month: string) => names[Number(month) - 1] ?? '';
 
-/** « 1 » is written « 1er » in a date in words. */
+/** The first of a month is « 1er »; other days are numbers. */
 function dayInWords(day: string): string {
   return day === '01' ? formatTexts.firstOfMonth : String(Number(day));
 }
@@ -50,8 +50,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * How long ago an instant was: « à l’instant », « il y a 5 minutes », « il y a 3 heures »; from a day on, when it was:
- * « le 3 mars 2026 à 14:05 ». An instant to come, of a clock ahead of ours, is now. @throws MalformedDay
+ * Relative time: « à l’instant », « il y a 5 minutes », « il y a 3 heures »; the date and time after a day:
+ * « le 3 mars 2026 à 14:05 ». A future instant, from clock skew, counts as now. @throws MalformedDay
  */
 export function formatElapsed(instant: DateText, now: Date): string {
   const elapsedMs = now.getTime() - Date.parse(instant);

@@ -32,11 +32,11 @@ describe('parseDecimalInput', () => {
     ['Infinity', null],
   ];
 
-  it.each(typed)('reads « %s » as %s', (text, expected) => {
+  it.each(typed)('parses « %s » as %s', (text, expected) => {
     expect(parseDecimalInput(text)).toBe(expected);
   });
 
-  it('reads back every amount that formatDecimal shows', () => {
+  it('parses every amount that formatDecimal returns', () => {
     const amounts = tuple(
       bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
       integer({ min: 1, max: 99_999_999 }),

@@ -5,9 +5,9 @@ const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+\.\d+$/;
 const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
- * Reads what a person types as an amount: « 15 000,50 », « 15000.5 », « 15 000,50 € » → `15000.50`, the decimal
- * text of the wire. A comma or a dot is the decimal sign; both together only as in « 1.234,56 » or « 1,234.56 ».
- * @returns null when it is not a number; digits are kept as typed, nothing is rounded.
+ * Parses a typed amount: « 15 000,50 », « 15000.5 », « 15 000,50 € » → `15000.50`, a decimal
+ * text. Comma or dot is the decimal separator; both only as in « 1.234,56 » or « 1,234.56 ».
+ * @returns null when it is not a number; nothing is rounded.
  */
 export function parseDecimalInput(typed: string): string | null {
   const compact = typed.replaceAll(SPACES, '').replace(/€$/, '').replace('\u2212', '-');

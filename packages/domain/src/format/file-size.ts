@@ -9,12 +9,12 @@ function print(value: number, unit: string): string {
   return `${writeNumber(roundAway(decimal(value), 1), 0)}${NBSP}${unit}`;
 }
 
-/** The size of a file in Ko whatever it is, as the specification asks (R125): 126 362 bytes → « 123,4 Ko ». */
+/** The size of a file, always in Ko (R125): 126 362 bytes → « 123,4 Ko ». */
 export function formatFileSize(bytes: number): string {
   return print(bytes / BYTES_PER_KILOBYTE, formatTexts.kilobyte);
 }
 
-/** A limit of file size, in Mo: 10 485 760 bytes → « 10 Mo ». */
+/** A file size limit, in Mo: 10 485 760 bytes → « 10 Mo ». */
 export function formatFileLimit(bytes: number): string {
   return print(bytes / BYTES_PER_KILOBYTE ** 2, formatTexts.megabyte);
 }

@@ -1,4 +1,4 @@
-/** The few words that formats are made of. */
+/** The French texts in formatted values. */
 export const formatTexts = {
   noValue: '—',
   hiddenAmount: '••••••',

@@ -30,13 +30,13 @@ describe('identifiers', () => {
     expect(formatShortAddress('0x52908400098527886E0F7030069857D2E4169EE7')).toBe('0x5290…9EE7');
   });
 
-  it('takes the initials of a person', () => {
+  it('returns the initials of a person', () => {
     expect(initials('Camille', 'Moreau')).toBe('CM');
     expect(initials('  élodie ', '')).toBe('É');
     expect(initials('', '')).toBe('');
   });
 
-  it('gives a file size in Ko and a limit in Mo', () => {
+  it('shows a file size in Ko and a limit in Mo', () => {
     expect(formatFileSize(126_362)).toBe('123,4\u00A0Ko');
     expect(formatFileSize(2_560_000)).toBe('2\u202F500\u00A0Ko');
     expect(formatFileLimit(10_485_760)).toBe('10\u00A0Mo');

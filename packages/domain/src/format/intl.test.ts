@@ -17,19 +17,19 @@ import {
 } from './percent.ts';
 import { withMinus } from './spaces.ts';
 
-/** What Intl writes in French, with our minus sign. */
+/** The French Intl output, with our minus sign. */
 function written(value: number | `${number}`, options: Intl.NumberFormatOptions): string {
   return withMinus(new Intl.NumberFormat('fr-FR', { signDisplay: 'negative', ...options }).format(value));
 }
 
-/** What Intl writes of a day. */
+/** The French Intl output for a date. */
 function print(date: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' }).format(date);
 }
 
 const decimals = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 const isNumeric = (text: string): text is `${number}` => Number.isFinite(Number(text));
-/** Amounts as texts, which Intl prints digit by digit. */
+/** Decimal texts, which Intl formats exactly. */
 const amounts = (shape: RegExp) => fc.stringMatching(shape).filter(isNumeric);
 const cents = amounts(/^-?(0|[1-9]\d{0,20})\.\d\d$/);
 const exact = amounts(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/);
@@ -38,7 +38,7 @@ const fractions = fc.oneof(
   fc.integer({ min: -20_000, max: 20_000 }).map((half) => half / 20_000),
 );
 
-describe('what we write without Intl is what Intl writes', () => {
+describe('formatting without Intl matches Intl', () => {
   it.each(['EUR', 'USD', 'CHF'])('for amounts in %s', (currency) => {
     const intl = { style: 'currency', currency } as const;
     fc.assert(
@@ -90,7 +90,7 @@ describe('what we write without Intl is what Intl writes', () => {
     );
   });
 
-  it('for instants in Paris, on the days the hour changes too', () => {
+  it('for instants in Paris, including DST changes', () => {
     const hourMs = 3_600_000;
     const around = fc.tuple(
       fc.integer({ min: 1996, max: 2100 }),

@@ -41,8 +41,8 @@ describe('percentages', () => {
   });
 });
 
-describe('figures of charts', () => {
-  it('write a yield with two decimals and no plus', () => {
+describe('chart values', () => {
+  it('show a yield with two decimals and no plus sign', () => {
     expect([0.0123, -0.0123, 0].map((fraction) => formatChartPercent(fraction))).toEqual([
       `1,23${NBSP}%`,
       `${MINUS}1,23${NBSP}%`,
@@ -50,7 +50,7 @@ describe('figures of charts', () => {
     ]);
   });
 
-  it('write an index with one decimal, and a mark of an axis with those it has', () => {
+  it('show an index with one decimal, and an axis tick with only the decimals it has', () => {
     expect(formatIndex(108.14)).toBe('108,1');
     expect([108, 99.5, 100.25].map((mark) => formatIndex(mark, 'axis'))).toEqual(['108', '99,5', '100,25']);
   });

@@ -3,7 +3,7 @@ import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
 import { type Digits, writeNumber } from './write-number.ts';
 
-/** Which sign is written: a minus alone, or a plus too. Zero has none. */
+/** Whether only a minus sign is shown, or a plus sign too. Zero has none. */
 type Sign = 'minus' | 'both';
 
 function print(value: Decimal, { min, max }: Digits, sign: Sign = 'minus'): string {
@@ -22,12 +22,12 @@ export function formatPercent(fraction: number): string {
   return printPercent(fraction, 1);
 }
 
-/** A yield on a chart, 2 decimals, a plus left out: a bar already points upwards. 0.0123 → « 1,23 % ». */
+/** A yield on a chart, 2 decimals, without a plus sign. 0.0123 → « 1,23 % ». */
 export function formatChartPercent(fraction: number): string {
   return printPercent(fraction, 2);
 }
 
-/** A value rebased to 100, 1 decimal: 108.14 → « 108,1 »; as a mark of an axis, only the decimals it has, 2 at most. */
+/** A value rebased to 100, 1 decimal: 108.14 → « 108,1 »; on an axis, only the decimals it has, 2 at most. */
 export function formatIndex(value: number, place: 'point' | 'axis' = 'point'): string {
   if (!Number.isFinite(value)) return formatTexts.noValue;
   return print(decimal(value), place === 'point' ? { min: 1, max: 1 } : { min: 0, max: 2 });

@@ -4,10 +4,10 @@ export const NBSP = '\u00A0';
 /** Narrow no-break space: between thousands, before « ; », « ! » and « ? » (D27). */
 export const NNBSP = '\u202F';
 
-/** The minus sign. Intl prints a hyphen, which breaks lines and is not aligned with the plus. */
+/** The minus sign. Intl uses a hyphen, which allows a line break and is narrower than the plus sign. */
 export const MINUS = '\u2212';
 
-/** Puts the minus sign in the place of the hyphen that Intl prints before a number. */
+/** Replaces the leading hyphen of Intl by the minus sign. */
 export function withMinus(text: string): string {
   return text.replace('-', MINUS);
 }

@@ -1,16 +1,15 @@
 import { type Decimal, toText } from '../money/index.ts';
 import { MINUS, NNBSP } from './spaces.ts';
 
-/** How many decimals a number is written with. */
+/** The minimum and maximum number of decimals. */
 export interface Digits {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * A rounded number as French writes it, with `minDecimals` at least: −1234.5 → « −1 234,50 ». As Intl does, and
- * without it: at its first question a browser wakes its tables of languages, 15 ms on a desk and 60 on a telephone, and
- * amounts are the first that a page shows.
+ * Formats a rounded number in French with at least `minDecimals`: −1234.5 → « −1 234,50 ». Same output as Intl, without
+ * it: the first Intl call of a page loads ICU data (15 ms on desktop, 60 ms on mobile), and delays the first amounts.
  */
 export function writeNumber(rounded: Decimal, minDecimals: number): string {
   const text = toText(rounded);

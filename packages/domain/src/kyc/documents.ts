@@ -2,11 +2,11 @@
 export const identityDocumentTypes = ['ID_CARD', 'PASSPORT', 'DRIVERS'] as const;
 export type IdentityDocumentType = (typeof identityDocumentTypes)[number];
 
-/** The side a file shows; the wire carries it for an identity card only (R298). */
+/** The side of a document; on the wire for an identity card only (R298). */
 export const documentSides = ['FRONT_SIDE', 'BACK_SIDE'] as const;
 export type DocumentSide = (typeof documentSides)[number];
 
-/** One entry a file to send, in the order they are joined; null when the type has no sides (R084, R085). */
+/** One entry per file, in upload order; null for a type without sides (R084, R085). */
 export const requiredSides: Readonly<Record<IdentityDocumentType, readonly (DocumentSide | null)[]>> = {
   ID_CARD: ['FRONT_SIDE', 'BACK_SIDE'],
   PASSPORT: [null],
@@ -17,16 +17,16 @@ export const requiredSides: Readonly<Record<IdentityDocumentType, readonly (Docu
 export const companyDocumentTypes = ['kbis', 'rbe', 'statuts'] as const;
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number];
 
-/** The review of a company document; an empty value on the wire means that none was sent (R123, R312). */
+/** The review of a company document; empty on the wire when none was sent (R123, R312). */
 export const documentReviews = ['checking', 'approved', 'rejected'] as const;
 export type DocumentReview = (typeof documentReviews)[number];
 
-/** Reads `kbis_validated` and its like: empty or unknown is null, which shows a drop zone. */
+/** Parses `kbis_validated` and the like: null, for a drop zone, when empty or unknown. */
 export function toDocumentReview(value: string | null | undefined): DocumentReview | null {
   return documentReviews.find((review) => review === value) ?? null;
 }
 
-/** Whether a document may be chosen: none was sent, or the one sent is rejected (D19). */
+/** Whether a document can be sent: none was sent, or it was rejected (D19). */
 export function canSendCompanyDocument(review: DocumentReview | null): boolean {
   return review === null || review === 'rejected';
 }

@@ -17,6 +17,8 @@ export {
   isKycStatus,
   type KycStatus,
   kycStatuses,
+  type ReviewStatus,
+  reviewStatuses,
   shouldPollKyc,
   type WidgetResult,
   widgetKycStatuses,

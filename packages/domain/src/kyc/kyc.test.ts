@@ -3,16 +3,16 @@ import { canSendCompanyDocument, requiredSides, toDocumentReview } from './docum
 import { isKyc, isKycStatus, kycStatuses, shouldPollKyc, widgetKycStatuses } from './status.ts';
 import { decideKycChange, type KycSource, kycSources } from './transitions.ts';
 
-// Rows: source and status held. Columns: pending started verified approved failed rejected.
-// = unchanged · ok set · ask the provider is asked · no never from this source · late the verdict held stays
+// Rows: source and current status. Columns: pending started verified approved failed rejected.
+// = unchanged · ok set · fetch verdict from the provider · no never from this source · late current verdict is final
 const table: Record<KycSource, Record<(typeof kycStatuses)[number], string>> = {
   browser: {
-    pending: '= ok ask no ok ask',
-    started: 'ok = ask no ok ask',
-    verified: 'late late = no late ask',
-    approved: 'late late ask no late ask',
-    failed: 'ok ok ask no = ask',
-    rejected: 'late late ask no late =',
+    pending: '= ok fetch no ok fetch',
+    started: 'ok = fetch no ok fetch',
+    verified: 'late late = no late fetch',
+    approved: 'late late fetch no late fetch',
+    failed: 'ok ok fetch no = fetch',
+    rejected: 'late late fetch no late =',
   },
   upload: {
     pending: '= no no no no no',
@@ -48,17 +48,17 @@ function shown(
   const decision = decideKycChange(source, from, to);
   if (decision.kind === 'refused') return decision.reason === 'not-yours' ? 'no' : 'late';
   if (decision.kind === 'set') expect(decision.next).toBe(to);
-  return { set: 'ok', unchanged: '=', 'ask-provider': 'ask' }[decision.kind];
+  return { set: 'ok', unchanged: '=', 'fetch-verdict': 'fetch' }[decision.kind];
 }
 
 describe('decideKycChange', () => {
   const rows = kycSources.flatMap((source) => kycStatuses.map((from) => [source, from] as const));
 
-  it.each(rows)('decides what %s may do from %s', (source, from) => {
+  it.each(rows)('decides changes by %s from %s', (source, from) => {
     expect(kycStatuses.map((to) => shown(source, from, to)).join(' ')).toBe(table[source][from]);
   });
 
-  it('never lets a browser open the client routes', () => {
+  it('never lets the browser grant KYC', () => {
     for (const from of kycStatuses) {
       for (const to of kycStatuses) {
         const decision = decideKycChange('browser', from, to);
@@ -69,7 +69,7 @@ describe('decideKycChange', () => {
 });
 
 describe('identity status', () => {
-  it('is good when verified or approved, and polled while started or pending', () => {
+  it('is verified when verified or approved, and polled while started or pending', () => {
     expect(kycStatuses.filter(isKyc)).toEqual(['verified', 'approved']);
     expect(kycStatuses.filter(shouldPollKyc)).toEqual(['pending', 'started']);
     expect(widgetKycStatuses).toEqual({ GREEN: 'verified', RED: 'rejected', ERROR: 'failed' });
@@ -78,7 +78,7 @@ describe('identity status', () => {
 });
 
 describe('documents', () => {
-  it('needs both sides of an identity card and one file of the others', () => {
+  it('requires both sides of an identity card and one file of other documents', () => {
     expect(requiredSides).toEqual({
       ID_CARD: ['FRONT_SIDE', 'BACK_SIDE'],
       PASSPORT: [null],
@@ -86,7 +86,7 @@ describe('documents', () => {
     });
   });
 
-  it('offers a company document again only when none was sent or the one sent is rejected', () => {
+  it('allows a company document only when none was sent or it was rejected', () => {
     const reviews = ['approved', 'checking', 'rejected', '', null, undefined, 'other'];
     expect(reviews.map(toDocumentReview).map(canSendCompanyDocument)).toEqual([
       false,

@@ -1,24 +1,24 @@
 import type { KycStatus } from './status.ts';
 
 /**
- * Who asks for a change: the browser of the account itself, the upload of an identity document, the provider (its
- * signed message or its answer to our own question), or a member of staff.
+ * The source of a change: the browser of the account, the upload of an identity document, the provider (webhook or API
+ * response), or staff.
  */
 export const kycSources = ['browser', 'upload', 'provider', 'staff'] as const;
 export type KycSource = (typeof kycSources)[number];
 
 /**
- * - `set`: store `next`. - `unchanged`: it is already so; repeating is harmless.
- * - `ask-provider`: the browser claims a verdict; the server asks the provider and decides with its answer.
- * - `refused`: `not-yours` this source never sets it; `settled` the verdict that is held does not move this way.
+ * - `set`: store `next`. - `unchanged`: no change; idempotent.
+ * - `fetch-verdict`: the browser claims a verdict; the server fetches the status from the provider and decides with it.
+ * - `refused`: `not-yours` this source may never set it; `settled` the current verdict is final for this source.
  */
 export type KycDecision =
   | { readonly kind: 'set'; readonly next: KycStatus }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'ask-provider' }
+  | { readonly kind: 'fetch-verdict' }
   | { readonly kind: 'refused'; readonly reason: 'not-yours' | 'settled' };
 
-/** What each source may ever set (D18). A verdict from a browser is only a claim, and `approved` not even that. */
+/** The statuses that each source may set (D18). A verdict from the browser is only a claim; `approved` is refused. */
 const settable: Readonly<Record<KycSource, readonly KycStatus[]>> = {
   browser: ['pending', 'started', 'failed'],
   upload: ['pending'],
@@ -34,8 +34,8 @@ const open: readonly KycStatus[] = ['pending', 'started', 'failed'];
 const anything: readonly KycStatus[] = ['pending', 'started', 'verified', 'approved', 'failed', 'rejected'];
 
 /**
- * From each status, where each source may take it. A held verdict never goes back to an open state because of a
- * browser, an upload or a late message of the provider; after a rejection only provider or staff reopen the case.
+ * The next statuses that each source may set, by current status. The browser, an upload or a late provider message
+ * never reopens a verdict; after a rejection only provider or staff do.
  */
 const moves: Readonly<Record<KycSource, Moves>> = {
   browser: { pending: open, started: open, failed: open, verified: [], approved: [], rejected: [] },
@@ -65,10 +65,10 @@ const moves: Readonly<Record<KycSource, Moves>> = {
   },
 };
 
-/** Whether and how the identity status changes from `from` to `to` when `source` asks (D18). */
+/** Decides a change of identity status from `from` to `to` by `source` (D18). */
 export function decideKycChange(source: KycSource, from: KycStatus, to: KycStatus): KycDecision {
   if (source === 'browser' && claimable.includes(to))
-    return { kind: from === to ? 'unchanged' : 'ask-provider' };
+    return { kind: from === to ? 'unchanged' : 'fetch-verdict' };
   if (!settable[source].includes(to)) return { kind: 'refused', reason: 'not-yours' };
   if (from === to) return { kind: 'unchanged' };
   return moves[source][from].includes(to)

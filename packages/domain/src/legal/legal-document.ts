@@ -1,8 +1,8 @@
-/** What a legal document is, and the text of it that is hashed. */
+/** The structure of a legal document, and its text to hash. */
 import { formatLongDate } from '../format/index.ts';
 import { legalTexts as texts } from './legal.texts.ts';
 
-/** The two documents a client accepts: the general terms (CGV), and the warning on risks. */
+/** The documents that a client accepts: the general terms (CGV), and the risk warning. */
 export const legalKinds = ['terms', 'risks'] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
@@ -17,26 +17,26 @@ export interface LegalArticle {
 export interface LegalDocument {
   readonly kind: LegalKind;
   readonly title: string;
-  /** A year and a month; a letter follows when a month has two. */
+  /** Year and month; a letter is added to a second version of a month. */
   readonly version: string;
-  /** The day it is published, YYYY-MM-DD. */
+  /** The day of publication, YYYY-MM-DD. */
   readonly effectiveOn: string;
   readonly articles: readonly LegalArticle[];
 }
 
-/** The title of an article, numbered as it is shown everywhere. */
+/** The numbered title of an article. */
 export function articleTitle(index: number, { title }: LegalArticle): string {
   return texts.article(index + 1, title);
 }
 
-/** Under the title of a document, wherever it is read. */
+/** The line under the title of a document. */
 export function versionLine({ version, effectiveOn }: LegalDocument): string {
   return texts.version(version, formatLongDate(effectiveOn));
 }
 
 /**
- * The whole text of a document, and nothing else: what its fingerprint is computed on, in UTF-8. Title, version and
- * articles as they are shown; who publishes is a setting and stays out, so that one text has one fingerprint.
+ * The plain text of a document, which is hashed in UTF-8: title, version and articles as shown. Without the publisher,
+ * which is a setting, so that one text has one hash.
  */
 export function legalPlainText(document: LegalDocument): string {
   const articles = document.articles.map((article, index) =>

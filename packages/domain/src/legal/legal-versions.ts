@@ -1,29 +1,29 @@
-/** Which versions of the legal documents are published; apart from their words, which only their readers load. */
+/** The published versions of the legal documents, without their texts, which are in chunks of their own. */
 import type { LegalKind } from './legal-document.ts';
 
 export interface LegalVersion {
   readonly version: string;
-  /** SHA-256 of `legalPlainText` in UTF-8, in hexadecimal: the fingerprint kept with each acceptance. */
+  /** SHA-256 of `legalPlainText` in UTF-8, in hexadecimal; stored with each acceptance. */
   readonly sha256: string;
 }
 
 /**
- * Newest first. A line is added with each version and never changed: contracts and evidence name it. A test computes
- * every fingerprint again from the words, so that a text that changes without a new version fails it.
+ * Newest first. Append-only: contracts and evidence refer to the versions. A test recomputes every hash, so that a text
+ * cannot change without a new version.
  */
 export const legalVersions: Readonly<Record<LegalKind, readonly [LegalVersion, ...LegalVersion[]]>> = {
   terms: [{ version: '2026-11', sha256: 'e34cccab881096cf552ac8a06889e66764f04e8615736db77c45177f45832cec' }],
   risks: [{ version: '2026-11', sha256: 'b0ae92cd756cc9dbf69479e30517f544db89a07a838482171c579cafdaba71aa' }],
 };
 
-/** The version that is accepted today. */
+/** The current version. */
 export function currentVersion(kind: LegalKind): LegalVersion {
   return legalVersions[kind][0];
 }
 
 const slugs: Readonly<Record<LegalKind, string>> = { terms: '/cgv', risks: '/avertissement-risques' };
 
-/** Where a document is read on the investors’ site: the current version, or the one named. */
+/** The path of a document on the investors’ site, by default of the current version. */
 export function legalPath(kind: LegalKind, version?: string): string {
   return version === undefined ? slugs[kind] : `${slugs[kind]}/${encodeURIComponent(version)}`;
 }

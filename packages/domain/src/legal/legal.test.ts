@@ -9,7 +9,7 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 const published = legalKinds.flatMap((kind) => legalVersions[kind].map((line) => ({ kind, ...line })));
 
 describe('a published legal text', () => {
-  it.each(published)('$kind $version has not changed since: another text is another version', (line) => {
+  it.each(published)('$kind $version is unchanged: a new text needs a new version', (line) => {
     const found = findLegalDocument(line.kind, line.version);
     expect(found === null ? null : sha256(legalPlainText(found.document))).toBe(line.sha256);
     expect(found?.sha256).toBe(line.sha256);
@@ -24,7 +24,7 @@ describe('a published legal text', () => {
     }
   });
 
-  it('is found by its version, the current one without, and not at all by a version that never was', () => {
+  it('is found by its version, by default the current one; an unknown version is not found', () => {
     for (const kind of legalKinds) {
       const { version } = currentVersion(kind);
       expect(findLegalDocument(kind)).toEqual(findLegalDocument(kind, version));
@@ -32,7 +32,7 @@ describe('a published legal text', () => {
     }
   });
 
-  it('has its title in the label of its evidence, and the words that open it in the label of its box', () => {
+  it('has its title in the label of its evidence, and its link text in the label of its box', () => {
     for (const kind of legalKinds) {
       const { document, label, link } = acceptanceBoxes[kind];
       expect(findLegalDocument(kind)?.document.title).toBe(document);
@@ -40,13 +40,13 @@ describe('a published legal text', () => {
     }
   });
 
-  it('is read at an address of its own, whichever its version', () => {
+  it('has its own path for each version', () => {
     expect(legalPath('terms')).toBe('/cgv');
     expect(legalPath('terms', '2026-11')).toBe('/cgv/2026-11');
     expect(legalPath('risks', '2026-11')).toBe('/avertissement-risques/2026-11');
   });
 
-  it('keeps punctuation with its word (D27)', () => {
+  it('has no break before punctuation (D27)', () => {
     for (const document of legalDocuments) {
       expect(legalPlainText(document)).not.toMatch(/ [:;!?»]|« |[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]/);
     }

@@ -1,13 +1,13 @@
 import { publisherTexts as texts } from './legal.texts.ts';
 
-/** What the settings say of the company. */
+/** The settings of the company. */
 export interface Publisher {
   readonly name: string;
-  /** Null while it is not set: it is left out, and an administrator is told. */
+  /** Null while unset: omitted, with a warning to administrators. */
   readonly contactLine: string | null;
 }
 
-/** Who publishes the site, as label and value (R011, R150). What is not known of the company is not invented. */
+/** The publisher of the site as rows of label and value (R011, R150). Unset values are omitted. */
 export function publisherRows({ name, contactLine }: Publisher): (readonly [string, string])[] {
   return [
     [texts.name, name],

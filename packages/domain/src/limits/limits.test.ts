@@ -5,7 +5,7 @@ import { type DeclaredMinimums, defaultMinimums, minimumFor } from './minimums.t
 import { amountSteps, offeredCurrencies, paymentMethodFor, toPaymentAsset } from './subscription.ts';
 
 describe('minimumFor', () => {
-  it.each(PAYMENT_ASSETS)('is the default floor for %s when the product declares nothing', (asset) => {
+  it.each(PAYMENT_ASSETS)('is the default minimum for %s when the product declares none', (asset) => {
     expect(minimumFor({}, asset)).toBe(defaultMinimums[asset]);
     expect(defaultMinimums).toEqual({
       EURO: '10000',
@@ -36,7 +36,7 @@ describe('minimumFor', () => {
     expect(minimumFor(strategy, asset)).toBe(expected);
   });
 
-  it('refuses a malformed minimum instead of ignoring it', () => {
+  it('throws on a malformed minimum instead of ignoring it', () => {
     expect(() => minimumFor({ min_euro: '10 000' }, 'EURO')).toThrow(MalformedAmount);
   });
 });
@@ -54,14 +54,14 @@ describe('payment currencies', () => {
     expect(offeredCurrencies({ cryptoSymbols: [] })).toEqual([]);
   });
 
-  it('sets a transfer for euro with bank details, else crypto', () => {
+  it('selects a transfer for euro with bank details, else crypto', () => {
     const bank = { rib: { iban: 'FR76' }, cryptoSymbols: [] };
     expect(paymentMethodFor('EURO', bank)).toBe('rib');
     expect(paymentMethodFor('EURO', { cryptoSymbols: [] })).toBe('crypto');
     expect(paymentMethodFor('USDC', bank)).toBe('crypto');
   });
 
-  it('reads a currency in any letter case', () => {
+  it('parses a currency in any letter case', () => {
     expect(['euro', 'WBTC', 'usd', ''].map(toPaymentAsset)).toEqual(['EURO', 'WBTC', null, null]);
   });
 
@@ -78,7 +78,7 @@ describe('payment currencies', () => {
 });
 
 describe('constants', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(limits.pageSizes).toEqual([10, 25, 50]);
     expect(limits.signaturePollIntervalMs).toBe(3000);
     expect(limits.kycPollIntervalMs).toBe(5000);

@@ -1,6 +1,6 @@
 import { decimal, type PaymentAsset, parCurrency, toText } from '../money/index.ts';
 
-/** The floor of a subscription in each payment currency (R216), as decimal texts. */
+/** The default minimum of a subscription in each payment currency (R216), as decimal text. */
 export const defaultMinimums: Readonly<Record<PaymentAsset, string>> = {
   EURO: '10000',
   BTC: '0.1',
@@ -14,7 +14,7 @@ type CurrencyWord = 'euro' | 'eur' | 'btc' | 'eth' | 'usdc' | 'usd' | 'eurc' | '
 type MinimumField = 'min_buy' | `min_${CurrencyWord}` | `minimum_${CurrencyWord}`;
 type DeclaredAmount = string | number | null;
 
-/** The spellings a product may declare its minimums in (R369). */
+/** The field names in which a product may declare its minimums (R369). */
 export type MinimumFields = Readonly<Partial<Record<MinimumField, DeclaredAmount>>>;
 
 /** The part of a strategy that declares its minimums: its reference currency, the fields, and the same under `crypto`. */
@@ -23,7 +23,7 @@ export interface DeclaredMinimums extends MinimumFields {
   readonly crypto?: MinimumFields | null;
 }
 
-/** The words that name each payment currency in a field. A par asset has its own: a EURC minimum is not a euro one. */
+/** The field name part of each payment currency. A par asset has its own: a EURC minimum is not a EUR minimum. */
 const fieldWords: Readonly<Record<PaymentAsset, readonly CurrencyWord[]>> = {
   EURO: ['euro', 'eur'],
   BTC: ['btc'],
@@ -39,9 +39,9 @@ function declaredIn(fields: MinimumFields, asset: PaymentAsset, isReference: boo
 }
 
 /**
- * The least amount that may be subscribed, as a decimal text: the larger of what the product declares for the payment
- * currency and the default floor (R215). `min_buy` names no currency: it is in the strategy's own, so it counts only
- * for an asset worth one of it; reading 10 000 USD as 10 000 BTC would close the product.
+ * The minimum amount of a subscription, as decimal text: the larger of the product's minimum for the payment currency
+ * and the default (R215). `min_buy` is in the strategy's reference currency, so it applies only to assets at par with
+ * it: 10 000 USD must not be read as 10 000 BTC.
  * @throws MalformedAmount when a declared minimum is not an amount.
  */
 export function minimumFor(declared: DeclaredMinimums, asset: PaymentAsset): string {

@@ -10,7 +10,7 @@ export const amountSteps: Readonly<Record<PaymentAsset, string>> = {
   WBTC: '0.01',
 };
 
-/** The decimals an amount to subscribe may have: those its display shows (R283), so that what is shown is what is due. */
+/** The maximum number of decimals of an amount to subscribe: those shown (R283), so that the exact amount is visible. */
 export const amountDecimals: Readonly<Record<PaymentAsset, number>> = {
   EURO: 2,
   BTC: 8,
@@ -21,8 +21,8 @@ export const amountDecimals: Readonly<Record<PaymentAsset, number>> = {
 };
 
 /**
- * The most that may be typed, whether subscribed or received: about a thousand million euros in each. The specification
- * sets none; beyond it, an amount is a slip of the keyboard, and it would bend every sum it enters.
+ * The maximum of a typed amount, subscribed or received: about one billion euros in each asset. Not in the
+ * specification: it catches typing errors.
  */
 export const maximumAmounts: Readonly<Record<PaymentAsset, string>> = {
   EURO: '1000000000',
@@ -33,11 +33,11 @@ export const maximumAmounts: Readonly<Record<PaymentAsset, string>> = {
   WBTC: '10000',
 };
 
-/** How a contract is paid: `rib` is the transfer, named `virement` in events (D12). */
+/** The payment methods of a contract: `rib` is a bank transfer, named `virement` in events (D12). */
 export const paymentMethods = ['rib', 'crypto'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The parts of a strategy that say what it can be paid with (R321). */
+/** The payment details of a strategy (R321). */
 export interface PaymentDetails {
   readonly rib?: {
     readonly bank?: string | null;
@@ -48,7 +48,7 @@ export interface PaymentDetails {
   readonly cryptoSymbols: readonly string[];
 }
 
-/** Whether the strategy has bank details, even without IBAN yet: the transfer then reads « Bientôt... » (R210, R221). */
+/** Whether the strategy has bank details, even without IBAN: the transfer is then shown as « Bientôt... » (R210, R221). */
 export function hasBankDetails(details: PaymentDetails): boolean {
   const { rib } = details;
   return [rib?.bank, rib?.iban, rib?.bic].some((value) => (value ?? '').trim() !== '');
@@ -64,12 +64,12 @@ export function offeredCurrencies(details: PaymentDetails): PaymentAsset[] {
   return PAYMENT_ASSETS.filter((asset) => (asset === 'EURO' ? withBank : symbols.has(asset)));
 }
 
-/** The payment mode that choosing a currency sets: a transfer for euro when there are bank details, else crypto (R212). */
+/** The payment method of a currency: a transfer for euro when there are bank details, else crypto (R212). */
 export function paymentMethodFor(asset: PaymentAsset, details: PaymentDetails): PaymentMethod {
   return asset === 'EURO' && hasBankDetails(details) ? 'rib' : 'crypto';
 }
 
-/** Narrows a word of the wire (`euro`, `USDC`) to a payment currency, in any letter case; null for any other. */
+/** Parses a payment currency (`euro`, `USDC`) in any letter case; null if unknown. */
 export function toPaymentAsset(word: string): PaymentAsset | null {
   const upper = word.trim().toUpperCase();
   return isPaymentAsset(upper) ? upper : null;

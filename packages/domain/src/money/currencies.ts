@@ -1,14 +1,14 @@
 import { type Decimal, roundTo } from './decimal.ts';
 
-/** What a client pays with (specification 2§9), in the order the screens offer it. */
+/** The payment assets (specification 2§9), in the order of the screens. */
 export const PAYMENT_ASSETS = ['EURO', 'BTC', 'ETH', 'USDC', 'EURC', 'WBTC'] as const;
 export type PaymentAsset = (typeof PAYMENT_ASSETS)[number];
 
-/** What a value is expressed in: the display currencies of the dashboard (2§2.1), which are also the reference currencies of strategies. */
+/** The display currencies of the dashboard (2§2.1), also the reference currencies of strategies. */
 export const DISPLAY_CURRENCIES = ['EUR', 'USD', 'CHF', 'BTC', 'ETH'] as const;
 export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number];
 
-/** Decimals kept at the edge: storage, the wire, a total (docs/money.md, Exactness). Screens may show fewer. */
+/** Decimals in storage, on the wire and in totals (docs/money.md, Exactness). Screens may show fewer. */
 export const AMOUNT_DECIMALS: Readonly<Record<DisplayCurrency, number>> = {
   EUR: 2,
   USD: 2,
@@ -17,7 +17,7 @@ export const AMOUNT_DECIMALS: Readonly<Record<DisplayCurrency, number>> = {
   ETH: 18,
 };
 
-/** A currency name the specification does not know. */
+/** A currency that the specification does not list. */
 export class UnknownCurrency extends Error {
   override readonly name = 'UnknownCurrency';
   readonly received: string;
@@ -28,31 +28,33 @@ export class UnknownCurrency extends Error {
   }
 }
 
-// D24: what each wire spelling is worth; par assets count as the currency they stand for.
-const PAR: ReadonlyMap<string, DisplayCurrency> = new Map<string, DisplayCurrency>([
-  ['EUR', 'EUR'],
-  ['EURO', 'EUR'],
-  ['EURC', 'EUR'],
-  ['USD', 'USD'],
-  ['USDC', 'USD'],
-  ['CHF', 'CHF'],
-  ['BTC', 'BTC'],
-  ['WBTC', 'BTC'],
-  ['ETH', 'ETH'],
-]);
+// D24: the currency of each wire spelling, par assets included. A record, so that a new asset
+// or currency does not compile without its line.
+const PAR: Readonly<Record<PaymentAsset | DisplayCurrency, DisplayCurrency>> = {
+  EUR: 'EUR',
+  EURO: 'EUR',
+  EURC: 'EUR',
+  USD: 'USD',
+  USDC: 'USD',
+  CHF: 'CHF',
+  BTC: 'BTC',
+  WBTC: 'BTC',
+  ETH: 'ETH',
+};
+const parByName: ReadonlyMap<string, DisplayCurrency> = new Map(Object.entries(PAR));
 
 /**
- * The currency an asset is worth one of: `euro`, `EURO`, `EURC` → EUR; `usdc`, `USD` → USD; `WBTC` → BTC (D24).
+ * The currency that an asset is at par with: `euro`, `EURO`, `EURC` → EUR; `usdc`, `USD` → USD; `WBTC` → BTC (D24).
  * Letter case is ignored.
  * @throws UnknownCurrency for any other name.
  */
 export function parCurrency(asset: string): DisplayCurrency {
-  const currency = PAR.get(asset.trim().toUpperCase());
+  const currency = parByName.get(asset.trim().toUpperCase());
   if (currency === undefined) throw new UnknownCurrency(asset);
   return currency;
 }
 
-/** Whether `text` is exactly one of the payment assets of the contract. */
+/** Whether `text` is exactly one of the payment assets. */
 export function isPaymentAsset(text: string): text is PaymentAsset {
   return PAYMENT_ASSETS.some((asset) => asset === text);
 }
@@ -62,12 +64,12 @@ export function isDisplayCurrency(text: string): text is DisplayCurrency {
   return DISPLAY_CURRENCIES.some((currency) => currency === text);
 }
 
-/** Decimals of a currency or payment asset at the edge: EUR, USD, CHF 2; BTC 8; ETH 18. */
+/** Decimals of a currency or payment asset in storage and on the wire: EUR, USD, CHF 2; BTC 8; ETH 18. */
 export function decimalsOf(currency: string): number {
   return AMOUNT_DECIMALS[parCurrency(currency)];
 }
 
-/** `value` rounded half-even to the decimals of its currency or payment asset: done once, at the edge. */
+/** `value` rounded half-even to the decimals of its currency or payment asset; applied once, on output. */
 export function roundFor(currency: string, value: Decimal): Decimal {
   return roundTo(value, decimalsOf(currency));
 }

@@ -1,13 +1,13 @@
 import BigJs, { type Big } from 'big.js';
 
 /**
- * An exact decimal number: the only type for amounts, VLs, FX rates and units (docs/money.md).
+ * An exact decimal number: the only type for amounts, NAVs, FX rates and units (docs/money.md).
  * Immutable; arithmetic through its methods (`plus`, `minus`, `times`, `div`, `cmp`, `eq`, `lt`, `gt`, …).
  * Sums and products are exact; a division keeps 30 decimals, rounded half-even.
  */
 export type Decimal = Big;
 
-/** A text or number that is not an amount. It is never read as zero (docs/money.md, Exactness). */
+/** A text or number that is not an amount; never read as zero (docs/money.md, Exactness). */
 export class MalformedAmount extends Error {
   override readonly name = 'MalformedAmount';
   readonly received: string;
@@ -18,7 +18,7 @@ export class MalformedAmount extends Error {
   }
 }
 
-// A constructor of our own: its settings cannot be changed by another user of the library.
+// A separate constructor, whose settings no other user of the library can change.
 const Exact = BigJs();
 // ETH is stored with 18 decimals; 12 guard digits keep every chained division far below the last one.
 Exact.DP = 30;
@@ -28,11 +28,11 @@ Exact.NE = -1_000;
 Exact.PE = 1_000;
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
-// PostgreSQL's numeric can print far more digits than any amount of ours; a longer text is an attack or a mistake.
+// Far longer than any valid amount.
 const MAX_TEXT_LENGTH = 200;
 
 /**
- * Reads an amount: a plain decimal text (`"10000.50"`, no sign +, spaces, comma or exponent) or a finite number.
+ * Parses an amount: a plain decimal text (`"10000.50"`, no sign +, spaces, comma or exponent) or a finite number.
  * @throws MalformedAmount for anything else.
  */
 export function decimal(value: string | number): Decimal {
@@ -45,7 +45,7 @@ export function decimal(value: string | number): Decimal {
 }
 
 /**
- * The double nearest to an amount, from its text: for charts only (docs/money.md, Exactness).
+ * The double nearest to a decimal text: for charts only (docs/money.md, Exactness).
  * @throws MalformedAmount as `decimal` does.
  */
 export function toDouble(text: string): number {
@@ -54,7 +54,7 @@ export function toDouble(text: string): number {
 }
 
 function refuseMalformed(text: string): void {
-  // The wire is not typed at run time: an amount may turn out to be null or an object.
+  // The wire is untyped at runtime: an amount may be null or an object.
   if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH || !PLAIN_DECIMAL.test(text)) {
     throw new MalformedAmount(text);
   }
@@ -66,26 +66,26 @@ export const ZERO: Decimal = decimal('0');
 /** One, as an exact decimal. */
 export const ONE: Decimal = decimal('1');
 
-/** `value` to `decimals` decimals, half-even: the rounding of every edge (docs/money.md, Exactness). */
+/** `value` to `decimals` decimals, half-even: the rounding of every output (docs/money.md, Exactness). */
 export function roundTo(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, Exact.roundHalfEven);
 }
 
-/** `value` to `decimals` decimals, a half away from zero: how percentages, indexes and file sizes are written, never an amount. */
+/** `value` to `decimals` decimals, half away from zero: for percentages, indexes and file sizes, never for an amount. */
 export function roundAway(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, Exact.roundHalfUp);
 }
 
-/** The exact sum; zero for no value. */
+/** The exact sum; zero for an empty list. */
 export function sumOf(values: Iterable<Decimal>): Decimal {
   let total = ZERO;
   for (const value of values) total = total.plus(value);
   return total;
 }
 
-/** Plain decimal text, as amounts travel on the wire and to `numeric` columns; with `decimals`, padded and rounded half-even. */
+/** Plain decimal text, for the wire and `numeric` columns; with `decimals`, padded and rounded half-even. */
 export function toText(value: Decimal, decimals?: number): string {
   const text = decimals === undefined ? value.toFixed() : value.toFixed(decimals, Exact.roundHalfEven);
-  // big.js keeps the sign of a negative zero, which PostgreSQL and people do not know.
+  // big.js keeps the sign of a negative zero; PostgreSQL has none.
   return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
 }

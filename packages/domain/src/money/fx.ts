@@ -17,28 +17,28 @@ export interface FxQuotes extends PublishedValues {
   readonly quote: DisplayCurrency;
 }
 
-/** What one unit of a currency is worth in EUR on a day, and which published day says so. */
+/** The EUR value of one unit of a currency on a day, and the day of the quote used. */
 export interface EurValue {
   readonly value: Decimal;
   readonly quoteDay: IsoDay;
-  /** Nothing was published on the day asked: the last quote before it applies. */
+  /** No quote on the requested day: the last one before it is used. */
   readonly isFallback: boolean;
 }
 
-/** An amount in another currency, unrounded, and the oldest published day it rests on. */
+/** A converted amount, unrounded, and the oldest day of the quotes used. */
 export interface Conversion {
   readonly amount: Decimal;
   readonly quoteDay: IsoDay;
   readonly isFallback: boolean;
 }
 
-/** The published quotes, ready to be asked. */
+/** The published quotes, indexed for lookups. */
 export interface FxBook {
   /** The last value published on or before `day`, never a later one; EUR is 1. `undefined` before the first quote. */
   eurValue(currency: DisplayCurrency, day: IsoDay): EurValue | undefined;
   /** `amount` of `from` in `to`, through EUR, unrounded. `undefined` when either currency has no quote yet. */
   convert(amount: Decimal, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Conversion | undefined;
-  /** What one unit was worth in EUR on each day quoted; `undefined` for EUR and for a currency never quoted. */
+  /** The EUR value of one unit on each quoted day; `undefined` for EUR and for a currency without quotes. */
   eurDoubles(currency: DisplayCurrency): PublishedDoubles | undefined;
 }
 
@@ -52,12 +52,12 @@ export class MalformedQuote extends Error {
 }
 
 interface QuotedCurrency {
-  /** One unit is worth so many EUR; otherwise one EUR is worth so many units. */
+  /** Whether quotes are EUR per unit; otherwise units per EUR. */
   readonly isBase: boolean;
   readonly series: PublishedSeries;
 }
 
-// One unit is worth times / per EUR. Kept as a fraction so that a conversion divides once, and EUR → C → EUR returns the start.
+// One unit is `times / per` EUR. A fraction, so that a conversion divides once and EUR → C → EUR returns the original.
 interface Worth {
   readonly day: IsoDay;
   readonly times: Decimal;

@@ -26,7 +26,7 @@ describe('decimals', () => {
     [0.1, '0.1'],
     [1e-7, '0.0000001'],
     [1e21, '1000000000000000000000'],
-  ])('%s reads as %s', (value, text) => {
+  ])('%s is parsed as %s', (value, text) => {
     expect(toText(decimal(value))).toBe(text);
   });
 
@@ -49,7 +49,7 @@ describe('decimals', () => {
     expect(() => decimal(value)).toThrow(MalformedAmount);
   });
 
-  test('a value of another type, which the wire can send, is malformed', () => {
+  test('a value of another type is malformed', () => {
     const body: { amount: string }[] = JSON.parse('[{"amount":null},{},{"amount":[]},{"amount":true}]');
     for (const { amount } of body) expect(() => decimal(amount)).toThrow(MalformedAmount);
   });
@@ -71,7 +71,7 @@ describe('decimals', () => {
     expect(toText(decimal('-0.001'), 2)).toBe('0.00');
   });
 
-  test('a text survives being read and written', () => {
+  test('a text is unchanged by parsing and formatting', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.integer({ min: 0, max: 18 }), (digits, decimals) => {
         const value = decimal(digits.toString()).div(decimal(`1${'0'.repeat(decimals)}`));
@@ -129,7 +129,7 @@ describe('FX', () => {
     ['2026-01-04', { value: '0.8', quoteDay: '2026-01-02', isFallback: true }],
     ['2026-01-05', { value: '0.625', quoteDay: '2026-01-05', isFallback: false }],
     ['2027-01-01', { value: '0.625', quoteDay: '2026-01-05', isFallback: true }],
-  ] as const)('on %s a dollar is worth what was last published, never later', (day, expected) => {
+  ] as const)('on %s a dollar has its last published value, never a later one', (day, expected) => {
     const worth = book.eurValue('USD', day);
     expect(worth && { ...worth, value: toText(worth.value) }).toEqual(expected);
   });
@@ -138,7 +138,7 @@ describe('FX', () => {
     expect(book.eurValue('EUR', '1999-01-01')).toMatchObject({ quoteDay: '1999-01-01', isFallback: false });
   });
 
-  test('a conversion goes through EUR and says the oldest day it rests on', () => {
+  test('a conversion goes through EUR and returns the oldest day of the quotes used', () => {
     const converted = book.convert(decimal('2'), 'BTC', 'USD', '2026-01-06');
     expect(converted && [toText(converted.amount), converted.quoteDay, converted.isFallback]).toEqual([
       '160000',
@@ -159,7 +159,7 @@ describe('FX', () => {
     expect(() => fxBook([...quotes, quote])).toThrow(/^Quote /);
   });
 
-  test('a rate that is not an amount, or missing, is malformed before it is read', () => {
+  test('a missing or malformed rate is refused before its first use', () => {
     for (const values of [['1,5'], ['NaN'], []]) {
       expect(() => fxBook([{ base: 'EUR', quote: 'USD', days: ['2026-01-02'], values }])).toThrow(
         MalformedAmount,
@@ -167,7 +167,7 @@ describe('FX', () => {
     }
   });
 
-  test('one list of quotes reads as its days apart, in whatever order, and a repeated quote counts once', () => {
+  test('one list of quotes equals its days given apart, in any order, and a repeated quote counts once', () => {
     const days = ['2026-01-02', '2026-01-05', '2026-01-09'] as const;
     const values = ['1.25', '1.6', '2'];
     const pair = { base: 'EUR', quote: 'USD' } as const;

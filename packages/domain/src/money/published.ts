@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, decimal, toDouble } from './decimal.ts';
 
-/** Values published day by day, as received: `values[i]`, a plain decimal text, on `days[i]`. */
+/** Daily published values, as received: `values[i]`, a plain decimal text, on `days[i]`. */
 export interface PublishedValues {
   readonly days: readonly IsoDay[];
   readonly values: readonly string[];
@@ -20,7 +20,7 @@ export interface PublishedDoubles {
   readonly values: Float64Array;
 }
 
-/** One series, ready to be asked. */
+/** One series, indexed for lookups. */
 export interface PublishedSeries {
   /** The last value published on or before `day`, never a later one. */
   lastUpTo(day: IsoDay): Publication | undefined;
@@ -42,7 +42,7 @@ function merge(parts: readonly PublishedValues[], refuse: Refuse): PublishedValu
     for (const [index, day] of part.days.entries()) {
       const value = part.values[index] ?? '';
       const known = byDay.get(day);
-      // Two different answers for one day would make the result depend on the order of the rows.
+      // Two values for one day would make the result depend on the order of the rows.
       if (known !== undefined && !decimal(known).eq(decimal(value))) {
         throw refuse(day, 'the day already has another value');
       }
@@ -65,9 +65,9 @@ function lastIndexUpTo(days: readonly IsoDay[], day: IsoDay): number {
 }
 
 /**
- * One series out of its parts, in any order. A value stays a text until it is read: ten years hold thirty thousand, the
- * exact figures of a client rest on some tens of them, and so many decimals kept slow down every garbage collection.
- * @throws what `refuse` makes of a day whose value is not positive, or that has two; MalformedAmount
+ * Merges parts into one series, in any order. Values are parsed lazily: of some thirty thousand in ten years a client's
+ * exact figures use a few tens, and keeping all as decimals slows down garbage collection.
+ * @throws the error of `refuse` for a day with a value that is not positive, or with two; MalformedAmount
  */
 export function publishedSeries(parts: readonly PublishedValues[], refuse: Refuse): PublishedSeries {
   const { days, values } = merge(parts, refuse);

@@ -16,7 +16,7 @@ function navsUpTo(navs: NavBook, until: IsoDay): NavBook {
   };
 }
 
-// A conversion on a later day is nobody's question: the ledger is cut at the same day.
+// `convert` needs no cut: the ledger, cut at the same day, requests no later day.
 function fxUpTo(fx: FxBook, until: IsoDay): FxBook {
   return {
     eurValue: (currency, day) => fx.eurValue(currency, earlier(day, until)),
@@ -26,8 +26,8 @@ function fxUpTo(fx: FxBook, until: IsoDay): FxBook {
 }
 
 /**
- * The market as it was known at the end of `day`, that of a statement: what `prepareMarket` makes of the same
- * publications cut there, without preparing anything again. A later or the same last day changes nothing.
+ * The market as known at the end of `day`, for a statement: equal to `prepareMarket` of the publications up to `day`,
+ * without recomputing. A day on or after the last one returns the same market.
  */
 export function marketAsOf(market: Market, day: IsoDay): Market {
   if (day >= market.until) return market;

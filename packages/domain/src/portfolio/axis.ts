@@ -9,7 +9,7 @@ function ceiling(maximum: number): number {
 
 /**
  * The end of a chart axis: the smallest of 1, 2, 5, 10 × 10^k that covers `extreme`, and the same below zero
- * (−0.03 → −0.05). 0 for 0 and for what is not finite: there is nothing to cover.
+ * (−0.03 → −0.05). 0 for 0 and for values that are not finite.
  */
 export function axisCeiling(extreme: number): number {
   if (extreme === 0 || !Number.isFinite(extreme)) return 0;

@@ -6,20 +6,20 @@ import type { Market } from './market.ts';
 import type { RatePoint, ValuePoint } from './points.ts';
 import { type ClientInput, type StrategyColumns, valueClient } from './value-client.ts';
 
-/** One strategy of a client's portfolio, from his earliest contract in it. */
+/** One strategy of a client's portfolio, from their earliest contract in it. */
 export interface StrategyPortfolio {
   readonly strategy: string;
   /** Exact units held at the end. */
   readonly units: Decimal;
   /** One point a day. */
   readonly points: readonly ValuePoint[];
-  /** The strategy's rates on the days after one on which the client held it; none on a day without a VL. */
+  /** The strategy's rates on the days after one on which the client held it; none on a day without a NAV. */
   readonly rates: readonly RatePoint[];
-  /** What the strategy brought to the aggregated rate, `w_i r_i`: those of a day add up to it. */
+  /** The contribution of the strategy to the aggregated rate, `w_i r_i`: those of a day add up to it. */
   readonly contributions: readonly RatePoint[];
 }
 
-/** What the dashboard answers for one client in one currency. */
+/** The dashboard of one client in one currency. */
 export interface Portfolio {
   readonly currency: DisplayCurrency;
   readonly until: IsoDay;
@@ -28,7 +28,7 @@ export interface Portfolio {
   /** In order of keys. */
   readonly strategies: readonly StrategyPortfolio[];
   readonly aggregated: { readonly points: readonly ValuePoint[]; readonly rates: readonly RatePoint[] };
-  /** Payments waiting for their strategy's first VL. */
+  /** Payments waiting for their strategy's first NAV. */
   readonly waiting: readonly Movement[];
   readonly refused: readonly RefusedFlow[];
 }
@@ -71,15 +71,15 @@ function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): S
     strategy: ledger.strategy.key,
     units: ledger.units,
     points: valuePoints(days, columns, market.stale),
-    // Money in on a day earns the rates of the days after it; a rate he did not hold units for is not his.
+    // A payment earns the rates of the days after it: a day counts only if units were held the day before.
     rates: ratePoints(days, market.rate, (t) => (units[t - 1] ?? 0) > 0),
     contributions: ratePoints(days, columns.rateContribution, always),
   };
 }
 
 /**
- * Everything the dashboard answers for one client (docs/money.md, What the dashboard answers).
- * Chart points are doubles computed from exact inputs; the headline is exact. The order of rows changes nothing.
+ * Builds the dashboard of one client (docs/money.md, What a client sees).
+ * Chart points are doubles computed from exact inputs; the headline is exact. Independent of the order of rows.
  * @throws MissingFx
  */
 export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
@@ -104,7 +104,7 @@ export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
 }
 
 /**
- * The exact totals of one client without any series: enough for a list of clients, in time linear in his flows.
+ * The exact totals of one client without series, for a list of clients; time is linear in their flows.
  * @throws MissingFx
  */
 export function totalClient(market: Market, client: ClientInput): Headline {
@@ -112,7 +112,7 @@ export function totalClient(market: Market, client: ClientInput): Headline {
   return headlineOf(market, ledger, client.currency);
 }
 
-/** The rates that yields of periods are compounded from (time-weighted: a deposit is not a gain). */
+/** The rates from which period yields are compounded (time-weighted: a deposit is not a gain). */
 export interface AccountRates {
   readonly aggregated: readonly RatePoint[];
   /** Those of its strategy on the days after one on which the contract held units; by contract id. */
@@ -120,7 +120,7 @@ export interface AccountRates {
 }
 
 /**
- * The dashboard's rates of a client, and of each of his contracts alone.
+ * The dashboard's rates of a client, and of each of their contracts alone.
  * @throws MissingFx
  */
 export function accountRates(market: Market, client: ClientInput): AccountRates {

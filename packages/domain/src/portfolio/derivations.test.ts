@@ -29,7 +29,7 @@ const YEAR = daily(
 );
 
 describe('rates', () => {
-  test('compounding multiplies, and nothing compounds to nothing', () => {
+  test('compounding multiplies, and an empty list compounds to 0', () => {
     expect(compounded(daily('2026-01-01', [0.1, -0.1, 0.05]))).toBeCloseTo(1.1 * 0.9 * 1.05 - 1, 15);
     expect(compounded([])).toBe(0);
     expect(runningCompounded(daily('2026-01-01', [0.1, 0.1])).map((rate) => rate.toFixed(4))).toEqual([
@@ -50,7 +50,7 @@ describe('rates', () => {
     else expect(rate).toBeCloseTo(expected, 12);
   });
 
-  test('the moving average takes 30 points, and those there are before', () => {
+  test('the moving average uses 30 points, or as many as there are', () => {
     const values = Array.from({ length: 40 }, (_, index) => index);
     const averages = movingAverage(values);
     expect([averages[0], averages[1], averages[29], averages[30], averages[39]]).toEqual([
@@ -58,7 +58,7 @@ describe('rates', () => {
     ]);
   });
 
-  test('the overall average takes all points so far', () => {
+  test('the overall average uses all points so far', () => {
     expect(overallAverage([1, 2, 6])).toEqual([1, 1.5, 3]);
   });
 });
@@ -84,7 +84,7 @@ describe('periods', () => {
     expect(buckets(YEAR, 'monthly').at(-2)?.rate).toBeCloseTo(1.001 ** 31 - 1, 12);
   });
 
-  test('a bucket without a rate does not exist, and with a last day the old ones are left out', () => {
+  test('a bucket without a rate is omitted, and old ones too with a last day', () => {
     const gap = [...daily('2026-01-01', [0.1]), ...daily('2026-01-20', [0.2])];
     expect(buckets(gap, 'daily').map((bucket) => bucket.key)).toEqual(['2026-01-01', '2026-01-20']);
     expect(buckets(gap, 'daily', '2026-01-21').map((bucket) => bucket.key)).toEqual(['2026-01-20']);
@@ -131,12 +131,12 @@ describe('periods', () => {
 });
 
 describe('amounts and axes', () => {
-  test('the yield generated is value and money out less money in, exactly', () => {
+  test('the yield generated is value plus money out minus money in, exactly', () => {
     const sums = { valueNow: decimal('10261.54'), moneyOut: decimal('0.1'), moneyIn: decimal('10000.2') };
     expect(toText(yieldGenerated(sums))).toBe('261.44');
   });
 
-  test('the estimated daily yield is the last rate on the value now', () => {
+  test('the estimated daily yield is the last rate times the current value', () => {
     expect(toText(estimatedDaily(-0.005, decimal('1000')) ?? decimal(0))).toBe('-5');
     expect(estimatedDaily(undefined, decimal('1000'))).toBeUndefined();
     expect(estimatedDaily(Number.NaN, decimal('1000'))).toBeUndefined();
@@ -164,8 +164,8 @@ describe('amounts and axes', () => {
   });
 });
 
-describe('dropped points', () => {
-  test('a rate without a valid day or a finite value is dropped, the rest comes in order', () => {
+describe('invalid points', () => {
+  test('a rate without a valid day or a finite value is dropped, the rest is sorted', () => {
     const points = [
       { date: '2026-01-02', performance_rate: 0.1 },
       { valuation_date: '2026-01-01', performance_rate: 0.2 },
@@ -181,7 +181,7 @@ describe('dropped points', () => {
     ]);
   });
 
-  test('points that are all whole and in order are taken as they came; out of order, they are put in order', () => {
+  test('valid sorted points are returned unchanged; unsorted points are sorted', () => {
     const rates = daily('2026-01-01', [0.1, 0.2]);
     const values = rates.map(({ date }, value) => ({ date, value, contribution: 0, stale: false }));
     expect(dropInvalidRates(rates)).toBe(rates);

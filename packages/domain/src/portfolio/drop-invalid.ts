@@ -1,7 +1,7 @@
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
 import type { RatePoint, ValuePoint } from './points.ts';
 
-/** A performance point as received: the specification names its day in two ways (2§3). */
+/** A performance point as received: the specification has two names for its day (2§3). */
 export interface WireRatePoint {
   readonly date?: unknown;
   readonly valuation_date?: unknown;
@@ -25,7 +25,7 @@ function byDate(a: { readonly date: IsoDay }, b: { readonly date: IsoDay }): num
   return a.date < b.date ? -1 : 1;
 }
 
-/** Whether every point is one already, and each after the last: an answer comes so, and ten years need no copy. */
+/** Whether all points are valid and sorted, as in a normal response: ten years then need no copy. */
 function isSeries<Wire, Point extends Wire & { readonly date: IsoDay }>(
   points: readonly Wire[],
   isPoint: (point: Wire) => point is Point,
@@ -60,7 +60,7 @@ export function dropInvalidRates(points: readonly WireRatePoint[]): readonly Rat
   return kept.toSorted(byDate);
 }
 
-/** The valuation points with a valid day and a finite value, ascending by date; a contribution that is not a number is none. */
+/** The valuation points with a valid day and a finite value, ascending by date; a contribution that is not a number is 0. */
 export function dropInvalidValues(points: readonly WireValuePoint[]): readonly ValuePoint[] {
   if (isSeries(points, isValuePoint)) return points;
   const kept: ValuePoint[] = [];

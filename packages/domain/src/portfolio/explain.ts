@@ -7,7 +7,7 @@ import { convertOn, type Mark, markOn, type Stretch, stretchesOf } from './stret
 import type { ClientInput } from './value-client.ts';
 import { xirr } from './xirr.ts';
 
-/** A movement with what it was converted and counted in units at. Exact, unrounded. */
+/** A movement with the FX rate and the unit value applied to it. Exact, unrounded. */
 export interface ExplainedMovement {
   readonly movement: Movement;
   /** One unit of the movement's currency in the display currency, on the movement's day. */
@@ -15,22 +15,22 @@ export interface ExplainedMovement {
   /** `movement.cash` in the display currency. */
   readonly cashConverted: Decimal;
   readonly feeConverted: Decimal;
-  /** What a unit was worth on the day the units count from; `undefined` while the payment waits for a first VL. */
+  /** The value of a unit on the day from which the units count; `undefined` while the payment waits for a first NAV. */
   readonly mark: Mark | undefined;
 }
 
-/** Everything one strategy's figures are made of: enough to compute them again by hand. */
+/** The inputs of one strategy's figures: enough to recompute them by hand. */
 export interface ExplainedStrategy {
   readonly ledger: StrategyLedger;
   /** The figures being explained. */
   readonly allocation: Allocation;
-  /** What a unit is worth on the market's last day; `undefined` before the first VL. */
+  /** The value of a unit on the market's last day; `undefined` before the first NAV. */
   readonly position: Mark | undefined;
   readonly movements: readonly ExplainedMovement[];
   readonly stretches: readonly Stretch[];
 }
 
-/** One movement with the rates it was converted and counted at. @throws MissingFx */
+/** One movement with the rates applied to it. @throws MissingFx */
 export function explainMovement(
   market: Market,
   ledger: StrategyLedger,
@@ -49,8 +49,8 @@ export function explainMovement(
 }
 
 /**
- * What a client's figures rest on, strategy by strategy (docs/money.md): his movements, the stretches of constant
- * units between them, and the marks of the last day.
+ * The inputs of a client's figures by strategy (docs/money.md): movements, the stretches of constant units between
+ * them, and the marks of the last day.
  * @throws MissingFx
  */
 export function explainClient(market: Market, client: ClientInput): ExplainedStrategy[] {
@@ -70,9 +70,9 @@ export function explainClient(market: Market, client: ClientInput): ExplainedStr
 }
 
 /**
- * The yearly return of the client's own money (XIRR), over the strategies given: what he paid and received, each on its
- * day and at its rate, then what is held on the market's last day. Money that waits for a first VL has no value to set
- * against it yet and is left out. `undefined` where `xirr` is.
+ * The annual money-weighted return (XIRR) of the given strategies: each payment in and out on its day and at its FX
+ * rate, then the value on the market's last day. Payments waiting for a first NAV have no value yet and are left out.
+ * `undefined` where `xirr` is.
  */
 export function moneyWeightedReturn(
   strategies: readonly ExplainedStrategy[],

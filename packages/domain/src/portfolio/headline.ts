@@ -6,8 +6,8 @@ import { convertOn, type Stretch, stretchesOf } from './stretches.ts';
 import { yieldGenerated } from './yield.ts';
 
 /**
- * What makes up a yield generated, exactly: the three add up to it. With units held constant between two movements,
- * the strategy earns the change of VL at the FX it started from, and the currency earns the change of FX on the result.
+ * The parts of a yield generated, which add up to it exactly. With constant units between two movements, the strategy
+ * earns the change of NAV at the FX of the start, and the currency earns the change of FX on the result.
  */
 export interface YieldParts {
   readonly strategy_effect: Decimal;
@@ -21,10 +21,10 @@ export interface Allocation {
   readonly strategy: string;
   readonly current_amount_eur: Decimal;
   readonly current_amount_converted: Decimal;
-  /** Gross amounts paid in, each at the FX of its own value date; money that waits for a first VL included. */
+  /** Gross amounts paid in, each at the FX of its own value date; money that waits for a first NAV included. */
   readonly invested_amount_eur: Decimal;
   readonly invested_amount_converted: Decimal;
-  /** Of the invested amount, what waits for the first VL. */
+  /** The part of the invested amount that waits for the first NAV. */
   readonly waiting_amount_converted: Decimal;
   /** What the client received, exit fees deducted, each at the FX of its own day. */
   readonly withdrawn_amount_converted: Decimal;
@@ -34,7 +34,7 @@ export interface Allocation {
   readonly share: number;
 }
 
-/** The figures beside the charts: exact decimals, unrounded; round once with `roundFor`. Names are those of the wire. */
+/** The figures beside the charts: exact decimals, to be rounded once with `roundFor`. Same names as on the wire. */
 export interface Headline {
   readonly currency: DisplayCurrency;
   readonly total_paid_eur: Decimal;
@@ -94,7 +94,7 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
     invested_amount_converted: paidIn,
     waiting_amount_converted: waiting,
     withdrawn_amount_converted: withdrawn,
-    // Money that waits has no value yet: counting it as paid in would show its whole amount as a loss.
+    // Waiting money has no value yet: counting it as paid in would show it as a loss.
     yield_generated_converted: yieldGenerated({
       valueNow: value(to),
       moneyOut: withdrawn,
@@ -105,8 +105,8 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
 }
 
 /**
- * The exact totals of a client at the market's last day (docs/money.md, What the dashboard answers).
- * Without a series: enough for a list of clients.
+ * The exact totals of a client at the market's last day (docs/money.md, What a client sees).
+ * Without series, for a list of clients.
  * @throws MissingFx
  */
 export function headlineOf(market: Market, ledger: Ledger, currency: DisplayCurrency): Headline {

@@ -6,9 +6,9 @@ import type { Prices, Strategy } from './prices.ts';
 export interface FeeSchedule {
   /** FOOTER_SUBSCRIPTION_FEE, on every payment. */
   readonly subscriptionPercent: Decimal;
-  /** FOOTER_FX_FEE, on what is left when the payment is not in the strategy's reference currency. */
+  /** FOOTER_FX_FEE, on the rest of a payment that is not in the strategy's reference currency. */
   readonly fxPercent: Decimal;
-  /** FOOTER_EXIT_FEE, kept from what is paid out. */
+  /** FOOTER_EXIT_FEE, deducted from the amount paid out. */
   readonly exitPercent: Decimal;
 }
 
@@ -23,7 +23,7 @@ export interface Payment {
   readonly valueDate: IsoDay;
 }
 
-/** What is left of a payment once its fees are taken; fees and `net` in the payment's par currency. */
+/** A payment after fees; fees and `net` in the payment's par currency. */
 export interface NetPayment {
   readonly subscriptionFee: Decimal;
   readonly fxFee: Decimal;
@@ -34,7 +34,7 @@ export interface NetPayment {
   readonly fxDay: IsoDay;
 }
 
-/** What becomes of a payment. Nothing is rounded. */
+/** The result of investing a payment. Nothing is rounded. */
 export type Investment =
   | {
       readonly status: 'invested';
@@ -42,7 +42,7 @@ export type Investment =
       readonly units: Decimal;
       readonly nav: Decimal;
       readonly navDay: IsoDay;
-      /** The day the units are held from: the value date, or that of the first VL when it came later. */
+      /** The day the units are held from: the value date, or the day of the first NAV if later. */
       readonly investedOn: IsoDay;
     }
   | { readonly status: 'waiting'; readonly payment: NetPayment }
@@ -54,8 +54,8 @@ export function percentOf(amount: Decimal, percent: Decimal): Decimal {
 }
 
 /**
- * The fees of a payment and what they leave: the subscription fee, then the exchange fee on what is left of a payment
- * in another currency than the strategy's. In the payment's par currency, nothing rounded.
+ * Deducts the fees of a payment: the subscription fee, then the FX fee on the rest if its currency is not the
+ * strategy's. In the payment's par currency, nothing rounded.
  */
 export function takeFees(
   payment: Pick<Payment, 'asset' | 'gross'> & { readonly strategy: Pick<Strategy, 'referenceCurrency'> },
@@ -71,10 +71,9 @@ export function takeFees(
 /**
  * Turns a payment into units (docs/money.md, From a payment to units).
  *
- * Before the strategy's first VL the payment waits: it is paid (it counts in what the client paid in) and holds no unit,
- * so it has no value in a series either, since a value is units × VL and there is neither. The first VL published
- * invests it; its conversion stays that of the value date, the day the money was received.
- * @throws UnknownCurrency for an asset of no known par.
+ * Before the strategy's first NAV the payment waits: it counts as paid in, holds no units and has no value in a series.
+ * The first NAV invests it; its conversion stays that of the value date, the day the money was received.
+ * @throws UnknownCurrency for an asset without a known par currency.
  */
 export function investPayment(payment: Payment, prices: Prices, fees: FeeSchedule): Investment {
   if (!payment.gross.gt(0)) return { status: 'refused', reason: 'amount_not_positive' };

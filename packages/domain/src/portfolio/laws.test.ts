@@ -41,7 +41,7 @@ function worth(
   return fx.eurValue(currency, day)!.value.toNumber();
 }
 
-/** As a row is written on the wire. */
+/** The value of a row on the wire. */
 const written = (value: Decimal) => roundTo(value, 18);
 
 function isSame(a: Decimal, b: Decimal): boolean {
@@ -59,7 +59,7 @@ function numbersIn(value: unknown): number[] {
 const currencies = fc.constantFrom(...DISPLAY_CURRENCIES);
 
 describe('the laws of docs/money.md, over random histories', () => {
-  test('1. value is conserved: what changes is the rate, the FX and the money that moved', () => {
+  test('1. value is conserved: only rates, FX and movements change it', () => {
     fc.assert(
       fc.property(histories, currencies, (history, currency) => {
         const { market, strategies } = valueClient(prepareMarket(history.market), {
@@ -92,7 +92,7 @@ describe('the laws of docs/money.md, over random histories', () => {
     );
   });
 
-  test('1. the yield of each strategy is the sum of its strategy, FX and fee parts, to the cent and beyond', () => {
+  test('1. the yield of each strategy is exactly the sum of its strategy, FX and fee parts', () => {
     fc.assert(
       fc.property(histories, currencies, (history, currency) => {
         for (const { yield_parts: parts, yield_generated_converted: total } of build(history, currency)
@@ -105,7 +105,7 @@ describe('the laws of docs/money.md, over random histories', () => {
     );
   });
 
-  test('1. every figure is found again from the rows that explain it, written with eighteen decimals', () => {
+  test('1. every figure can be recomputed from the rows that explain it, with eighteen decimals', () => {
     fc.assert(
       fc.property(histories, currencies, (history, currency) => {
         const client = { flows: history.flows, currency, fees: FEES };
@@ -213,7 +213,7 @@ describe('the laws of docs/money.md, over random histories', () => {
     );
   });
 
-  test('4. EUR → C → EUR returns the start', () => {
+  test('4. EUR → C → EUR returns the original', () => {
     fc.assert(
       fc.property(
         histories,
@@ -231,7 +231,7 @@ describe('the laws of docs/money.md, over random histories', () => {
     );
   });
 
-  test('5. compounding over a period is the ratio of the VLs at its ends', () => {
+  test('5. compounding over a period is the ratio of the NAVs at its ends', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { strategy, rates, points } of build(history).strategies) {
@@ -273,7 +273,7 @@ describe('the laws of docs/money.md, over random histories', () => {
     );
   });
 
-  test('7. an amended VL changes only values from its date on', () => {
+  test('7. an amended NAV changes only values from its date on', () => {
     fc.assert(
       fc.property(histories, fc.nat(), (history, pick) => {
         const amended = history.market.navs[pick % history.market.navs.length]!;
@@ -310,7 +310,7 @@ describe('the laws of docs/money.md, over random histories', () => {
     );
   });
 
-  test('the total of a client without series is the headline of his dashboard', () => {
+  test('the total of a client without series equals the headline of their dashboard', () => {
     fc.assert(
       fc.property(histories, currencies, (history, currency) => {
         const client = { flows: history.flows, currency, fees: NO_FEES };

@@ -5,32 +5,32 @@ import type { Prices, Strategy } from './prices.ts';
 import { closeContract, type RedemptionRefusal, withdraw } from './redeem.ts';
 
 interface FlowBase {
-  /** Orders what happens to one contract on one day; unique. */
+  /** Orders the flows of one contract on one day; unique. */
   readonly id: string;
   readonly contractId: string;
   /** The key of the contract's strategy. */
   readonly strategy: string;
   readonly day: IsoDay;
-  /** The fees in force when it was recorded; by default those given for the client. */
+  /** The fees in force when it was recorded; by default those of the client. */
   readonly fees?: FeeSchedule | undefined;
 }
 
-/** What happens to a contract. `asset` and `currency` in any wire spelling (D24). */
+/** A money movement of a contract. `asset` and `currency` in any wire spelling (D24). */
 export type Flow =
   | (FlowBase & { readonly kind: 'payment'; readonly asset: string; readonly amount: Decimal })
   | (FlowBase & { readonly kind: 'withdrawal'; readonly currency: string; readonly amount: Decimal })
   | (FlowBase & { readonly kind: 'closing' });
 
-/** One flow once applied. */
+/** An applied flow. */
 export interface Movement {
   readonly flow: Flow;
   /** The par currency of `cash` and `fee`. */
   readonly currency: DisplayCurrency;
-  /** Money between the client and us: + what he paid, fees included; − what he received, the exit fee deducted. */
+  /** Cash from the client: + paid in, fees included; − paid out, exit fee deducted. */
   readonly cash: Decimal;
-  /** What was kept of it in fees, never negative. */
+  /** The fees deducted, never negative. */
   readonly fee: Decimal;
-  /** Units in (+) or out (−); zero while the payment waits for a first VL. */
+  /** Units in (+) or out (−); zero while the payment waits for a first NAV. */
   readonly units: Decimal;
   /** The day from which the units count; `undefined` while the payment waits. */
   readonly unitsDay: IsoDay | undefined;
@@ -44,7 +44,7 @@ export interface StrategyLedger {
   readonly units: Decimal;
 }
 
-/** A flow that could not be applied, and counts for nothing. */
+/** A flow that could not be applied, and is ignored. */
 export interface RefusedFlow {
   readonly flow: Flow;
   readonly reason: RedemptionRefusal | 'unknown_strategy';
@@ -65,16 +65,16 @@ export class MissingFx extends Error {
   }
 }
 
-/** What a replay needs besides the flows. */
+/** The inputs of a replay besides the flows. */
 export interface LedgerContext {
   readonly strategies: ReadonlyMap<string, { readonly strategy: Strategy }>;
   readonly prices: Prices;
-  /** The last day: later flows have not happened yet. */
+  /** The last day: later flows are ignored. */
   readonly until: IsoDay;
   readonly fees: FeeSchedule;
 }
 
-// On one day money comes in before it goes out, and a closing takes what is left: no row order can change the result.
+// Within a day: payments, then withdrawals, then closings. The result does not depend on the order of rows.
 const KIND_ORDER = { payment: 0, withdrawal: 1, closing: 2 } as const;
 
 function inOrder(a: Flow, b: Flow): number {
@@ -91,7 +91,7 @@ function pay(flow: Flow & { kind: 'payment' }, strategy: Strategy, context: Ledg
   const investment = investPayment(payment, context.prices, flow.fees ?? context.fees);
   const currency = parCurrency(flow.asset);
   if (investment.status === 'refused') {
-    // Money that was received may not vanish from a total for want of a quote: that is an error, not a refusal.
+    // Received money must not be missing from a total because of a missing quote: an error, not a refusal.
     if (investment.reason === 'no_fx') throw new MissingFx(currency, strategy.referenceCurrency, flow.day);
     return { flow, reason: investment.reason };
   }
@@ -129,7 +129,7 @@ function redeem({ flow, strategy, units }: Outgoing, context: LedgerContext): Ou
 
 /**
  * Applies a client's flows, in any order, contract by contract (docs/money.md). Units are exact.
- * @throws MissingFx for a payment that has no quote on or before its day.
+ * @throws MissingFx for a payment without a quote on or before its day.
  */
 export function replayFlows(flows: readonly Flow[], context: LedgerContext): Ledger {
   const unitsByContract = new Map<string, Decimal>();

@@ -9,31 +9,31 @@ import {
 } from '../money/index.ts';
 import { type Navs, navBook, type Prices, type Strategy } from './prices.ts';
 
-/** Everything published, and the days to cover. */
+/** All publications, and the days to cover. */
 export interface MarketInput {
   readonly strategies: readonly Strategy[];
   readonly navs: readonly Navs[];
   readonly fx: readonly FxQuotes[];
-  /** The last day valued: "today" for whoever asks. What is published later is not known yet. */
+  /** The last day valued, normally today. Later publications are ignored. */
   readonly until: IsoDay;
   /** The first day; by default that of the oldest publication. */
   readonly from?: IsoDay | undefined;
 }
 
-/** One strategy, a column a day: index 0 is the market's first day. */
+/** One strategy as columns by day: index 0 is the market's first day. */
 export interface StrategyMarket {
   readonly strategy: Strategy;
-  /** The VL of the day, the last one repeated on a day without; 0 before the first. */
+  /** The NAV of the day, or the last one before it; 0 before the first. */
   readonly nav: Float64Array;
-  /** The performance rate of the day, a fraction; NaN on a day without a VL and on that of the first. */
+  /** The performance rate of the day, a fraction; NaN on a day without a NAV and on the day of the first. */
   readonly rate: Float64Array;
-  /** 1 on a day without a VL. */
+  /** 1 on a day without a NAV. */
   readonly stale: Uint8Array;
 }
 
 /**
- * The market as arrays indexed by day, prepared once and shared by every client: valuing one walks arrays, without a
- * look-up or a date in the inner loop. Doubles here draw charts; `prices` holds the exact figures.
+ * The market as arrays indexed by day, prepared once for all clients, so that the inner loop of a valuation has no
+ * lookups or dates. The doubles are for charts; `prices` has the exact values.
  */
 export interface Market {
   readonly input: MarketInput;
@@ -41,9 +41,9 @@ export interface Market {
   readonly until: IsoDay;
   readonly days: readonly IsoDay[];
   readonly strategies: ReadonlyMap<string, StrategyMarket>;
-  /** What one unit of each currency is worth in EUR; NaN before its first quote. */
+  /** The EUR value of one unit of each currency; NaN before its first quote. */
   readonly eurWorth: Readonly<Record<DisplayCurrency, Float64Array>>;
-  /** Exact VLs and FX, cut at `until`. */
+  /** Exact NAVs and FX, cut at `until`. */
   readonly prices: Prices;
 }
 
@@ -60,7 +60,7 @@ function listDays(from: IsoDay, until: IsoDay): IsoDay[] {
   return Array.from({ length: count }, (_, index) => isoDayOf(first + index));
 }
 
-/** What is published up to `until`: what comes later is not known yet. */
+/** The publications up to `until`. */
 function upTo<Part extends PublishedValues>(parts: readonly Part[], until: IsoDay): Part[] {
   return parts.map((part) => {
     const isKnown = (index: number) => (part.days[index] ?? '') <= until;
@@ -74,13 +74,13 @@ function upTo<Part extends PublishedValues>(parts: readonly Part[], until: IsoDa
 }
 
 interface Column {
-  /** The last value published, repeated on the days without; `before` until the first. */
+  /** The last published value of each day; `before` until the first. */
   readonly values: Float64Array;
   /** 1 on a day without a publication. */
   readonly stale: Uint8Array;
 }
 
-/** Spreads publications over the days. */
+/** Expands publications to one value per day. */
 function spread(published: PublishedDoubles | undefined, days: readonly IsoDay[], before: number): Column {
   const values = new Float64Array(days.length);
   const stale = new Uint8Array(days.length).fill(1);
@@ -108,7 +108,7 @@ function strategyMarket(
   const rate = new Float64Array(days.length).fill(Number.NaN);
   for (const [index, isStale] of stale.entries()) {
     const before = nav[index - 1] ?? 0;
-    // After a gap the rate runs from the last VL published, so that compounding is always the ratio of two VLs.
+    // After a gap the rate is relative to the last NAV, so that compounding is always a ratio of two NAVs.
     if (isStale === 0 && before > 0) rate[index] = (nav[index] ?? 0) / before - 1;
   }
   return { strategy, nav, rate, stale };
@@ -154,7 +154,7 @@ export function prepareMarket(input: MarketInput): Market {
   };
 }
 
-/** The same market, reaching back to `day`: a payment may precede everything published. */
+/** The same market, extended back to `day`: a payment may precede all publications. */
 export function marketFrom(market: Market, day: IsoDay): Market {
   return day >= market.from ? market : prepareMarket({ ...market.input, from: day });
 }

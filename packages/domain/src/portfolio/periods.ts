@@ -6,7 +6,7 @@ import { compounded } from './rates.ts';
 export const PERIODS = ['daily', 'monthly_short', 'weekly', 'monthly'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Specification 2§9: what the valuation history is cut to, in days. */
+/** The length of the valuation history of each period, in days (specification 2§9). */
 export const PERIOD_DAYS: Readonly<Record<Period, number>> = {
   daily: 7,
   monthly_short: 30,
@@ -15,7 +15,7 @@ export const PERIOD_DAYS: Readonly<Record<Period, number>> = {
 };
 
 interface BucketRule {
-  /** How many buckets are shown, the newest (2§9). */
+  /** The number of newest buckets to show (2§9). */
   readonly count: number;
   readonly key: (day: IsoDay) => string;
   /** The first day of the bucket `day` is in. */
@@ -75,7 +75,7 @@ function group(points: readonly RatePoint[], period: Period, until: IsoDay | und
 
 /**
  * Rates in the buckets of a period, each compounded: the newest 7 days (`daily`), 30 days (`monthly_short`), 10 ISO
- * weeks, Monday first (`weekly`), 12 calendar months (`monthly`). A bucket without a rate does not exist.
+ * weeks, Monday first (`weekly`), 12 calendar months (`monthly`). A bucket without a rate is omitted.
  * Points ascending by date. With `until`, buckets older than the period that ends on that day are left out too.
  */
 export function buckets(points: readonly RatePoint[], period: Period, until?: IsoDay): Bucket[] {
@@ -87,8 +87,8 @@ export function buckets(points: readonly RatePoint[], period: Period, until?: Is
 }
 
 /**
- * The buckets of the aggregated rate split by product. A day's contribution is carried by the growth of the bucket
- * before it, so that the parts of a bucket add up to its compounded rate (compounding each part alone would not).
+ * The buckets of the aggregated rate split by product. A day's contribution is multiplied by the growth of the bucket
+ * so far, so that the parts add up to the compounded rate (compounding each part alone would not).
  */
 export function stackedBuckets(
   aggregated: readonly RatePoint[],

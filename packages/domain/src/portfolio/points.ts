@@ -11,6 +11,6 @@ export interface ValuePoint {
   readonly date: IsoDay;
   readonly value: number;
   readonly contribution: number;
-  /** The day had no VL: the value rests on the last one. */
+  /** The day had no NAV: the value uses the last one. */
   readonly stale: boolean;
 }

@@ -9,44 +9,44 @@ import {
   publishedSeries,
 } from '../money/index.ts';
 
-/** A product and the currency its VL is expressed in: USDFY in USD, BTCFY in BTC, … */
+/** A product and the currency of its NAV: USDFY in USD, BTCFY in BTC, … */
 export interface Strategy {
   readonly key: string;
   readonly referenceCurrency: DisplayCurrency;
 }
 
-/** Published VLs: the net asset value of one unit on each day, in the strategy's reference currency. */
+/** Published NAVs: the net asset value (VL) of one unit on each day, in the strategy's reference currency. */
 export interface Navs extends PublishedValues {
   readonly strategy: string;
 }
 
-/** The published VLs, ready to be asked. */
+/** The published NAVs, indexed for lookups. */
 export interface NavBook {
-  /** The last VL published on or before `day`, never a later one. */
+  /** The last NAV published on or before `day`, never a later one. */
   lastUpTo(strategy: string, day: IsoDay): Publication | undefined;
-  /** The first VL ever published. */
+  /** The first NAV ever published. */
   first(strategy: string): Publication | undefined;
-  /** All VLs of a strategy, for charts only; `undefined` when it has none. */
+  /** All NAVs of a strategy, for charts only; `undefined` when it has none. */
   doubles(strategy: string): PublishedDoubles | undefined;
 }
 
-/** What turns money into units and back. */
+/** The prices that convert between money and units. */
 export interface Prices {
   readonly navs: NavBook;
   readonly fx: FxBook;
 }
 
-/** A VL that is not positive, or that contradicts another of its day. */
+/** A NAV that is not positive, or differs from another of the same day. */
 export class MalformedNav extends Error {
   override readonly name = 'MalformedNav';
 
   constructor(strategy: string, day: IsoDay, why: string) {
-    super(`VL of ${strategy} on ${day}: ${why}`);
+    super(`NAV of ${strategy} on ${day}: ${why}`);
   }
 }
 
 /**
- * Builds the book of published VLs, their parts in any order.
+ * Indexes the published NAVs, given in any order.
  * @throws MalformedNav, MalformedAmount
  */
 export function navBook(navs: Iterable<Navs>): NavBook {

@@ -11,7 +11,7 @@ export function compounded(points: readonly RatePoint[]): number {
   return growth(points) - 1;
 }
 
-/** The compounded yield of the rates from `from` to `to`, both included; `undefined` when there is none: not a 0. */
+/** The compounded yield of the rates from `from` to `to`, both included; `undefined`, not 0, without rates. */
 export function compoundedBetween(
   points: readonly RatePoint[],
   { from, to }: { readonly from: IsoDay; readonly to: IsoDay },
@@ -26,7 +26,7 @@ function growth(points: readonly RatePoint[]): number {
   return product;
 }
 
-/** The compounded yield from the first point to each point: one number a point. */
+/** The compounded yield from the first point to each point: one number per point. */
 export function runningCompounded(points: readonly RatePoint[]): number[] {
   let product = 1;
   return points.map((point) => {
@@ -49,10 +49,10 @@ export function annualised(points: readonly RatePoint[]): number | undefined {
   return Number.isFinite(rate) ? rate : undefined;
 }
 
-/** Arithmetic mean of the last `window` values at each value; before there are that many, of those there are. */
+/** Arithmetic mean of the last `window` values at each value; of fewer at the start. */
 export function movingAverage(values: readonly number[], window: number = MOVING_AVERAGE_POINTS): number[] {
   return values.map((_, index) => {
-    // Summed anew each time: a running sum would carry the rounding of values long gone.
+    // Recomputed each time: a running sum would accumulate rounding errors.
     const inside = values.slice(Math.max(0, index - window + 1), index + 1);
     return inside.reduce((sum, value) => sum + value, 0) / inside.length;
   });

@@ -6,7 +6,7 @@ import { EXAMPLE, FEES, USDFY } from './testing.ts';
 const prices: Prices = { navs: navBook(EXAMPLE.navs), fx: fxBook(EXAMPLE.fx) };
 const holding = { strategy: USDFY, units: decimal('10'), day: '2026-01-04' } as const;
 
-test('a withdrawal converts at the FX of the day and takes units at its VL', () => {
+test('a withdrawal converts at the FX of the day and removes units at its NAV', () => {
   const result = withdraw({ ...holding, amount: decimal('92'), currency: 'euro' }, prices, FEES);
   expect(result.ok).toBe(true);
   if (!result.ok) return;
@@ -19,12 +19,12 @@ test('a withdrawal converts at the FX of the day and takes units at its VL', () 
   ]);
 });
 
-test('exactly all that is held can be withdrawn', () => {
+test('exactly the full holding can be withdrawn', () => {
   const result = withdraw({ ...holding, amount: decimal('1020'), currency: 'USDC' }, prices, FEES);
   expect(result.ok && toText(result.unitsLeft)).toBe('0');
 });
 
-test('a closing takes all units out at the VL of the day, in the reference currency', () => {
+test('a closing removes all units at the NAV of the day, in the reference currency', () => {
   const result = closeContract(holding, prices, FEES);
   expect(result.ok).toBe(true);
   if (!result.ok) return;
@@ -41,14 +41,14 @@ test.each([
   ['a negative amount', { amount: decimal('-1') }, 'amount_not_positive'],
   ['more than is held', { amount: decimal('1020.000000001') }, 'insufficient_units'],
   ['from a contract without units', { units: decimal('0') }, 'not_invested'],
-  ['before the first VL', { day: '2025-12-31' }, 'not_invested'],
+  ['before the first NAV', { day: '2025-12-31' }, 'not_invested'],
   ['in a currency without a quote', { currency: 'CHF' }, 'no_fx'],
 ] as const)('withdrawing %s is refused, as a result', (_, change, reason) => {
   const request = { ...holding, amount: decimal('1'), currency: 'USD', ...change };
   expect(withdraw(request, prices, FEES)).toEqual({ ok: false, reason });
 });
 
-test('a contract that holds nothing is not closed', () => {
+test('a contract without units cannot be closed', () => {
   expect(closeContract({ ...holding, units: decimal('0') }, prices, FEES)).toEqual({
     ok: false,
     reason: 'not_invested',
@@ -63,7 +63,7 @@ test('a payment in the reference currency bears no FX fee, whatever its spelling
   }
 });
 
-test('a payment of nothing is refused', () => {
+test('a payment of zero is refused', () => {
   const payment = { strategy: USDFY, asset: 'USDC', gross: decimal('0'), valueDate: '2026-01-02' } as const;
   expect(investPayment(payment, prices, FEES)).toEqual({ status: 'refused', reason: 'amount_not_positive' });
 });

@@ -3,7 +3,7 @@ import { type Decimal, type DisplayCurrency, parCurrency, ZERO } from '../money/
 import { type FeeSchedule, percentOf } from './invest.ts';
 import type { Prices, Strategy } from './prices.ts';
 
-/** What a contract holds on the day something is taken out of it. */
+/** The holding of a contract on the day of a withdrawal or closing. */
 export interface Holding {
   readonly strategy: Strategy;
   /** The units held before the operation. */
@@ -11,24 +11,24 @@ export interface Holding {
   readonly day: IsoDay;
 }
 
-/** An amount asked for, in any wire spelling of a currency (D24). */
+/** A requested amount, in any wire spelling of a currency (D24). */
 export interface WithdrawalRequest extends Holding {
   readonly amount: Decimal;
   readonly currency: string;
 }
 
-/** What leaves a contract. Nothing is rounded. */
+/** The result of a withdrawal or closing. Nothing is rounded. */
 export interface Redemption {
   readonly ok: true;
   readonly unitsOut: Decimal;
   readonly unitsLeft: Decimal;
   /** The currency of the three amounts below. */
   readonly currency: DisplayCurrency;
-  /** The worth of the units out. */
+  /** The value of the units removed. */
   readonly amount: Decimal;
-  /** Kept from what is paid out, not from the units. */
+  /** Deducted from the amount paid out, not from the units. */
   readonly exitFee: Decimal;
-  /** `amount` less the exit fee: what the client receives. */
+  /** `amount` minus the exit fee: the amount the client receives. */
   readonly paidOut: Decimal;
   readonly nav: Decimal;
   readonly navDay: IsoDay;
@@ -43,9 +43,9 @@ function refused(reason: RedemptionRefusal): RedemptionResult {
 }
 
 /**
- * Takes an amount out at the VL of the day (docs/money.md, A withdrawal, a closing).
- * A contract never holds fewer than 0 units: asking for more is refused, as a result.
- * @throws UnknownCurrency for a currency of no known par.
+ * Withdraws an amount at the NAV of the day (docs/money.md, A withdrawal, a closing).
+ * More than the holding is refused, in the result.
+ * @throws UnknownCurrency for a currency without a known par currency.
  */
 export function withdraw(request: WithdrawalRequest, prices: Prices, fees: FeeSchedule): RedemptionResult {
   const { strategy, units, amount, day } = request;
@@ -72,8 +72,8 @@ export function withdraw(request: WithdrawalRequest, prices: Prices, fees: FeeSc
 }
 
 /**
- * Takes all remaining units out at the VL of the day; amounts in the strategy's reference currency
- * (docs/money.md, A withdrawal, a closing). A contract that holds none is refused, as a result.
+ * Removes all remaining units at the NAV of the day; amounts in the strategy's reference currency
+ * (docs/money.md, A withdrawal, a closing). A contract without units is refused, in the result.
  */
 export function closeContract(holding: Holding, prices: Prices, fees: FeeSchedule): RedemptionResult {
   const { strategy, units, day } = holding;

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(['2026-13', '2026-00', '26', '2026-1', '0000', '', '2026-01-01', 'x2026'])(
-  '« %s » is no period',
+  '« %s » is not a period',
   (key) => {
     expect(statementPeriod(key)).toBeUndefined();
   },
@@ -19,7 +19,7 @@ test.each(['2026-13', '2026-00', '26', '2026-1', '0000', '', '2026-01-01', 'x202
 const keys = (kind: 'month' | 'year') =>
   periodsBetween('2025-11-30', '2026-01-01', kind).map(({ key }) => key);
 
-test('the periods between two days begin with that of the first and end with that of the last', () => {
+test('the periods between two days include those of both days', () => {
   expect(keys('month')).toEqual(['2025-11', '2025-12', '2026-01']);
   expect(keys('year')).toEqual(['2025', '2026']);
   expect(periodsBetween('2026-01-02', '2026-01-01', 'month')).toEqual([]);

@@ -24,7 +24,7 @@ export function statementPeriod(key: string): StatementPeriod | undefined {
   }
   const from = firstOf(key);
   if (from === undefined || !/^\d{4}-\d{2}$/.test(key)) return undefined;
-  // The longest month has 31 days: 31 days after its first, one is always in the next.
+  // 31 days after the first of a month is always in the next month.
   const next = firstOf(monthKey(addDays(from, 31)));
   return next === undefined ? undefined : { key, kind: 'month', from, to: addDays(next, -1) };
 }
@@ -32,12 +32,12 @@ export function statementPeriod(key: string): StatementPeriod | undefined {
 /** The month or the year that `day` is in. */
 export function statementPeriodOf(day: IsoDay, kind: StatementPeriod['kind']): StatementPeriod {
   const period = statementPeriod(kind === 'month' ? monthKey(day) : yearOf(day));
-  // Every calendar day is in a month and a year.
+  // Unreachable: every calendar day is in a month and a year.
   if (period === undefined) throw new RangeError(`no ${kind} of ${day}`);
   return period;
 }
 
-/** The periods that hold a day from `first` to `last`, in order; the last may not be over. */
+/** The periods that hold a day from `first` to `last`, in order; the last may still be running. */
 export function periodsBetween(
   first: IsoDay,
   last: IsoDay,

@@ -47,8 +47,8 @@ function state(market: Market, history: History, currency: Currency, [from, to]:
 
 const plain = (value: Decimal) => toText(value);
 
-describe('the market as it was known on a day', () => {
-  test('gives the figures of publications cut on that day', () => {
+describe('marketAsOf', () => {
+  test('equals the market of the publications up to that day', () => {
     fc.assert(
       fc.property(histories, currencies, cuts, (history, currency, [, day]) => {
         const client = clientOf(history, currency);
@@ -63,7 +63,7 @@ describe('the market as it was known on a day', () => {
 });
 
 describe('the accounts of a period, over random histories', () => {
-  test('add up as they are written: opening, flows, yields and exchange effect make the closing', () => {
+  test('add up when rounded: opening, flows, yields and exchange effect equal the closing', () => {
     fc.assert(
       fc.property(histories, currencies, cuts, (history, currency, period) => {
         const { contracts, total } = state(prepareMarket(history.market), history, currency, period);
@@ -87,7 +87,7 @@ describe('the accounts of a period, over random histories', () => {
     );
   });
 
-  test('leave to rounding only what rounding explains: half a unit a figure', () => {
+  test('have a rounding line of at most half a unit per figure', () => {
     fc.assert(
       fc.property(histories, currencies, cuts, (history, currency, period) => {
         for (const { account, movements } of state(prepareMarket(history.market), history, currency, period)
@@ -104,7 +104,7 @@ describe('the accounts of a period, over random histories', () => {
     );
   });
 
-  test('follow one another: a period opens on what the one before closed, and their lines add up', () => {
+  test('are continuous: a period opens with the closing of the one before, and their lines add up', () => {
     fc.assert(
       fc.property(histories, currencies, cuts, (history, currency, [first, second]) => {
         const market = prepareMarket(history.market);
@@ -121,7 +121,7 @@ describe('the accounts of a period, over random histories', () => {
     );
   });
 
-  test('close on the dashboard’s own figures of that day', () => {
+  test('close with the dashboard’s figures of that day', () => {
     fc.assert(
       fc.property(histories, currencies, cuts, (history, currency, [, to]) => {
         const market = prepareMarket(history.market);
@@ -156,7 +156,7 @@ describe('the worked example of docs/money.md', () => {
   const client = { flows: [payment('2026-01-02', '10000', 'EURC')], currency: 'EUR', fees: FEES } as const;
   const market = prepareMarket(EXAMPLE);
 
-  test('is stated to the cent', () => {
+  test('is correct to the cent', () => {
     const { total, contracts } = stateAccounts(market, {
       client,
       from: '2026-01-01',
@@ -182,7 +182,7 @@ describe('the worked example of docs/money.md', () => {
     });
   });
 
-  test('over its last day only, counts from what a unit was worth the day before', () => {
+  test('over its last day only, starts from the unit value of the day before', () => {
     const { total } = stateAccounts(market, { client, from: '2026-01-04', to: '2026-01-04', decimals });
     expect(plain(total.opening)).toBe('10110.14');
     expect(plain(total.fxEffect)).toBe('0');
@@ -192,7 +192,7 @@ describe('the worked example of docs/money.md', () => {
   });
 });
 
-test('money that waits for a first VL is neither a value nor a loss, then is invested with the FX it bore', () => {
+test('money waiting for a first NAV is neither a value nor a loss, then is invested with the FX effect of the wait', () => {
   const market = prepareMarket({
     strategies: [USDFY],
     navs: [nav('USDFY', '2026-02-03', '100')],

@@ -9,32 +9,32 @@ import { type Mark, markOn, stretchesOf } from './stretches.ts';
 import type { ClientInput } from './value-client.ts';
 import { yieldGenerated } from './yield.ts';
 
-/** What is stated: a client, over days, both included. */
+/** The input of a statement: a client and a period, both ends included. */
 export interface StatementInput {
   readonly client: ClientInput;
   readonly from: IsoDay;
-  /** Not after the market's last day: nothing is known yet of what follows. */
+  /** Not after the market's last day. */
   readonly to: IsoDay;
-  /** How many decimals an amount is written with: each is rounded once, so that what is written adds up. */
+  /** The number of decimals of an amount: each is rounded once, so that rounded amounts add up. */
   readonly decimals: (currency: DisplayCurrency) => number;
 }
 
-/** What a contract held at the end of a day. */
+/** The holding of a contract at the end of a day. */
 export interface Balance {
   readonly day: IsoDay;
   readonly units: Decimal;
-  /** What a unit was worth; `undefined` when none was held. */
+  /** The value of a unit; `undefined` when none was held. */
   readonly mark: Mark | undefined;
   /** Exact, in the strategy's reference currency. */
   readonly reference: Decimal;
   /** In the display currency, rounded. */
   readonly value: Decimal;
-  /** Paid, and not invested for want of a first VL; at the FX of its value date, rounded. */
+  /** Paid and waiting for a first NAV; at the FX of its value date, rounded. */
   readonly waiting: Decimal;
 }
 
 /**
- * An account, rounded and right to the last decimal as it is written:
+ * An account, rounded so that these are exact to the last decimal:
  * `closing = opening + paidIn − paidOut + waitingChange + yieldGenerated`, and
  * `yieldGenerated = strategyEffect + fxEffect + fees + rounding`.
  */
@@ -42,21 +42,21 @@ export interface Account {
   readonly opening: Decimal;
   /** Gross amounts received, each at the FX of its value date. */
   readonly paidIn: Decimal;
-  /** What the client received, exit fees deducted. */
+  /** The amount the client received, exit fees deducted. */
   readonly paidOut: Decimal;
-  /** What stopped waiting for a first VL (+) or began to (−). */
+  /** Money that stopped waiting for a first NAV (+) or started to (−). */
   readonly waitingChange: Decimal;
   readonly strategyEffect: Decimal;
   readonly fxEffect: Decimal;
   /** Negative or zero. */
   readonly fees: Decimal;
-  /** What rounding took or gave. */
+  /** The rounding difference. */
   readonly rounding: Decimal;
   readonly yieldGenerated: Decimal;
   readonly closing: Decimal;
 }
 
-/** A movement of the period, its amounts rounded as they are written. */
+/** A movement of the period, with its rounded amounts. */
 export interface StatedMovement extends ExplainedMovement {
   readonly cashWritten: Decimal;
   readonly feeWritten: Decimal;
@@ -76,7 +76,7 @@ export interface Statement {
   readonly currency: DisplayCurrency;
   readonly from: IsoDay;
   readonly to: IsoDay;
-  /** Contracts that held or moved something, strategy by strategy, in order of their first movement. */
+  /** Contracts with a holding or a movement, by strategy, in order of their first movement. */
   readonly contracts: readonly ContractStatement[];
   /** The sums of the contracts' accounts. */
   readonly total: Account;
@@ -212,9 +212,9 @@ function stateContract(context: Context, contractId: string, ledger: StrategyLed
 }
 
 /**
- * A contract is in one strategy: its own ledger is the strategy's, in which the movements of the others bring no unit.
- * They stay because they end stretches: where a stretch ends decides what is the strategy's and what is the FX's, and
- * the contracts' effects must add up to the dashboard's.
+ * The ledger of each contract: its strategy's, with zero units for the movements of other contracts. Those movements
+ * stay because they end stretches, which determine the split between strategy and FX effect: the contracts' effects
+ * must add up to the dashboard's.
  */
 function contractLedgers({ strategies }: Ledger): [contractId: string, ledger: StrategyLedger][] {
   return strategies.flatMap(({ strategy, movements }) => {
@@ -235,8 +235,8 @@ function hasSomething({ opening, closing, movements }: ContractStatement): boole
 }
 
 /**
- * A client's accounts over a period, contract by contract (docs/money.md, What a statement says): the dashboard's own
- * valuation, with the market as it was known on the period's last day.
+ * A client's accounts over a period by contract (docs/money.md, What a statement contains): the same valuation as the
+ * dashboard, with the market as known on the period's last day.
  * @throws MissingFx
  */
 export function stateAccounts(shared: Market, input: StatementInput): Statement {

@@ -4,7 +4,7 @@ import { MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
 
-/** What a unit was worth on a day: the VL and FX that applied, and the days they were published on. */
+/** The value of a unit on a day: the NAV and FX applied, and the days of their publication. */
 export interface Mark {
   readonly day: IsoDay;
   /** In the strategy's reference currency. */
@@ -17,8 +17,8 @@ export interface Mark {
 }
 
 /**
- * Days over which the units held did not change. The strategy earned the change of VL at the FX the stretch started
- * from, and the currency earned the change of FX on the result: the two add up to what the units gained.
+ * A run of days with constant units. The strategy earned the change of NAV at the FX of the start, and the currency
+ * earned the change of FX on the result: both add up to the gain of the units.
  */
 export interface Stretch {
   readonly from: Mark;
@@ -42,7 +42,7 @@ export function convertOn(
   return converted;
 }
 
-/** What a unit of the strategy is worth on `day`; `undefined` before its first VL. @throws MissingFx */
+/** The value of a unit of the strategy on `day`; `undefined` before its first NAV. @throws MissingFx */
 export function markOn(
   market: Market,
   { strategy }: Pick<StrategyLedger, 'strategy'>,
@@ -72,7 +72,7 @@ function stretch(from: Mark, to: Mark, units: Decimal): Stretch {
   };
 }
 
-/** Money that waited for its first VL was already in the reference currency: it bore the FX while it waited. */
+/** The FX effect on money that waited for a first NAV: it was already in the reference currency. */
 function waitOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency, movement: Movement) {
   const { unitsDay, units, flow } = movement;
   if (unitsDay === undefined || unitsDay === flow.day) return undefined;
@@ -84,9 +84,9 @@ function waitOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency, mov
 }
 
 /**
- * The stretches of one strategy's ledger up to the market's last day, in order; those in which nothing was held are
- * left out. Their effects and the fees add up to the yield generated. With `after`, those of the days after it only:
- * the first starts from what a unit was worth then.
+ * The stretches of one strategy's ledger up to the market's last day, in order, without those of zero units. Their
+ * effects and the fees add up to the yield generated. With `after`, only those after that day: the first starts from
+ * the unit value of that day.
  * @throws MissingFx
  */
 export function stretchesOf(
@@ -117,7 +117,7 @@ export function stretchesOf(
   return stretches;
 }
 
-/** Those whose units counted by the end of `after`, and the others. */
+/** Splits movements into those whose units count by the end of `after`, and the others. */
 export function splitMovements(
   movements: readonly Movement[],
   after: IsoDay | undefined,

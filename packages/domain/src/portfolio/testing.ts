@@ -1,7 +1,7 @@
 /** Builders shared by the tests of this folder: markets, flows and random histories. */
 import * as fc from 'fast-check';
 import { addDays, type IsoDay } from '../dates/index.ts';
-import { type DisplayCurrency, decimal, type FxQuotes, toText } from '../money/index.ts';
+import { type DisplayCurrency, decimal, type FxQuotes, PAYMENT_ASSETS, toText } from '../money/index.ts';
 import type { FeeSchedule } from './invest.ts';
 import type { Flow } from './ledger.ts';
 import type { MarketInput } from './market.ts';
@@ -27,7 +27,7 @@ export const NO_FEES: FeeSchedule = {
   exitPercent: decimal(0),
 };
 
-/** Publications of one day: parts that the books put together, so that tests can shuffle and amend them. */
+/** One-day publications, which tests can shuffle and amend. */
 export function nav(strategy: string, day: IsoDay, value: string): Navs {
   return { strategy, days: [day], values: [value] };
 }
@@ -68,13 +68,13 @@ export const EXAMPLE: MarketInput = {
 export const FIRST_DAY: IsoDay = '2025-12-20';
 const HISTORY_DAYS = 40;
 
-/** A random market and the flows of a client who never asks for more than a fund would refuse by itself. */
+/** A random market, and the flows of a client. */
 export interface History {
   readonly market: MarketInput;
   readonly flows: readonly Flow[];
 }
 
-// VLs from 50 to 200 and a published day three times out of four; the first day of a strategy varies.
+// NAVs from 50 to 200, published on three days out of four; the first day of a strategy varies.
 const navsOf = (strategy: Strategy): fc.Arbitrary<Navs[]> =>
   fc
     .array(
@@ -93,7 +93,7 @@ const navsOf = (strategy: Strategy): fc.Arbitrary<Navs[]> =>
       ),
     );
 
-// Everything is quoted on the day before the first, so that every amount can be valued; then now and then.
+// Quoted on the day before the first, so that every amount can be converted; then at random.
 const quotesOf = (base: DisplayCurrency, quote: DisplayCurrency, scale: number): fc.Arbitrary<FxQuotes[]> =>
   fc
     .array(fc.record({ gap: fc.integer({ min: 1, max: 4 }), percent: fc.integer({ min: 70, max: 140 }) }), {
@@ -121,7 +121,7 @@ const contractOf = (index: number): fc.Arbitrary<Flow[]> =>
     .record({
       strategy: fc.constantFrom(...STRATEGIES),
       day: dayIn,
-      asset: fc.constantFrom('EURO', 'BTC', 'ETH', 'USDC', 'EURC', 'WBTC'),
+      asset: fc.constantFrom(...PAYMENT_ASSETS),
       cents: fc.integer({ min: 1, max: 5_000_000 }),
       out: fc.array(fc.record({ day: dayIn, cents: fc.integer({ min: 1, max: 500_000 }) }), { maxLength: 3 }),
       closedOn: fc.option(dayIn, { nil: undefined }),

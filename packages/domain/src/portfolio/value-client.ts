@@ -11,15 +11,15 @@ import {
 } from './ledger.ts';
 import { type Market, marketFrom, type StrategyMarket } from './market.ts';
 
-/** What is valued: one client's flows, in a display currency. */
+/** The flows of one client, and the display currency. */
 export interface ClientInput {
   readonly flows: readonly Flow[];
   readonly currency: DisplayCurrency;
-  /** The fees of flows that carry none of their own. */
+  /** The fees of flows without fees of their own. */
   readonly fees: FeeSchedule;
 }
 
-/** Columns of one strategy, one entry a day, indexed like the market's days. */
+/** The columns of one strategy by day, with the indexes of the market's days. */
 export interface StrategyColumns {
   readonly ledger: StrategyLedger;
   readonly market: StrategyMarket;
@@ -30,7 +30,7 @@ export interface StrategyColumns {
   readonly value: Float64Array;
   readonly valueEur: Float64Array;
   readonly contribution: Float64Array;
-  /** `w_i r_i` of the day: what the strategy brought to the aggregated rate; NaN where it has no rate or held nothing. */
+  /** `w_i r_i` of the day: the contribution to the aggregated rate; NaN without a rate or units. */
   readonly rateContribution: Float64Array;
 }
 
@@ -43,9 +43,9 @@ export interface AggregatedColumns {
   readonly stale: Uint8Array;
 }
 
-/** A client valued on every day, as columns of doubles: what charts are drawn from. */
+/** The daily valuation of a client as columns of doubles, for charts. */
 export interface Valuation {
-  /** The market the columns are indexed by: it reaches back to the client's first payment. */
+  /** The market of the columns' indexes, extended back to the client's first payment. */
   readonly market: Market;
   readonly currency: DisplayCurrency;
   readonly ledger: Ledger;
@@ -57,7 +57,7 @@ function indexOf(market: Market, day: IsoDay): number {
   return dayNumber(day) - dayNumber(market.from);
 }
 
-/** Exact running units, turned into doubles only where they change. */
+/** Exact running units, converted to doubles only where they change. */
 function unitsColumn(market: Market, movements: readonly Movement[]): Float64Array {
   const changes = new Map<number, Decimal>();
   for (const movement of movements) {
@@ -75,7 +75,7 @@ function unitsColumn(market: Market, movements: readonly Movement[]): Float64Arr
   return column;
 }
 
-/** Money in and out, converted exactly and summed a day, in the display currency. */
+/** Money in and out per day, in the display currency; converted and summed exactly. */
 function contributionColumn(
   market: Market,
   movements: readonly Movement[],
@@ -111,7 +111,7 @@ function strategyColumns(
   const isReference = ledger.strategy.referenceCurrency === currency;
   for (let t = start; t < count; t += 1) {
     const held = units[t] ?? 0;
-    // Nothing held is worth nothing, also where a quote is missing and the worth is NaN.
+    // Without units the value is 0, even where a missing quote makes the unit value NaN.
     if (held === 0) continue;
     const reference = held * (nav[t] ?? 0);
     const eur = reference * (refWorth[t] ?? 0);
@@ -123,12 +123,12 @@ function strategyColumns(
   return { ledger, market: strategyMarket, start, units, value, valueEur, contribution, rateContribution };
 }
 
-/** Weighs the day's rates by the values of the day before; fills `rateContribution` and answers their sum. */
+/** Weights the day's rates by the values of the day before; fills `rateContribution` and returns the sum. */
 function weighDay(strategies: readonly StrategyColumns[], t: number): number {
   let total = 0;
   for (const { valueEur } of strategies) total += valueEur[t - 1] ?? 0;
   let sum = Number.NaN;
-  // Written so that a NaN total, a missing quote, gives no rate either.
+  // Negated, so that a NaN total (missing quote) has no rate either.
   if (!(total > 0)) return sum;
   for (const { valueEur, market, rateContribution } of strategies) {
     const weight = (valueEur[t - 1] ?? 0) / total;
@@ -158,7 +158,7 @@ function aggregate(market: Market, strategies: readonly StrategyColumns[]): Aggr
   return { start, value, contribution, rate, stale };
 }
 
-/** The market reaching back to the client's first flow. */
+/** The market extended back to the client's first flow. */
 function marketOf(market: Market, flows: readonly Flow[]): Market {
   let first = market.from;
   for (const flow of flows) if (flow.day < first) first = flow.day;
@@ -166,7 +166,7 @@ function marketOf(market: Market, flows: readonly Flow[]): Market {
 }
 
 /**
- * Values one client on every day of the market (docs/money.md, What the dashboard answers). Time is linear in days and
+ * Values one client on every day of the market (docs/money.md, What a client sees). Time is linear in days and
  * flows; the market is prepared once, by `prepareMarket`, for all clients.
  * @throws MissingFx
  */

@@ -8,7 +8,7 @@ const flows = [payment('2026-01-02', '10000', 'EURC')];
 const inEur = buildPortfolio(market, { flows, currency: 'EUR', fees: FEES });
 
 describe('the worked example of docs/money.md', () => {
-  test('takes 0.1 % then 0.5 %, converts at the FX of the value date and buys 109.351485148… units', () => {
+  test('deducts 0.1 % then 0.5 %, converts at the FX of the value date and buys 109.351485148… units', () => {
     const received = {
       strategy: USDFY,
       asset: 'EURC',
@@ -60,7 +60,7 @@ describe('the worked example of docs/money.md', () => {
     expect(allocation.share).toBe(1);
   });
 
-  test('reads the same from quotes published as dollars for a euro', () => {
+  test('is the same with quotes published as dollars per euro', () => {
     const quotes = [
       fx('EUR', 'USD', '2026-01-01', '1.111111111111111111111111111111'),
       fx('EUR', 'USD', '2026-01-03', '1.086956521739130434782608695652'),
@@ -75,7 +75,7 @@ describe('the worked example of docs/money.md', () => {
 });
 
 describe('around the example', () => {
-  test('a day without a VL repeats the last one, is stale and has no rate', () => {
+  test('a day without a NAV repeats the last one, is stale and has no rate', () => {
     const navs = EXAMPLE.navs.filter((published) => published.days[0] !== '2026-01-03');
     const portfolio = buildPortfolio(prepareMarket({ ...EXAMPLE, navs }), {
       flows,
@@ -90,7 +90,7 @@ describe('around the example', () => {
     expect(portfolio.aggregated.rates.map((rate) => rate.date)).toEqual(['2026-01-04']);
   });
 
-  test('a payment before the first VL is paid and waits without value or yield', () => {
+  test('a payment before the first NAV is paid and waits without value or yield', () => {
     const early = [payment('2025-12-30', '1000', 'USDC')];
     const client = { flows: early, currency: 'USD', fees: FEES } as const;
     const waiting = buildPortfolio(
@@ -106,7 +106,7 @@ describe('around the example', () => {
     ]);
   });
 
-  test('the waiting payment holds units from the day of the first VL', () => {
+  test('the waiting payment holds units from the day of the first NAV', () => {
     const quotes = [...EXAMPLE.fx, fx('USD', 'EUR', '2025-12-01', '0.95')];
     const portfolio = buildPortfolio(prepareMarket({ ...EXAMPLE, fx: quotes }), {
       flows: [payment('2025-12-31', '1000', 'USDC')],
@@ -126,7 +126,7 @@ describe('around the example', () => {
     expect(toText(parts.strategy_effect.plus(parts.fx_effect).plus(parts.fees), 12)).toBe(toText(total, 12));
   });
 
-  test('a withdrawal takes units at the VL of its day and keeps the exit fee from what is paid out', () => {
+  test('a withdrawal removes units at the NAV of its day and deducts the exit fee from the amount paid out', () => {
     const portfolio = buildPortfolio(market, {
       flows: [...flows, withdrawal('2026-01-03', '920', 'EUR')],
       currency: 'EUR',
@@ -137,7 +137,7 @@ describe('around the example', () => {
     expect(toText(portfolio.headline.total_withdrawn_converted)).toBe('918.16');
   });
 
-  test('a closing leaves no unit, and the later days neither value nor rate', () => {
+  test('a closing leaves no units, and no value or rate on later days', () => {
     const portfolio = buildPortfolio(market, {
       flows: [...flows, closing('2026-01-03')],
       currency: 'USD',
@@ -149,14 +149,14 @@ describe('around the example', () => {
     expect(portfolio.headline.allocations[0]?.share).toBe(0);
   });
 
-  test('a withdrawal of more than is held is refused and changes nothing', () => {
+  test('a withdrawal above the holding is refused and changes nothing', () => {
     const tooMuch = withdrawal('2026-01-03', '20000', 'EUR');
     const portfolio = buildPortfolio(market, { flows: [tooMuch, ...flows], currency: 'EUR', fees: FEES });
     expect(portfolio.refused).toEqual([{ flow: tooMuch, reason: 'insufficient_units' }]);
     expect(portfolio.headline).toEqual(inEur.headline);
   });
 
-  test('the fees recorded with a payment hold, whatever the schedule has become', () => {
+  test('the fees recorded with a payment apply, even after a change of schedule', () => {
     const recorded = [payment('2026-01-02', '10000', 'EURC', { fees: FEES })];
     const dearer = { ...FEES, subscriptionPercent: FEES.subscriptionPercent.times(20) };
     const later = buildPortfolio(market, { flows: recorded, currency: 'EUR', fees: dearer });
@@ -165,13 +165,13 @@ describe('around the example', () => {
     );
   });
 
-  test('money that no quote can value is an error, never a missing amount', () => {
+  test('money without a quote is an error, never a missing amount', () => {
     expect(() => buildPortfolio(market, { flows, currency: 'CHF', fees: FEES })).toThrow(
       'No FX from EUR to CHF',
     );
   });
 
-  test('a VL that is not positive, or two different VLs for one day, are errors', () => {
+  test('a NAV that is not positive, or two different NAVs for one day, are errors', () => {
     expect(() => navBook([nav('USDFY', '2026-01-01', '0')])).toThrow('it must be positive');
     expect(() => navBook([...EXAMPLE.navs, nav('USDFY', '2026-01-01', '100.1')])).toThrow(
       'already has another',

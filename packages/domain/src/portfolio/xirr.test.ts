@@ -43,7 +43,7 @@ test.each<[string, CashFlow[], number | undefined]>([
   else expect(rate).toBeCloseTo(expected, 10);
 });
 
-test('the flows discounted at the rate found cancel out', () => {
+test('the flows discounted at the result sum to zero', () => {
   const payments = fc.array(
     fc.record({ after: fc.integer({ min: 0, max: 3_000 }), amount: fc.integer({ min: 1, max: 100_000 }) }),
     {

@@ -1,13 +1,13 @@
 import { dayNumber, type IsoDay } from '../dates/index.ts';
 
-/** Money from the client's side: paid −, received or still held +. */
+/** A cash flow from the client's side: paid −, received or still held +. */
 export interface CashFlow {
   readonly day: IsoDay;
   readonly amount: number;
 }
 
 const DAYS_A_YEAR = 365;
-// Annual rates between −99.9999 % and 10 000 000 % are looked for, as logarithms of 1 + r so that both ends are met evenly.
+// The search range: annual rates from −99.9999 % to 10 000 000 %, as logarithms of 1 + r for an even spread.
 const LOG_LOWEST = Math.log(1e-6);
 const LOG_HIGHEST = Math.log(1e5);
 const BRACKETS = 256;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockerOf } from './index.ts';
 
-describe('a contract keeps the account open', () => {
+describe('a contract that blocks the deletion', () => {
   it.each([
     [
       'while it waits for its signature',

@@ -11,7 +11,7 @@ const nothing: Relationship = {
 };
 const days = (...texts: string[]) => texts.map(isoDay);
 
-describe('what is kept of a closed account', () => {
+describe('the retention of a closed account', () => {
   it.each<[string, Partial<Relationship>, unknown]>([
     ['nothing, when it held nothing', {}, []],
     [

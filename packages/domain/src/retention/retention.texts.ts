@@ -2,7 +2,7 @@ import { NBSP } from '../format/index.ts';
 import type { BlockerReason } from './deletion.ts';
 import type { RetainedKind } from './retention.ts';
 
-/** References are not cut at the end of a line. */
+/** Non-breaking hyphens, so that a reference does not wrap. */
 const whole = (reference: string) => reference.replaceAll('-', '\u2011');
 const moneyLaundering = whole('L561-12');
 const archiving = `${whole('L213-1')} et ${whole('D213-2')}`;
@@ -13,7 +13,7 @@ interface RetainedWords {
   readonly law: string;
 }
 
-/** What the mails, the refusals and the screens of a deletion all say. */
+/** Shared by the emails, the errors and the screens of a deletion. */
 export const retentionTexts: {
   readonly kinds: Readonly<Record<RetainedKind, RetainedWords>>;
   readonly contract: (product: string, poNumber: string) => string;

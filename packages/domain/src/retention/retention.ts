@@ -1,10 +1,10 @@
 import { type IsoDay, isoDay } from '../dates/index.ts';
 
-/** What is kept of a closed account, in the order it is explained. */
+/** The data retained from a closed account, in the order of explanation. */
 export const retainedKinds = ['identity', 'operations', 'contracts', 'tax'] as const;
 export type RetainedKind = (typeof retainedKinds)[number];
 
-/** How long each kind is kept, in years from what starts it. */
+/** The retention of each kind, in years from its start. */
 const retentionYears: Readonly<Record<RetainedKind, number>> = {
   /** Code monétaire et financier, L561-12: identity and due diligence, from the end of the relationship. */
   identity: 5,
@@ -22,21 +22,21 @@ const FIRST_REPORTED_YEAR = 2026;
 export interface Relationship {
   /** The day the account is closed, Europe/Paris. */
   readonly closedOn: IsoDay;
-  /** Whether there was a business relationship: an identity was judged, or a contract was concluded. */
+  /** Whether there was a business relationship: a KYC verdict, or a concluded contract. */
   readonly hasIdentity: boolean;
-  /** The days on which money came in or went out. */
+  /** The days of payments in and out. */
   readonly operationDays: readonly IsoDay[];
-  /** The days on which concluded contracts ended. What was never signed was never a contract. */
+  /** The end days of signed contracts. */
   readonly contractEnds: readonly IsoDay[];
 }
 
 export interface Retention {
   readonly kind: RetainedKind;
-  /** The last day it is kept; it is erased the day after. */
+  /** The last day of retention; deleted the day after. */
   readonly until: IsoDay;
 }
 
-/** What the law keeps of an account once it is closed, and until when; what it names nowhere is erased at once. */
+/** The kinds of data to retain after closing, and until when; all other data is deleted at once. */
 export function retentionsOf(relationship: Relationship): Retention[] {
   const { closedOn, hasIdentity, operationDays, contractEnds } = relationship;
   const starts: Readonly<Record<RetainedKind, readonly IsoDay[]>> = {
@@ -55,7 +55,7 @@ function yearOf(day: IsoDay): number {
   return Number(day.slice(0, 4));
 }
 
-/** A year is filed in the following one, on a day that is not known here: its last counts, so that none is too early. */
+/** A year is filed during the following one, on an unknown day: the last day of that year is used. */
 function latestFilingOf(day: IsoDay): IsoDay {
   return isoDay(`${yearOf(day) + 1}-12-31`);
 }

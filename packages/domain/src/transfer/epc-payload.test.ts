@@ -11,7 +11,7 @@ const redCross: Transfer = {
 };
 
 describe('the payload of a transfer’s QR code', () => {
-  test('is the one of the standard’s example', () => {
+  test('matches the example of the standard', () => {
     expect(epcPayload(redCross)).toBe(
       'BCD\n002\n1\nSCT\n\nRed Cross of Belgium\nBE72000000001616\nEUR123.45\n\n\nUrgency fund',
     );
@@ -32,7 +32,7 @@ describe('the payload of a transfer’s QR code', () => {
     ]);
   });
 
-  test('keeps each field on its own line, whatever is in it', () => {
+  test('keeps each field on its own line, whatever it contains', () => {
     const payload = epcPayload({ ...redCross, beneficiary: 'Red\nCross', reference: 'PO\n1' });
     expect(payload?.split('\n').slice(5)).toEqual([
       'Red Cross',
@@ -59,7 +59,7 @@ describe('the payload of a transfer’s QR code', () => {
     expect(epcPayload({ ...redCross, ...change })).toBeNull();
   });
 
-  test('refuses what is not an amount', () => {
+  test('throws on a malformed amount', () => {
     expect(() => epcPayload({ ...redCross, amount: '12,5' })).toThrow(MalformedAmount);
   });
 });

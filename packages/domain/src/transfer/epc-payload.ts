@@ -1,15 +1,15 @@
 import { decimal, toText } from '../money/index.ts';
 
-/** A SEPA credit transfer in euros, as the payer is asked for it. */
+/** A requested SEPA credit transfer in euros. */
 export interface Transfer {
   readonly beneficiary: string;
   /** With or without spaces. */
   readonly iban: string;
-  /** Empty when it is not known: inside the EEA it is not needed. */
+  /** Empty when unknown: optional inside the EEA. */
   readonly bic: string;
   /** In euros, a decimal text. */
   readonly amount: string;
-  /** Free text the payee finds the payment by. */
+  /** The remittance information: free text that identifies the payment to the payee. */
   readonly reference: string;
 }
 
@@ -27,8 +27,8 @@ const compact = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * What the QR code of a SEPA transfer says (EPC069-12, version 002, UTF-8): most banks' applications outside France,
- * and some in France, fill a transfer in from it. `null` when the transfer does not fit the standard.
+ * The payload of a SEPA transfer QR code (EPC069-12, version 002, UTF-8), which banking applications scan to fill in a
+ * transfer (most outside France, some in France). `null` when the transfer does not fit the standard.
  * @throws MalformedAmount
  */
 export function epcPayload(transfer: Transfer): string | null {
@@ -46,7 +46,7 @@ export function epcPayload(transfer: Transfer): string | null {
     amount.gte(LEAST) &&
     amount.lte(MOST);
   if (!isWithin) return null;
-  // Purpose and structured reference stay empty: a reference is either structured or free, never both.
+  // Purpose and structured reference stay empty: the reference is free text.
   const lines = [
     'BCD',
     '002',

@@ -1,12 +1,12 @@
-/** What a person must accept, at registration (R074) and before signing (R229, R230). */
+/** Errors for missing acceptances, at registration (R074) and before signing (R229, R230). */
 export const acceptanceTexts = {
   terms: 'Vous devez accepter les CGV pour continuer.',
   risks: 'Vous devez reconnaître les risques pour continuer.',
 } as const;
 
 /**
- * The boxes of a registration and of a subscription (R074, R228): what is shown and what is kept as evidence are the
- * same words. `link` is the part of the label that opens the document.
+ * The checkboxes of a registration and of a subscription (R074, R228): the same labels are shown and stored as evidence.
+ * `link` is the part of the label that opens the document.
  */
 export const acceptanceBoxes = {
   terms: {
@@ -24,7 +24,7 @@ export const acceptanceBoxes = {
   },
 } as const;
 
-/** The screens they are ticked on, as the evidence names them. */
+/** The screens of the checkboxes, as named in the evidence. */
 export const acceptanceSteps = {
   registration: 'Création du compte',
   subscription: 'Confirmation et conformité',

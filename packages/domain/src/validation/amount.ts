@@ -4,7 +4,7 @@ import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } fr
 import { amountTexts as texts } from './amount.texts.ts';
 import type { Check } from './checks.ts';
 
-/** The amount typed, or null while it is not one. */
+/** Parses a typed amount; null if it is invalid. */
 export function readAmount(typed: string | number | null): Decimal | null {
   if (typed === null) return null;
   try {
@@ -15,7 +15,7 @@ export function readAmount(typed: string | number | null): Decimal | null {
   }
 }
 
-/** What holds of any amount typed: no finer than what is shown, so that nothing of it is hidden, and within bounds. */
+/** The checks of any typed amount: no more decimals than are shown, and at most the maximum. */
 export function amountChecks(amount: Decimal | null, asset: PaymentAsset): Check<unknown, 'amount'>[] {
   const decimals = amountDecimals[asset];
   const maximum = maximumAmounts[asset];

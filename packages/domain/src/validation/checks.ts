@@ -1,16 +1,16 @@
-/** A rule that does not hold: the field it is about and the French sentence to show. */
+/** A failed rule: its field and the French message. */
 export interface Failure<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** Every rule that fails, in the order of the specification; `first` is the message of the whole form (R059). */
+/** Every rule that fails, in the order of the specification; `first` is the message of the form (R059). */
 export interface Verdict<Field extends string> {
   readonly failures: readonly Failure<Field>[];
   readonly first: Failure<Field> | null;
 }
 
-/** One rule of an ordered list; `holds` may assume nothing about the rules before it. */
+/** One rule of an ordered list; `holds` must not assume that earlier rules passed. */
 export interface Check<Values, Field extends string> {
   readonly field: Field;
   readonly message: string;
@@ -28,7 +28,7 @@ export function runChecks<Values, Field extends string>(
   return { failures, first: failures[0] ?? null };
 }
 
-/** The failures as the wire's `errors`: a map of field to its messages, in order. */
+/** The failures in the format of `errors` on the wire: a map of field to messages, in order. */
 export function toErrorMap<Field extends string>(verdict: Verdict<Field>): Partial<Record<Field, string[]>> {
   const errors: Partial<Record<Field, string[]>> = {};
   for (const { field, message } of verdict.failures) {
@@ -37,7 +37,7 @@ export function toErrorMap<Field extends string>(verdict: Verdict<Field>): Parti
   return errors;
 }
 
-/** Whether a text has something in it once trimmed. Fields that were never filled count as empty. */
+/** Whether a text is not blank; null and undefined are blank. */
 export function isFilled(text: string | null | undefined): boolean {
   return (text ?? '').trim() !== '';
 }

@@ -19,7 +19,7 @@ describe('validateIdentityDocument', () => {
     { doc_type: 'DRIVERS', country: 'FRA', files: [{ ...image, size: maxFileBytes }] },
   ];
 
-  it.each(accepted)('accepts the files that $doc_type needs', (values) => {
+  it.each(accepted)('accepts the required files of $doc_type', (values) => {
     expect(validateIdentityDocument(values).first).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('validateIdentityDocument', () => {
     expect(messages(validateIdentityDocument(values))).toEqual([message]);
   });
 
-  it('asks for the file before the country', () => {
+  it('requires the file before the country', () => {
     expect(messages(validateIdentityDocument({ doc_type: 'ID_CARD', country: '', files: [] }))).toEqual([
       'Merci de joindre un fichier.',
       'Merci de renseigner le pays d’émission du document.',
@@ -70,7 +70,7 @@ describe('validateIdentityDocument', () => {
 });
 
 describe('company documents', () => {
-  it('skip what has no file or no known type', () => {
+  it('skip entries without a file or a known type', () => {
     const choices = [
       { doc_type: 'kbis', file: pdf },
       { doc_type: 'rbe', file: null },
@@ -82,7 +82,7 @@ describe('company documents', () => {
     expect(validateCompanyDocuments(choices).first).toBeNull();
   });
 
-  it('need at least one file, each an image or a PDF', () => {
+  it('require at least one file, each an image or a PDF', () => {
     expect(validateCompanyDocuments([]).first).toEqual({
       field: 'documents',
       message: 'Aucun document à envoyer.',

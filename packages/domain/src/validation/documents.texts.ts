@@ -1,4 +1,4 @@
-/** Messages about files to send: identity documents (R082–R086) and company documents (R127). */
+/** Errors of uploads: identity documents (R082–R086) and company documents (R127). */
 export const documentsTexts = {
   fileRequired: 'Merci de joindre un fichier.',
   bothSidesRequired: 'Veuillez joindre le recto ET le verso de votre carte d’identité.',

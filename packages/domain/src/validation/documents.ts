@@ -8,7 +8,7 @@ import { isAcceptedFileType, maxFileBytes } from '../limits/index.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 
-/** What is known of a file before it is sent; a browser's `File` is one. */
+/** The metadata of a file before upload; a browser's `File` matches it. */
 export interface FileFacts {
   readonly type: string;
   readonly size: number;
@@ -46,12 +46,12 @@ const identityDocumentChecks: readonly Check<IdentityDocumentValues, IdentityDoc
   { field: 'country', message: texts.countryRequired, holds: ({ country }) => isFilled(country) },
 ];
 
-/** The identity document of a registration (R082–R086). */
+/** Validates the identity document of a registration (R082–R086). */
 export function validateIdentityDocument(values: IdentityDocumentValues): Verdict<IdentityDocumentField> {
   return runChecks(identityDocumentChecks, values);
 }
 
-/** One line of the company documents to send; either half may be missing. */
+/** One row of the company documents form; type or file may be missing. */
 export interface CompanyDocumentChoice<File extends FileFacts = FileFacts> {
   readonly doc_type?: string | null;
   readonly file?: File | null;
@@ -62,7 +62,7 @@ export interface CompanyDocumentToSend<File extends FileFacts = FileFacts> {
   readonly file: File;
 }
 
-/** The documents that are sent: one without file or without a known type is skipped (R128). */
+/** The complete rows: one without file or known type is skipped (R128). */
 export function companyDocumentsToSend<File extends FileFacts>(
   choices: readonly CompanyDocumentChoice<File>[],
 ): CompanyDocumentToSend<File>[] {
@@ -72,7 +72,7 @@ export function companyDocumentsToSend<File extends FileFacts>(
   });
 }
 
-/** One file of a company (R124). Server and screens check it alike. */
+/** Validates one company file (R124), on the server and on screens. */
 export function validateCompanyDocument(file: FileFacts): Verdict<'file'> {
   return runChecks<FileFacts, 'file'>(
     [
@@ -83,7 +83,7 @@ export function validateCompanyDocument(file: FileFacts): Verdict<'file'> {
   );
 }
 
-/** The company documents of the profile: at least one to send (R127), each an image or a PDF (R124). */
+/** Validates the company documents of the profile: at least one (R127), each an image or a PDF (R124). */
 export function validateCompanyDocuments(
   choices: readonly CompanyDocumentChoice[],
 ): Verdict<'documents' | CompanyDocumentType> {

@@ -1,15 +1,15 @@
-// The simple address pattern of R049: something, an at sign, a domain with a dot.
+// The simple pattern of R049: local part, at sign, domain with a dot.
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-// RFC 5321: longer addresses cannot be delivered.
+// RFC 5321 limit.
 const MAX_LENGTH = 254;
 
-/** Whether a text looks like an e-mail address, spaces around it aside. */
+/** Whether the trimmed text looks like an email address. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= MAX_LENGTH && SIMPLE_ADDRESS.test(address);
 }
 
-/** The address as it is sent and compared: trimmed, lowercased (R076). */
+/** The address in its canonical form: trimmed, lower case (R076). */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }

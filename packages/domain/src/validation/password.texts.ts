@@ -1,4 +1,4 @@
-/** Messages about passwords. The minimum has two wordings: the registration's (R072), the profile's and the reset's (R108, D23). */
+/** Errors of passwords. The minimum has two wordings: registration (R072), profile and reset (R108, D23). */
 export const passwordTexts = {
   whitespace: 'Le mot de passe ne doit pas contenir d’espace.',
   tooShort: 'Le mot de passe doit contenir au moins 12 caractères.',

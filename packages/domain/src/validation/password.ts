@@ -2,24 +2,24 @@ import { passwordMaxLength, passwordMinLength } from '../limits/index.ts';
 import { type Check, runChecks, type Verdict } from './checks.ts';
 import { passwordTexts } from './password.texts.ts';
 
-/** Counted in code points, as the OWASP rules ask: an emoji is not two characters. */
+/** Length in code points, per OWASP: an emoji counts once. */
 function lengthOf(password: string): number {
   return Array.from(password).length;
 }
 
-/** Whether a password has the 12 characters it needs (R103). */
+/** Whether a password has at least 12 characters (R103). */
 export function isLongEnough(password: string): boolean {
   return lengthOf(password) >= passwordMinLength;
 }
 
-/** Whether a password is short enough to be hashed at a bounded cost. */
+/** Whether a password has at most 128 characters, to bound the cost of hashing. */
 export function isShortEnough(password: string): boolean {
   return lengthOf(password) <= passwordMaxLength;
 }
 
 /**
- * Whether a password has no white space. The sign-in form refuses any (R051), so every form that sets a password
- * refuses it too: otherwise one could be set that can never be typed.
+ * Whether a password has no white space. The sign-in form refuses it (R051), so every form that sets a password must
+ * too.
  */
 export function hasNoWhitespace(password: string): boolean {
   return !/\s/.test(password);
@@ -47,7 +47,7 @@ const newPasswordChecks: readonly Check<NewPassword, 'password'>[] = [
   },
 ];
 
-/** A new password alone, as the profile and the server check it (R108). */
+/** Validates a new password, in the profile and on the server (R108). */
 export function validateNewPassword(values: NewPassword): Verdict<'password'> {
   return runChecks(newPasswordChecks, values);
 }
@@ -66,7 +66,7 @@ const changePasswordChecks: readonly Check<ChangePasswordValues, ChangePasswordF
   ...newPasswordChecks,
 ];
 
-/** The password change of the profile: the current one, then the new one (D11). */
+/** Validates a password change: the current password, then the new one (D11). */
 export function validateChangePassword(values: ChangePasswordValues): Verdict<ChangePasswordField> {
   return runChecks(changePasswordChecks, values);
 }
@@ -85,7 +85,7 @@ const resetPasswordChecks: readonly Check<ResetPasswordValues, ResetPasswordFiel
   },
 ];
 
-/** The form that sets a password from an e-mailed token (D23). The server, which has no confirmation, uses `validateNewPassword`. */
+/** Validates the password reset form (D23). The server, without confirmation field, uses `validateNewPassword`. */
 export function validateResetPassword(values: ResetPasswordValues): Verdict<ResetPasswordField> {
   return runChecks(resetPasswordChecks, values);
 }

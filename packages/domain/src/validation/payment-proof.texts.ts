@@ -1,4 +1,4 @@
-/** Messages of the payment proof (R256–R262). */
+/** Errors of the payment proof (R256–R262). */
 export const paymentProofTexts = {
   referenceRequired: 'Merci d’indiquer la référence de votre virement.',
   originRequired: 'Merci de renseigner l’adresse d’origine.',

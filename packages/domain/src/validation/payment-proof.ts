@@ -2,7 +2,7 @@ import { isIsoDay } from '../dates/index.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
 import { paymentProofTexts as texts } from './payment-proof.texts.ts';
 
-/** What the form or the wire holds; the fields of the other payment method are ignored. */
+/** The values of the form or the request; the fields of the other payment method are ignored. */
 export interface PaymentProofValues {
   readonly reference?: string | null;
   readonly wallet_address?: string | null;
@@ -13,7 +13,7 @@ export interface PaymentProofValues {
 }
 export type PaymentProofField = keyof PaymentProofValues | 'payment_method';
 
-/** A proof ready to be stored: trimmed, without empty URLs, its first URL as hash when none was given (R259, R260). */
+/** A proof to store: trimmed, without empty URLs, with the first URL as hash when none was given (R259, R260). */
 export type PaymentProof =
   | { readonly executed_on: string; readonly reference: string }
   | {
@@ -28,7 +28,7 @@ const trimmed = (text: string | null | undefined): string => (text ?? '').trim()
 const urlsOf = ({ tx_urls }: PaymentProofValues): string[] =>
   (tx_urls ?? []).map(trimmed).filter((url) => url !== '');
 
-/** Only https: these links are shown to staff, and `javascript:` is a URL too. */
+/** Only https: staff open these links, and `javascript:` is a valid URL. */
 function isHttpsUrl(url: string): boolean {
   return /^https:\/\//i.test(url) && URL.canParse(url);
 }
@@ -59,7 +59,7 @@ function dateChecks(today: string | null): readonly ProofCheck[] {
     {
       field: 'executed_on',
       message: texts.dateInFuture,
-      // Calendar days compare as texts.
+      // Calendar days compare as strings.
       holds: ({ executed_on }) => today === null || !isIsoDay(executed_on) || executed_on <= today,
     },
   ];
@@ -70,8 +70,8 @@ const unsupported: readonly ProofCheck[] = [
 ];
 
 /**
- * The payment proof of a contract paid by `paymentMethod` (R256–R262). `today`, the day in Paris, refuses a payment
- * that has not happened yet. Whether the origin address is an address is `crypto-address`'s to say.
+ * Validates the payment proof of a contract paid by `paymentMethod` (R256–R262). With `today`, the day in Paris, a
+ * future payment is refused. The origin address is validated by `crypto-address`.
  */
 export function validatePaymentProof(
   paymentMethod: string,
@@ -83,7 +83,7 @@ export function validatePaymentProof(
   return runChecks(unsupported, values);
 }
 
-/** The proof to send or to store, from values that `validatePaymentProof` accepts. */
+/** Builds the proof from values that `validatePaymentProof` accepts. */
 export function toPaymentProof(paymentMethod: 'rib' | 'crypto', values: PaymentProofValues): PaymentProof {
   const executed_on = trimmed(values.executed_on);
   if (paymentMethod === 'rib') return { executed_on, reference: trimmed(values.reference) };

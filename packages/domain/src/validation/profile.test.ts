@@ -32,18 +32,18 @@ const sentences: Record<(typeof profileFields)[number], string> = {
 };
 
 describe('the profile', () => {
-  it.each(profileFields)('is not saved with a blank %s', (field) => {
+  it.each(profileFields)('is invalid with a blank %s', (field) => {
     expect(validateProfile({ ...complete, [field]: '  ' }).failures).toEqual([
       { field, message: sentences[field] },
     ]);
   });
 
-  it('checks its fields in order', () => {
+  it('is checked in field order', () => {
     expect(validateProfile(complete).first).toBeNull();
     expect(validateProfile(empty).failures.map(({ field }) => field)).toEqual([...profileFields]);
   });
 
-  it('says what is missing before a subscription', () => {
+  it('lists the missing fields before a subscription', () => {
     expect(incompleteProfileMessage(complete)).toBeNull();
     expect(missingProfileFields({ ...complete, city: null })).toEqual(['city']);
     expect(incompleteProfileMessage({ ...complete, phone: '', country_address: undefined })).toBe(

@@ -1,6 +1,6 @@
 import { NBSP } from '../format/spaces.ts';
 
-/** The fields of a profile as a sentence names them (D16). */
+/** The name of each profile field inside a sentence (D16). */
 export const profileFieldNames = {
   firstname: 'prénom',
   lastname: 'nom',
@@ -11,10 +11,10 @@ export const profileFieldNames = {
   country_address: 'pays',
 } as const;
 
-/** The country has a longer name in the profile's own messages (D16). */
+/** The longer name of the country in the profile's own messages (D16). */
 const countryOfResidence = 'pays de résidence';
 
-/** Messages of the profile (R119) and of the check before a subscription (R205). */
+/** Errors of the profile (R119) and of the check before a subscription (R205). */
 export const profileTexts = {
   required: (field: keyof typeof profileFieldNames): string =>
     `Merci de renseigner votre ${field === 'country_address' ? countryOfResidence : profileFieldNames[field]}.`,

@@ -17,7 +17,7 @@ const said = (change: Partial<ReceiptValues>, asset: PaymentAsset = 'EURO') =>
 const refused = (values: ProofRefusalValues) => validateProofRefusal(values).first?.message;
 
 describe('the receipt of a payment', () => {
-  it('is accepted whole', () => {
+  it('is accepted when complete', () => {
     expect(said({})).toEqual([]);
     expect(said({ value_date: '2026-03-04' })).toEqual([]);
   });
@@ -26,12 +26,12 @@ describe('the receipt of a payment', () => {
     expect(said({ amount })).toEqual(['amount: Le montant reçu doit être supérieur à 0.']);
   });
 
-  it('counts the decimals of the asset', () => {
+  it('allows the decimals of the asset', () => {
     expect(said({ amount: '1.001' })).toEqual(['amount: Le montant ne doit pas avoir plus de 2 décimales.']);
     expect(said({ amount: '1.00000001' }, 'BTC')).toEqual([]);
   });
 
-  it('has a most, in each asset', () => {
+  it('has a maximum in each asset', () => {
     expect(said({ amount: '1000000000' })).toEqual([]);
     expect(said({ amount: '10000.00000001' }, 'BTC')).toEqual([
       'amount: Le montant doit être au maximum de 10\u202F000\u00A0BTC.',
@@ -46,11 +46,11 @@ describe('the receipt of a payment', () => {
     expect(said({ value_date })).toEqual([`value_date: ${message}`]);
   });
 
-  it('asks for a reference', () => {
+  it('requires a reference', () => {
     expect(said({ reference: '  ' })).toEqual(['reference: Merci d’indiquer la référence du paiement.']);
   });
 
-  it('says what is missing in the order of the form', () => {
+  it('lists the errors in the order of the form', () => {
     expect(said({ amount: '', value_date: null, reference: '' }).map((line) => line.split(':')[0])).toEqual([
       'amount',
       'value_date',
@@ -60,12 +60,12 @@ describe('the receipt of a payment', () => {
 });
 
 describe('the refusal of a proof', () => {
-  it('has a reason of the list', () => {
+  it('requires a reason of the list', () => {
     expect(refused({ reason: null })).toBe('Merci de choisir un motif.');
     expect(refused({ reason: 'unreadable' })).toBeUndefined();
   });
 
-  it('explains what « Autre motif » does not say', () => {
+  it('requires an explanation with « Autre motif »', () => {
     expect(refused({ reason: 'other', message: ' ' })).toBe('Merci d’expliquer ce motif au client.');
     expect(refused({ reason: 'other', message: 'Illisible.' })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** What is said of a payment as staff record it. */
+/** Errors of the forms in which staff record a payment. */
 export const receiptTexts = {
   amount: 'Le montant reçu doit être supérieur à 0.',
   valueDate: 'Merci de sélectionner la date de valeur.',

@@ -1,4 +1,4 @@
-/** What staff say of a payment: received, with its amount, value date and reference; its proof refused; or returned. */
+/** The forms in which staff record a payment: received, proof refused, or returned. */
 import type { ProofRefusalReason } from '../contract-status/index.ts';
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
 import type { PaymentAsset } from '../money/index.ts';
@@ -6,9 +6,9 @@ import { amountChecks, readAmount } from './amount.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
 import { receiptTexts as texts } from './receipt.texts.ts';
 
-/** All three, or nothing is recorded. */
+/** All three are required. */
 export interface ReceiptValues {
-  /** A decimal, positive, with at most the decimals of its asset. */
+  /** A positive decimal, with at most the decimals of its asset. */
   readonly amount: string | number;
   /** Calendar day `YYYY-MM-DD`; null while none is chosen. */
   readonly value_date: string | null;
@@ -16,7 +16,7 @@ export interface ReceiptValues {
 }
 export type ReceiptField = keyof ReceiptValues;
 
-/** The receipt of a payment in `asset`; `today` is the day in Paris. */
+/** Validates the receipt of a payment in `asset`; `today` is the day in Paris. */
 export function validateReceipt(
   values: ReceiptValues,
   { asset, today }: { readonly asset: PaymentAsset; readonly today: IsoDay },
@@ -29,7 +29,7 @@ export function validateReceipt(
     {
       field: 'value_date',
       message: texts.valueDateInFuture,
-      // Calendar days compare as texts.
+      // Calendar days compare as strings.
       holds: ({ value_date }) => !isIsoDay(value_date) || value_date <= today,
     },
     { field: 'reference', message: texts.reference, holds: ({ reference }) => isFilled(reference) },
@@ -37,7 +37,7 @@ export function validateReceipt(
   return runChecks(checks, values);
 }
 
-/** What staff say of money returned to a client. */
+/** The form in which staff record a refund. */
 export interface RefundValues {
   /** Calendar day `YYYY-MM-DD`; null while none is chosen. */
   readonly returned_on: string | null;
@@ -45,7 +45,7 @@ export interface RefundValues {
 }
 export type RefundField = keyof RefundValues;
 
-/** `today` is the day in Paris. */
+/** Validates a refund; `today` is the day in Paris. */
 export function validateRefund(values: RefundValues, today: IsoDay): Verdict<RefundField> {
   const checks: readonly Check<RefundValues, RefundField>[] = [
     { field: 'returned_on', message: texts.returnedOn, holds: ({ returned_on }) => isIsoDay(returned_on) },
@@ -68,7 +68,7 @@ export type ProofRefusalField = keyof ProofRefusalValues;
 
 const refusalChecks: readonly Check<ProofRefusalValues, ProofRefusalField>[] = [
   { field: 'reason', message: texts.reason, holds: ({ reason }) => reason !== null },
-  // « Autre motif » says nothing alone.
+  // « Autre motif » needs an explanation.
   {
     field: 'message',
     message: texts.message,

@@ -28,7 +28,7 @@ const company: RegistrationValues = {
   company_type: 'SARL',
 };
 
-// In the order of the specification: what breaks the rule, the field that shows it, the exact sentence.
+// In the order of the specification: rule, values that break it, field, exact message.
 const rules: readonly [string, Partial<RegistrationValues>, RegistrationField, string][] = [
   ['last name', { lastname: ' ' }, 'lastname', 'Vous devez renseigner votre nom.'],
   ['first name', { firstname: '' }, 'firstname', 'Vous devez renseigner votre prénom.'],
@@ -94,17 +94,14 @@ describe('validateRegistration', () => {
     expect(validateRegistration(company).first).toBeNull();
   });
 
-  it.each(rules)(
-    'refuses a wrong %s with its own sentence, and nothing else',
-    (_rule, broken, field, message) => {
-      expect(validateRegistration({ ...company, ...broken }).failures).toEqual([{ field, message }]);
-    },
-  );
+  it.each(rules)('reports an invalid %s with its own message only', (_rule, broken, field, message) => {
+    expect(validateRegistration({ ...company, ...broken }).failures).toEqual([{ field, message }]);
+  });
 
   it.each(rules.map((rule, index) => [rule[0], index] as const))(
     'gives the message of %s when every later rule is broken too',
     (_rule, index) => {
-      // Rules about one field can't all be broken at once: the later ones yield to the one under test.
+      // Rules about one field exclude each other: later ones are not checked with the one under test.
       const later = rules
         .slice(index)
         .reduceRight((values, [, broken]) => ({ ...values, ...broken }), company);
@@ -113,7 +110,7 @@ describe('validateRegistration', () => {
     },
   );
 
-  it('asks an individual nothing about a company', () => {
+  it('requires no company fields of an individual', () => {
     expect(validateRegistration({ ...individual, company_name: '', company_type: '' }).failures).toEqual([]);
   });
 
@@ -135,7 +132,7 @@ describe('validateRegistration', () => {
     expect(toErrorMap(verdict).password).toEqual(['Votre mot de passe doit faire au minimum 12 caractères.']);
   });
 
-  it('counts characters, not code units, up to both ends', () => {
+  it('counts characters, not code units, at both limits', () => {
     expect(withPassword('é'.repeat(12))).toBeNull();
     expect(withPassword('🎉'.repeat(11))).not.toBeNull();
     expect(withPassword('🎉'.repeat(128))).toBeNull();

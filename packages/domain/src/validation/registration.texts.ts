@@ -1,4 +1,4 @@
-/** Messages of the registration, in the order of its checks (R060–R073). */
+/** Errors of the registration, in the order of its checks (R060–R073). */
 export const registrationTexts = {
   lastname: 'Vous devez renseigner votre nom.',
   firstname: 'Vous devez renseigner votre prénom.',

@@ -5,7 +5,7 @@ import { passwordTexts } from './password.texts.ts';
 import { hasNoWhitespace, isLongEnough, isShortEnough } from './password.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 
-/** The registration form (R075). Field names are the wire's, so that a server's `errors` map finds its field. */
+/** The registration form (R075). Same field names as on the wire, so that the server's `errors` map to fields. */
 export interface RegistrationValues {
   readonly is_company: boolean;
   readonly lastname: string;
@@ -23,7 +23,7 @@ export interface RegistrationValues {
   readonly password_confirmation: string;
   /** `xx-xx-xx-xx-xx`. */
   readonly phone: string;
-  /** Acceptance of the CGV. On the screen only: the payload does not carry it. */
+  /** Acceptance of the CGV; not in the payload. */
   readonly has_accepted_terms: boolean;
 }
 export type RegistrationField = Exclude<keyof RegistrationValues, 'is_company'>;
@@ -50,7 +50,7 @@ function filledForCompany(field: TextField, message: string): RegistrationCheck 
 const hasBothPasswords = ({ password, password_confirmation }: RegistrationValues): boolean =>
   password !== '' && password_confirmation !== '';
 
-/** Check 9 names both fields at once: the message goes to whichever is empty, the password first. */
+/** Check 9 is about both fields: the message is shown at the empty one, the password first. */
 const passwordChecks: readonly RegistrationCheck[] = [
   {
     field: 'password',
@@ -84,7 +84,7 @@ const passwordChecks: readonly RegistrationCheck[] = [
   },
 ];
 
-/** The 13 checks in their order (1§5); our two rules about passwords follow check 11, which is theirs. */
+/** The 13 checks in order (1§5); our two additional password rules follow check 11. */
 const registrationChecks: readonly RegistrationCheck[] = [
   filled('lastname', texts.lastname),
   filled('firstname', texts.firstname),
@@ -105,7 +105,7 @@ const registrationChecks: readonly RegistrationCheck[] = [
   },
 ];
 
-/** The registration form (R059–R074). */
+/** Validates the registration form (R059–R074). */
 export function validateRegistration(values: RegistrationValues): Verdict<RegistrationField> {
   return runChecks(registrationChecks, values);
 }

@@ -7,11 +7,11 @@ const messages = (verdict: { failures: readonly { field: string; message: string
   verdict.failures.map(({ field, message }) => `${field}: ${message}`);
 
 describe('validateLogin', () => {
-  it('accepts an address and a password', () => {
+  it('accepts an email and a password', () => {
     expect(validateLogin({ email: 'a@b.fr', password: 'x' }).first).toBeNull();
   });
 
-  it('checks the address, then the password, then its white space', () => {
+  it('checks the email, then the password, then its white space', () => {
     expect(messages(validateLogin({ email: 'a@b', password: '' }))).toEqual([
       'email: L’adresse mail n’est pas valide.',
       'password: Vous devez renseigner votre mot de passe.',
@@ -22,7 +22,7 @@ describe('validateLogin', () => {
     expect(messages(validateLogin({ email: 'a@b.fr', password: 'a\u00A0b' }))).toHaveLength(1);
   });
 
-  it('recognises a simple address pattern', () => {
+  it('accepts the simple email pattern', () => {
     const addresses = [
       'a@b.fr',
       ' a+b@c.d.com ',
@@ -40,7 +40,7 @@ describe('validateLogin', () => {
 });
 
 describe('validateCode', () => {
-  it('takes 6 digits, spaces aside', () => {
+  it('accepts 6 digits, ignoring spaces', () => {
     expect(validateCode({ code: '123 456' }).first).toBeNull();
     expect(normaliseCode(' 123 456 ')).toBe('123456');
     for (const code of ['', '12345', '1234567', '12345a']) {
@@ -64,14 +64,14 @@ describe('new passwords', () => {
     ]);
   });
 
-  it('ask for the current one first when they replace it', () => {
+  it('require the current password first in a change', () => {
     expect(messages(validateChangePassword({ current_password: '', password: '' }))).toEqual([
       'current_password: Vous devez renseigner votre mot de passe actuel.',
       'password: Le mot de passe doit contenir au moins 12 caractères.',
     ]);
   });
 
-  it('are typed twice when they are reset', () => {
+  it('require a confirmation in a reset', () => {
     const password = 'Demonstration-2026!';
     expect(validateResetPassword({ password, password_confirmation: password }).first).toBeNull();
     expect(messages(validateResetPassword({ password, password_confirmation: 'autre' }))).toEqual([

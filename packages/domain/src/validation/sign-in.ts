@@ -31,17 +31,17 @@ const loginChecks: readonly Check<LoginValues, LoginField>[] = [
   },
 ];
 
-/** The sign-in form, and the link form, which asks for the same (R049–R051, D4). */
+/** Validates the sign-in form and the link form, which has the same fields (R049–R051, D4). */
 export function validateLogin(values: LoginValues): Verdict<LoginField> {
   return runChecks(loginChecks, values);
 }
 
-/** The forgotten-password form. */
+/** Validates the form that requests a password reset. */
 export function validateEmail(values: { readonly email: string }): Verdict<'email'> {
   return runChecks([emailCheck], values);
 }
 
-/** The e-mailed code of a second factor or a link; spaces that people type between digits are fine. */
+/** Validates the emailed code of a second factor or a link; spaces are ignored. */
 export function validateCode(values: { readonly code: string }): Verdict<'code'> {
   return runChecks(
     [
@@ -56,7 +56,7 @@ export function validateCode(values: { readonly code: string }): Verdict<'code'>
   );
 }
 
-/** The code as it is sent: without spaces. */
+/** The code without spaces. */
 export function normaliseCode(code: string): string {
   return code.replaceAll(/\s/g, '');
 }

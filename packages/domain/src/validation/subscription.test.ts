@@ -38,7 +38,7 @@ describe('validateAmount', () => {
 });
 
 describe('validateAcceptances', () => {
-  it('asks for the terms, then for the risks', () => {
+  it('requires the terms, then the risks', () => {
     expect(
       messages(validateAcceptances({ has_accepted_terms: false, has_acknowledged_risks: false })),
     ).toEqual([
@@ -129,7 +129,7 @@ describe('validatePaymentProof', () => {
     expect(messages(validatePaymentProof(method, values, '2026-03-04'))).toEqual(expected);
   });
 
-  it('ignores empty links and takes the first as hash when none is given', () => {
+  it('ignores empty links and uses the first as hash when none is given', () => {
     const proof = toPaymentProof('crypto', {
       ...crypto,
       txid: ' ',
@@ -144,7 +144,7 @@ describe('validatePaymentProof', () => {
     expect(toPaymentProof('crypto', { ...crypto, tx_urls: [url] })).toMatchObject({ txid: 'abc' });
   });
 
-  it('keeps of a transfer its reference and date only', () => {
+  it('keeps only the reference and date of a transfer', () => {
     expect(toPaymentProof('rib', { ...crypto, reference: ' R1 ' })).toEqual({
       executed_on: '2026-03-03',
       reference: 'R1',

@@ -1,6 +1,6 @@
-/** Messages of the subscription (R213, R214, R225, R227). The acceptances are shared with the registration. */
+/** Errors of the subscription (R213, R214, R225, R227). The acceptances are shared with the registration. */
 export const subscriptionTexts = {
-  // Zero is refused, with the words of the specification (D15).
+  // Also for zero, in the wording of the specification (D15).
   amountNotPositive: 'Le montant doit être supérieur ou égal à 0.',
   amountBelowMinimum: (minimum: string): string => `Le montant doit être au minimum de ${minimum}.`,
   originRequired: 'Vous devez indiquer votre adresse de provenance des fonds.',

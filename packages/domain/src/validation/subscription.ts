@@ -6,14 +6,14 @@ import { runChecks, type Verdict } from './checks.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
 export interface SubscriptionAmount {
-  /** Decimal text, or null when what was typed is not a number (`parseDecimalInput`). */
+  /** Decimal text, or null when the input is not a number (`parseDecimalInput`). */
   readonly amount: string | null;
   readonly asset: PaymentAsset;
   /** Decimal text, from `minimumFor`. */
   readonly minimum: string;
 }
 
-/** The amount to subscribe: above 0, at least the minimum (R213, R214), and what holds of any amount. */
+/** Validates the amount to subscribe: above 0, at least the minimum (R213, R214), and `amountChecks`. */
 export function validateAmount({ amount, asset, minimum }: SubscriptionAmount): Verdict<'amount'> {
   const value = readAmount(amount);
   return runChecks<unknown, 'amount'>(
@@ -35,7 +35,7 @@ export interface Acceptances {
   readonly has_acknowledged_risks: boolean;
 }
 
-/** The two boxes before signing (R229, R230). */
+/** Validates the two checkboxes before signing (R229, R230). */
 export function validateAcceptances(values: Acceptances): Verdict<keyof Acceptances> {
   return runChecks<Acceptances, keyof Acceptances>(
     [

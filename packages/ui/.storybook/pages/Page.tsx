@@ -7,7 +7,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of this book: its title, one sentence, its sections. */
+/** A documentation page: its title, one sentence, its sections. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={styles.page}>
@@ -39,15 +39,15 @@ export function Section({ title, note, children }: SectionProps) {
 }
 
 export interface TableFrameProps {
-  /** Names what scrolls, for who reaches it with the keyboard. */
+  /** The accessible name of the scrolling region. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A table that scrolls in its own frame where the page is narrower than it. */
+/** A table that scrolls in its own frame when the page is narrower. */
 export function TableFrame({ label, children }: TableFrameProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
     <section aria-label={label} className={styles.frame} tabIndex={0}>
       {children}
     </section>

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each title is a heading that holds a button; what is closed is not read. */
+/** Each title is a heading that holds a button; a closed panel is not read by a screen reader. */
 export const Ferme: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 3, name: /Comment sont calculés/ });
@@ -85,7 +85,7 @@ export const SousUnTitre: Story = {
   },
 };
 
-/** At 320 px a long question wraps beside its chevron. */
+/** At 320 px a long title wraps beside its chevron. */
 export const TexteLong: Story = {
   args: {
     defaultOpen: ['long'],

@@ -11,20 +11,21 @@ export interface AccordionItem {
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
-  /** Its title stays in the list and does not open. */
+  /** The title stays in the list and does not open. */
   readonly isDisabled?: boolean | undefined;
 }
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Several may be open at once. */
+  /** Several panels may be open at once. */
   readonly allowsMultiple?: boolean | undefined;
   readonly defaultOpen?: readonly string[] | undefined;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Questions and answers, conditions: titles that open. What is closed can still be found in the page, and is printed.
+ * Collapsible sections, for an FAQ or conditions. The browser's find-in-page reaches closed panels, and they are
+ * printed.
  *
  * States: closed, open, one or several open, focused, disabled. Pattern: ARIA APG « Accordion ».
  */

@@ -34,7 +34,7 @@ function Sample(props: AmountFieldProps) {
   );
 }
 
-/** Typed with a comma, given as a decimal text, grouped once left. */
+/** Typed with a comma, emitted as a decimal string, grouped on blur. */
 export const Francais: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -57,7 +57,7 @@ export const ParPas: Story = {
   },
 };
 
-/** Letters do nothing; a point is read as a comma; what is pasted with its spaces is understood. */
+/** Letters are ignored; a point is read as a comma; pasted spaces are accepted. */
 export const Colle: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Montant à investir' });
@@ -91,7 +91,7 @@ export const Desactive: Story = {
   },
 };
 
-/** What can be read and copied only: the arrows change it no more than letters do. */
+/** A read-only field can be copied: neither the arrows nor typing change it. */
 export const LectureSeule: Story = {
   args: { value: '10000', isReadOnly: true },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
-import { keepAmountCharacters, readAmount, showAmount, stepAmount } from './amount.model.ts';
+import { readAmount, showAmount, stepAmount, stripToAmount } from './amount.model.ts';
 import styles from './amount-field.module.css';
 
 export interface AmountFieldProps
@@ -8,26 +8,26 @@ export interface AmountFieldProps
     TextFieldProps,
     'type' | 'inputMode' | 'prefix' | 'suffix' | 'value' | 'defaultValue' | 'isCode'
   > {
-  /** A decimal text, `15000.50`, as it goes on the wire; empty when nothing is typed. Never a float. */
+  /** A decimal string, `15000.50`, as sent to the API; empty when the field is empty. Never a float. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** After the figure: « € », « USDC ». */
   readonly currency: ReactNode;
-  /** What the up and down arrows add, a decimal text. */
+  /** The step of the up and down arrows, a decimal string. */
   readonly step?: string | undefined;
-  /** Under which the arrows do not go, a decimal text. The refusal itself is the form's. */
+  /** The lower bound of the arrows, a decimal string. The form validates typed values. */
   readonly minimum?: string | undefined;
 }
 
-/** An amount in French: a comma, groups of three, the currency always shown. */
+/** An amount in French: a decimal comma, groups of three, the currency always shown. */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, onFocus, onBlur, currency, step, minimum = '0', ...rest } = props;
-  // While typing, the text is left as typed; grouped once the field is left.
+  // Grouped on blur: the text is left as typed while the field has focus.
   const [draft, setDraft] = useState<string | null>(null);
   const type = (typed: string) => {
-    const kept = keepAmountCharacters(typed);
-    setDraft(kept);
-    onChange(readAmount(kept));
+    const text = stripToAmount(typed);
+    setDraft(text);
+    onChange(readAmount(text));
   };
   const stepBy = (event: KeyboardEvent) => {
     if (step === undefined || rest.isReadOnly === true) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAmountCharacters, readAmount, showAmount, stepAmount } from './amount.model.ts';
+import { readAmount, showAmount, stepAmount, stripToAmount } from './amount.model.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -23,8 +23,8 @@ describe('an amount field', () => {
     expect(plain(showAmount(value))).toBe(shown);
   });
 
-  it('drops what can’t be part of an amount', () => {
-    expect(keepAmountCharacters('1 000,5 abc€-')).toBe('1 000,5 ');
+  it('drops what cannot be part of an amount', () => {
+    expect(stripToAmount('1 000,5 abc€-')).toBe('1 000,5 ');
   });
 
   it('steps in decimals, never under the minimum', () => {

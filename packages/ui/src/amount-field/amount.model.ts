@@ -1,23 +1,26 @@
 import { formatDecimal, parseDecimalInput } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
 
-/** Keeps what can be part of a French amount: digits, spaces and one decimal sign. */
-export function keepAmountCharacters(typed: string): string {
+/** Strips what cannot be part of a French amount: leaves digits, spaces and one decimal sign. */
+export function stripToAmount(typed: string): string {
   return typed.replaceAll(/[^\d\s.,\u00A0\u202F]/g, '');
 }
 
-/** What the field shows for a decimal text: « 15 000,5 »; what can't be read stays as it was typed. */
+/** The display of a decimal string: « 15 000,5 »; an invalid text is left as typed. */
 export function showAmount(value: string): string {
   const parsed = parseDecimalInput(value);
   return parsed === null ? value : formatDecimal(parsed);
 }
 
-/** The decimal text to keep for what was typed: `15000.5`; empty when empty; what can't be read is kept to be refused. */
+/**
+ * The decimal string for a typed text: `15000.5`; empty when empty; an invalid text is returned as typed, for the form
+ * to refuse.
+ */
 export function readAmount(typed: string): string {
   return parseDecimalInput(typed) ?? typed.trim();
 }
 
-/** One step up or down from a decimal text, never under the minimum; in decimals, not in floats. */
+/** One step up or down from a decimal string, never under the minimum; in decimals, not in floats. */
 export function stepAmount(value: string, change: { readonly by: string; readonly minimum: string }): string {
   const current = parseDecimalInput(value);
   const minimum = decimal(change.minimum);

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard meets the way to the form first. */
+/** The first Tab stop is the skip link to the form. */
 export const Large: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const EnErreur: Story = {
     ),
   },
 };
-/** The logo, the form and the legal line stand on one edge. */
+/** The logo, the form and the legal line are aligned. */
 export const Inscription: Story = {
   args: {
     width: 'wide',

@@ -7,18 +7,18 @@ export interface AuthLayoutProps {
   readonly logo: ReactNode;
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** One sentence on the deep panel; hidden on a phone. */
+  /** One sentence on the dark panel; hidden on a phone. */
   readonly promise: string;
-  /** Legal line at the bottom of the form's side. */
+  /** Legal line at the bottom of the form's column. */
   readonly footer?: ReactNode;
-  /** `wide` for registration, where fields stand two by two. */
+  /** `wide` for registration, whose fields are in two columns. */
   readonly width?: 'normal' | 'wide' | undefined;
   readonly children: ReactNode;
 }
 
 const contours = drawContours();
 
-/** Signing in, registering, passwords: a form on the left, a quiet panel on the right. */
+/** The layout of sign-in, registration and password pages: a form on the left, a decorative panel on the right. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { logo, title, subtitle, promise, footer, width = 'normal', children } = props;
   return (

@@ -1,8 +1,8 @@
-/** One line of the relief drawn beside a sign-in form. */
+/** One contour line of the relief drawn beside a sign-in form. */
 export interface Contour {
   readonly path: string;
   readonly opacity: number;
-  /** The one line that is picked out in gold. */
+  /** The one line drawn in gold. */
   readonly isMain: boolean;
 }
 
@@ -15,7 +15,7 @@ function height(x: number, line: number): number {
   return Math.round((120 + line * 21 + swell - (x / 720) ** 2 * 130) * 10) / 10;
 }
 
-/** Level lines of an invented slope that rises to the right, in a 700 × 900 frame. */
+/** Contour lines of an invented slope that rises to the right, in a 700 × 900 frame. */
 export function drawContours(): readonly Contour[] {
   return Array.from({ length: lineCount }, (_, line) => {
     const points = Array.from({ length: 43 }, (__, index) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Drawn, not read out: the name beside it is. */
+/** Decorative: a screen reader reads the name beside it. */
 export const Moyen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CM')).toHaveAttribute('aria-hidden', 'true');
@@ -37,7 +37,7 @@ export const UnSeulNom: Story = {
   },
 };
 
-/** No name yet: a silhouette rather than an empty disc. */
+/** Without a name: a silhouette rather than an empty disc. */
 export const SansNom: Story = {
   args: { firstname: ' ', lastname: '' },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const SansNom: Story = {
   },
 };
 
-/** A long name keeps its two letters, and the disc its shape. */
+/** A long name still gives two initials, and the disc keeps its shape. */
 export const TexteLong: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>

@@ -12,7 +12,7 @@ export interface AvatarProps {
 const iconSizes = { sm: 14, md: 20, lg: 30 } as const;
 
 /**
- * A person's initials; their name is always written beside it, and it is the name that is read out.
+ * A person's initials; their name is always written beside it, and a screen reader reads the name.
  *
  * States: three sizes, one name only, no name yet (a silhouette).
  */

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A landmark of its own, an ordered list, and this page said as such. */
+/** A navigation landmark with an ordered list; the current page has aria-current. */
 export const PlusieursNiveaux: Story = {
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }));
@@ -29,7 +29,7 @@ export const PlusieursNiveaux: Story = {
   },
 };
 
-/** The keyboard goes through the pages above; this page is no stop. */
+/** Tab goes through the ancestors; the current page is not focusable. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -64,7 +64,7 @@ export const AuDessusDUnTitre: Story = {
   ),
 };
 
-/** A long title is cut on one line, never the page above it. */
+/** A long title is truncated on one line; its parent is not. */
 export const TexteLong: Story = {
   args: {
     parents: [subscriptions],
@@ -79,7 +79,7 @@ export const TexteLong: Story = {
   },
 };
 
-/** At 320 px one link leads back up, large enough for a finger. */
+/** At 320 px one link leads to the parent, with a touch target of 44 px. */
 export const Etroit: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -11,15 +11,15 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, from the highest. */
+  /** The ancestors of this page, from the root. */
   readonly parents: readonly BreadcrumbItem[];
-  /** This page, as its h1 says it. */
+  /** The title of this page, as in its h1. */
   readonly current: string;
 }
 
 /**
- * Where this page is in the site. On a phone only the page above is left, with an arrow: one press goes back up.
- * States: one level, several, a long title (cut, whole on hover), narrow. Pattern: ARIA APG « Breadcrumb ».
+ * Where this page is in the site. On a phone only the parent is shown, with a back arrow.
+ * States: one level, several, a long title (truncated, whole on hover), narrow. Pattern: ARIA APG « Breadcrumb ».
  */
 export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
   const nearest = parents.at(-1);

@@ -43,7 +43,7 @@ export const TexteLong: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** While it is on its way, pressing does nothing and the screen reader hears it. */
+/** While pending, a press does nothing and the state is announced to screen readers. */
 export const EnvoiEnCours: Story = {
   args: { isPending: true, children: 'Envoyer' },
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const EnvoiEnCours: Story = {
   },
 };
 
-/** A button with a name of its own says that name, and that it is on its way. */
+/** A button with an aria-label is announced with that name and as pending. */
 export const EnvoiNomme: Story = {
   args: { isPending: true, children: 'Supprimer', 'aria-label': 'Supprimer recto.pdf' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const EnvoiNomme: Story = {
   },
 };
 
-/** Only a drawing: its name is heard always, and shown on focus. */
+/** An icon alone: its name is always exposed to screen readers, and shown on focus. */
 export const Icone: Story = {
   render: () => <IconButton icon="copy" label="Copier l’adresse" onPress={copied} />,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const IconeDesactivee: Story = {
   },
 };
 
-/** An address that weighs as much as a button. */
+/** A link with the look of a button. */
 export const Lien: Story = {
   render: () => (
     <LinkButton href="#produits" variant="ghost">
@@ -102,7 +102,7 @@ export const Lien: Story = {
 
 const opener = createRef<HTMLAnchorElement>();
 
-/** What took the focus away gives it back to the link, as to a button. */
+/** A dialog that closes returns the focus to the link, as to a button. */
 export const LienRetrouve: Story = {
   render: () => (
     <Cluster>

@@ -11,15 +11,15 @@ export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>,
     ButtonLook {
   readonly children: ReactNode;
-  /** The action is on its way: it says so at once, keeps focus and can't be sent again. */
+  /** The action is in progress: shown at once, the button keeps focus and cannot be pressed again. */
   readonly isPending?: boolean | undefined;
-  /** Replaces the words while pending; « Envoi en cours… » is always read out. */
+  /** Replaces the label while pending; screen readers always get « Envoi en cours… ». */
   readonly pendingLabel?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** What sends, saves, opens. For an address, use `LinkButton`. */
+/** A button that sends, saves or opens. For navigation, use `LinkButton`. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -46,8 +46,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * A button named by `aria-label` is read out with it, by the identifier it gives. React Aria's own progress bar brings the
- * formats of its value, and wakes the tables of Intl on every page.
+ * A button named by `aria-label` is announced with it, by its id. React Aria's own progress bar formats its value,
+ * which loads Intl on every page.
  */
 function Spinner() {
   const id = useSlottedContext(ProgressBarContext)?.id;

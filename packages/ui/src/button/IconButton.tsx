@@ -8,7 +8,7 @@ import styles from './button.module.css';
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What it does: read out as its name, shown beside it on the keyboard's focus and under a pointer that rests. */
+  /** What it does: its accessible name, shown as a tooltip on keyboard focus and on hover. */
   readonly label: string;
   readonly variant?: 'ghost' | 'quiet' | undefined;
   readonly size?: 'sm' | 'md' | undefined;
@@ -17,8 +17,8 @@ export interface IconButtonProps
 }
 
 /**
- * A button that is only a drawing; its name is heard, and seen on focus or hover. Échap hides it. It weighs 6 kB more
- * than a `Button`, for placing its name beside it.
+ * An icon-only button; its name is its label, and a tooltip on focus or hover, which Échap hides. It weighs 6 kB more
+ * than a `Button`, for positioning the tooltip.
  *
  * States: default, focused, hovered, pressed, disabled. Patterns: ARIA APG « Button », « Tooltip ».
  */
@@ -30,7 +30,7 @@ export function IconButton(props: IconButtonProps) {
         {...rest}
         aria-label={label}
         className={cx(styles.button, styles[variant], styles.icon, size === 'sm' && styles.iconSm, className)}
-        // Its name is what the tooltip says: a screen reader must not hear it a second time as its description.
+        // The tooltip repeats the name: a screen reader must not read it again as the description.
         render={({ 'aria-describedby': _tooltip, ...domProps }) => (
           <button {...domProps} aria-describedby={rest['aria-describedby']} />
         )}

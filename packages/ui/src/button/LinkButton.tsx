@@ -8,11 +8,11 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style' |
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** To bring the focus back to it. */
+  /** To return the focus to it. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An address that weighs as much as a button. */
+/** A link with the look of a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { children, variant, size, isFullWidth, className, ref, ...rest } = props;
   return (

@@ -5,11 +5,11 @@ import styles from './text-link.module.css';
 
 export interface TextButtonProps extends Omit<ButtonProps, 'className' | 'style' | 'children'> {
   readonly children: ReactNode;
-  /** `muted` keeps the colour of the text around it. */
+  /** `muted` inherits the colour of the surrounding text. */
   readonly tone?: 'accent' | 'muted' | undefined;
 }
 
-/** An action in or beside a sentence, drawn as a link; what has an address is a `TextLink`. */
+/** A button in or beside a sentence, with the look of a link; for navigation, use `TextLink`. */
 export function TextButton({ children, tone = 'accent', ...rest }: TextButtonProps) {
   return (
     <Button {...rest} className={cx(styles.link, styles[tone])}>

@@ -6,12 +6,12 @@ import styles from './text-link.module.css';
 export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'href'> {
   readonly href: string;
   readonly children: ReactNode;
-  /** `muted` keeps the colour of the text around it, for a footer. */
+  /** `muted` inherits the colour of the surrounding text, for a footer. */
   readonly tone?: 'accent' | 'muted' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A link in or beside a sentence. What only acts is a `TextButton`. */
+/** A link in or beside a sentence. For an action, use `TextButton`. */
 export function TextLink({ children, tone = 'accent', className, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={cx(styles.link, styles[tone], className)}>

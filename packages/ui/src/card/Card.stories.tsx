@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A card with a title is a region that a screen reader can jump to. */
+/** A card with a title is a region landmark. */
 export const Simple: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Votre portefeuille' })).toBeVisible();
@@ -26,7 +26,7 @@ export const BordProduit: Story = { args: { title: 'USDFY', edge: 'usdfy' } };
 export const BordCertifie: Story = { args: { title: 'Contrat signé', edge: 'gold' } };
 export const SansMarge: Story = { args: { padding: 'none' } };
 
-/** On a phone the action goes under a title that takes the line. */
+/** On a phone the action goes under a title that fills the line. */
 export const Etroite: Story = {
   args: {
     title: 'Rendement cumulé de vos stratégies depuis la signature de votre premier contrat',
@@ -38,7 +38,7 @@ export const Etroite: Story = {
 const opened = fn();
 const tile = <Figure amount={'+3\u202F214,55\u00A0€'} label="USDFY" note={'+8,1\u00A0% net / an'} />;
 
-/** One button: everything in it is its name, and the keyboard presses it. */
+/** A single button: its whole content is its name, and the keyboard presses it. */
 export const Tuile: Story = {
   render: () => (
     <CardButton edge="usdfy" onPress={opened}>

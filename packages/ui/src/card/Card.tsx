@@ -7,11 +7,11 @@ export type ProductTone = 'usdfy' | 'btcfy' | 'ethfy' | 'eurfy';
 export interface CardProps {
   /** Names the region; leave out for a card that is only a frame. */
   readonly title?: ReactNode;
-  /** Two by default; three inside a section that already has a title. */
+  /** The heading level: 2 by default; 3 inside a section that already has a title. */
   readonly headingLevel?: 2 | 3 | undefined;
   /** On the title's line, at the right. */
   readonly actions?: ReactNode;
-  /** The product's hue on the top edge; `gold` for what is signed or certified. */
+  /** The product's colour on the top edge; `gold` for signed or certified content. */
   readonly edge?: ProductTone | 'gold' | undefined;
   /** `none` lets a table or a chart touch the edges. */
   readonly padding?: 'normal' | 'none' | undefined;
@@ -19,7 +19,7 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** One idea in a frame. */
+/** A framed section of the page. */
 export function Card(props: CardProps) {
   const { title, headingLevel = 2, actions, edge, padding = 'normal', className, children } = props;
   const titleId = useId();

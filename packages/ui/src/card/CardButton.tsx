@@ -5,12 +5,12 @@ import type { ProductTone } from './Card.tsx';
 import styles from './card.module.css';
 
 export interface CardButtonProps {
-  /** Read out whole as the name of the button: a product, its figure, its rate. */
+  /** The whole content is the button's name: a product, its figure, its rate. */
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** The product's hue on the top edge. */
+  /** The product's colour on the top edge. */
   readonly edge?: ProductTone | undefined;
-  /** `cell` for one of several inside a card: no frame of its own, and the page sets its room. `card` unless told. */
+  /** `cell` for one of several inside a card: no frame of its own, and the page sets its padding. `card` by default. */
   readonly look?: 'card' | 'cell' | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
@@ -18,7 +18,7 @@ export interface CardButtonProps {
 
 const looks = { card: cx(styles.card, styles.normal), cell: cx(styles.cell) } as const;
 
-/** A card that is one button, for a tile that opens what it sums up. For a card that holds buttons, see `Card`. */
+/** A card that is one button, for a tile that opens its detail. For a card that holds buttons, see `Card`. */
 export function CardButton(props: CardButtonProps) {
   const { children, onPress, edge, look = 'card', isDisabled = false, className } = props;
   return (

@@ -36,7 +36,7 @@ export const SoldeMasque: Story = {
   },
 };
 
-/** The arrow keys read the points out, one by one. */
+/** The arrow keys move through the points; each is announced. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application');
@@ -64,7 +64,7 @@ export const DonneesEnTableau: Story = {
   },
 };
 
-/** The same numbers for a spreadsheet, named after the chart. */
+/** The same numbers as a CSV file, named after the chart. */
 export const EnCsv: Story = {
   args: { title: 'Contribution des stratégies par période', data: stackedBars },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const EnCsv: Story = {
   },
 };
 
-/** A picture for a document: twice the density, the light colours of the brand, the products in their hues. */
+/** The downloaded PNG: twice the density, the light theme of the brand, the products' colours. */
 export const EnImage: Story = {
   args: { title: 'Contribution des stratégies par période', data: stackedBars },
   globals: { theme: 'dark' },
@@ -95,7 +95,7 @@ export const EnImage: Story = {
   },
 };
 
-/** Every colour of a picture, as the browser stores it, and the one of its corner. */
+/** Every colour of a picture, as the browser encodes it, and that of its corner. */
 function colorsOf(picture: ImageBitmap) {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const pen = canvas.getContext('2d');
@@ -107,7 +107,7 @@ function colorsOf(picture: ImageBitmap) {
   return { all, first: `${data[0]} ${data[1]} ${data[2]}` };
 }
 
-/** A token as the pixels of a canvas have it. */
+/** A token's colour as canvas pixels. */
 function rgbOf(brand: Brand, role: ColorRole): string {
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (pen === null) throw new TypeError('no canvas');
@@ -130,7 +130,7 @@ export const TotauxLarges: Story = {
   },
 };
 
-/** The drawing, once its names are there. */
+/** The SVG, once its labels are drawn. */
 function drawingIn(element: HTMLElement): SVGSVGElement {
   const drawing = element.querySelector('svg text')?.closest('svg');
   if (!drawing) throw new Error('nothing is drawn yet');
@@ -148,7 +148,7 @@ export const Etroit: Story = {
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 
-/** As under the site's Trusted Types policy: a drawing that sets markup is not drawn at all. */
+/** Under the site's Trusted Types policy, a renderer that sets markup fails. */
 export const SousTrustedTypes: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
@@ -169,5 +169,5 @@ export const SousTrustedTypes: Story = {
   },
 };
 
-/** The first drawing of a run waits for echarts itself to arrive. */
+/** The first chart of a run waits for echarts to load. */
 const firstDrawing = { timeout: 30_000 };

@@ -7,7 +7,7 @@ import type { ChartUnit } from './chart.model.ts';
 import { chartFormat } from './chart-format.ts';
 
 export interface BarChartProps extends ChartFrameProps {
-  /** How the numbers are written. Keep the object between renders, as `data`: a new one redraws. */
+  /** The number format. Keep `data` and this object stable between renders: a new one redraws. */
   readonly unit: ChartUnit;
   readonly data: BarInput;
 }

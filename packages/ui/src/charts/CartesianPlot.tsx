@@ -12,12 +12,14 @@ export interface CartesianPlotProps {
   readonly title: string;
   readonly option: ChartOption;
   readonly reading: ChartReading;
-  /** Where each point sits on the horizontal axis: its rank, or its day number. */
+  /** The position of each point on the horizontal axis: its index, or its day number. */
   readonly anchors: readonly number[];
   readonly bounds: AxisBounds;
 }
 
-/** A drawing with axes: the point under the pointer or chosen by the arrow keys is marked and explained. */
+/**
+ * A chart with axes: the point under the pointer or selected with the arrow keys is marked and described in a tooltip.
+ */
 export function CartesianPlot({ title, option, reading, anchors, bounds }: CartesianPlotProps) {
   const active = useActivePoint(reading.count);
   const [projection, setProjection] = useState<ChartProjection | null>(null);

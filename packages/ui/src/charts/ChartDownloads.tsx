@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { saveFile } from '../internal/save-file.ts';
+import { loadChunk } from '../lazy-part/index.ts';
 import styles from './chart.module.css';
 import { chartTexts } from './chart.texts.ts';
 import { chartCsv } from './chart-csv.ts';
@@ -16,14 +17,13 @@ export interface ChartDownloadsProps {
 
 type PictureState = 'ready' | 'drawing' | 'failed';
 
-/** The chart to keep: as a picture for a document, as numbers for a spreadsheet. */
+/** Downloads of the chart: a PNG for a document, a CSV for a spreadsheet. */
 export function ChartDownloads({ title, reading, picture }: ChartDownloadsProps) {
   const [state, setState] = useState<PictureState>('ready');
   const savePicture = async () => {
     setState('drawing');
     try {
-      // What draws pictures travels when one is asked for, as echarts itself does.
-      const { drawPicture } = await import('./draw-picture.ts');
+      const { drawPicture } = await loadChunk(() => import('./draw-picture.ts'));
       saveFile(`${fileNameOf(title)}.png`, await drawPicture(title, picture));
       setState('ready');
     } catch {

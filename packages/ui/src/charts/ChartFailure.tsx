@@ -7,7 +7,7 @@ export interface ChartFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of a drawing that could not be made. */
+/** Shown in place of a chart that could not be drawn. */
 export function ChartFailure({ message = chartTexts.failed, onRetry }: ChartFailureProps) {
   return (
     <div className={styles.placeholder} role="alert">

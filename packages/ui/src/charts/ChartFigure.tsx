@@ -9,41 +9,44 @@ import { chartTexts } from './chart.texts.ts';
 import type { ChartPicture } from './chart-picture.ts';
 import type { ChartReading } from './reading.model.ts';
 
-/** Where the numbers are: there, on their way, or not coming. */
+/** Whether the data is ready, loading or failed. */
 export type ChartStatus =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message?: string; readonly onRetry: () => void };
 
-/** What every chart takes beside its numbers. */
+/** The props of every chart beside its data. */
 export interface ChartFrameProps {
   readonly title: string;
   readonly headingLevel?: 2 | 3 | undefined;
   /** Controls of this chart, at the end of its title: « Empiler par produit ». */
   readonly actions?: ReactNode;
-  /** A few words at the end of the title: « Base 100 au 20 novembre 2025 ». Not shown while loading: it keeps its room. */
+  /**
+   * A note at the end of the title: « Base 100 au 20 novembre 2025 ». Not shown while loading, but its space is
+   * reserved.
+   */
   readonly note?: string | undefined;
   readonly status?: ChartStatus | undefined;
-  /** Said when there is nothing to draw. */
+  /** Shown when there is no data. */
   readonly emptyText: string;
-  /** Balances are hidden: bullets on the axes, in the tooltip, in the table and read aloud. */
+  /** Balances are hidden: bullets on the axes, in the tooltip, in the table and for screen readers. */
   readonly isHidden?: boolean | undefined;
 }
 
 export interface ChartFigureProps extends Omit<ChartFrameProps, 'isHidden'> {
   readonly summary: string;
   readonly reading: ChartReading;
-  /** What is drawn again when the chart is kept as a picture. */
+  /** What is drawn again for the downloaded picture. */
   readonly picture: ChartPicture;
-  /** The height of the drawing, which its skeleton, failure and empty text keep. */
+  /** The height of the chart, shared by its skeleton, failure and empty state. */
   readonly size: 'plot' | 'doughnut';
   readonly legend?: ReactNode;
-  /** Stands for the drawing when there is nothing to draw, with `emptyText` under it; else the text alone. */
+  /** Replaces the chart when there is no data, with `emptyText` under it; else the text alone. */
   readonly emptyDrawing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame all charts share: title, summary, drawing, legend, and the numbers as a table on demand. */
+/** The frame shared by all charts: title, summary, drawing, legend, and the numbers as a table on demand. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, headingLevel = 2, actions, note, status = READY, summary, reading } = props;
   const { emptyText, size, legend, emptyDrawing } = props;
@@ -66,7 +69,7 @@ export function ChartFigure(props: ChartFigureProps) {
             </p>
           )}
           {actions}
-          {/* Always there, so that nothing moves when the numbers come, or do not. */}
+          {/* Always rendered, so that the layout does not move when the data arrives or fails. */}
           <Button
             aria-controls={tableId}
             aria-expanded={isReady && isTableShown}

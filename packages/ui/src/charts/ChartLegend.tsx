@@ -1,7 +1,7 @@
 import { type ChartHue, type ChartStroke, hueColor } from './chart.model.ts';
 import styles from './chart.module.css';
 
-/** The mark of a series: a square for bars and slices, a piece of its own line for lines. */
+/** The mark of a series: a square for bars and slices, a sample of its stroke for lines. */
 export function ChartSwatch({
   hue,
   stroke,
@@ -28,7 +28,7 @@ export interface ChartLegendProps {
   }[];
 }
 
-/** What each colour, and each stroke, stands for. */
+/** The colour and the stroke of each series. */
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -3,11 +3,11 @@ import styles from './chart.module.css';
 import { chartTexts } from './chart.texts.ts';
 
 export interface ChartSkeletonProps {
-  /** The element that keeps the place, for who asks whether it is on screen. */
+  /** The placeholder element, for an IntersectionObserver. */
   readonly place?: Ref<HTMLDivElement>;
 }
 
-/** The shape of a chart before its numbers: the same size, so nothing moves when they arrive. */
+/** The skeleton of a chart: the same size, so that the layout does not move when the data arrives. */
 export function ChartSkeleton({ place }: ChartSkeletonProps) {
   return (
     <div className={styles.skeleton} ref={place}>

@@ -15,8 +15,8 @@ export interface ChartSurfaceProps {
 }
 
 /**
- * The drawing as one stop of the keyboard. Arrow keys walk the points and each is read out; the drawing itself is
- * hidden from assistive technology, which has the summary, this reading and the data table.
+ * A chart as one Tab stop. Arrow keys move through the points and each is announced; the drawing itself is hidden from
+ * assistive technology, which has the summary, the live region and the data table.
  */
 export function ChartSurface({
   title,
@@ -28,8 +28,8 @@ export function ChartSurface({
 }: ChartSurfaceProps) {
   return (
     <>
-      {/* role="application" hands the arrow keys to us: screen readers keep them to themselves elsewhere. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application interacts */}
+      {/* With role="application" screen readers pass the arrow keys to the page instead of handling them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application handles keys */}
       <div
         aria-label={chartTexts.plotLabel(title)}
         aria-roledescription={chartTexts.roleDescription}
@@ -40,7 +40,7 @@ export function ChartSurface({
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
         role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the one keyboard stop of the drawing
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the one Tab stop of the chart
         tabIndex={0}
       >
         {children}

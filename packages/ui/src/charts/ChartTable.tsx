@@ -7,13 +7,13 @@ export interface ChartTableProps {
   readonly reading: ChartReading;
 }
 
-/** The numbers of a chart as a table; it scrolls in its own frame, which the keyboard can reach. */
+/** The numbers of a chart as a table; it scrolls in its own focusable frame. */
 export function ChartTable({ title, reading }: ChartTableProps) {
   return (
     <section
       aria-label={chartTexts.tableLabel(title)}
       className={styles.tableFrame}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
       tabIndex={0}
     >
       <table className={styles.table}>

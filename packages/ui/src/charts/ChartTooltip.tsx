@@ -5,7 +5,7 @@ import type { ChartReading } from './reading.model.ts';
 export interface ChartTooltipProps {
   readonly reading: ChartReading;
   readonly index: number;
-  /** Where the point is drawn and how wide the drawing is, in pixels. */
+  /** The position of the point and the width of the chart, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly bottom: number;
@@ -13,8 +13,8 @@ export interface ChartTooltipProps {
 }
 
 /**
- * The point being read, above the drawing. It is hidden from assistive technology, which hears the same words from
- * the live region of `ChartSurface`. Placed through style properties, which the content security policy allows.
+ * The tooltip of the active point. Hidden from assistive technology, which reads the same text from the live region of
+ * `ChartSurface`. Positioned through style properties, which the content security policy allows.
  */
 export function ChartTooltip({ reading, index, left, top, bottom, width }: ChartTooltipProps) {
   const point = reading.points[index];

@@ -50,7 +50,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** The numbers, then both files: of a hidden balance neither says a figure. */
+/** The table, then both downloads: with hidden balances none contains a figure. */
 export const DonneesMasquees: Story = {
   args: { isHidden: true },
   play: async ({ canvas }) => {
@@ -73,5 +73,5 @@ export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 
-/** The first drawing of a run waits for echarts itself to arrive. */
+/** The first chart of a run waits for echarts to load. */
 const firstDrawing = { timeout: 30_000 };

@@ -18,13 +18,16 @@ import { useActivePoint } from './use-active-point.ts';
 export interface DoughnutChartProps extends ChartFrameProps {
   readonly slices: readonly DoughnutSlice[];
   readonly unit: ChartUnit;
-  /** What fills the hole. `value` is the exact total, formatted by the caller; bullets take its place when hidden. */
+  /**
+   * The text in the hole. `value` is the exact total, formatted by the caller; replaced by bullets when balances are
+   * hidden.
+   */
   readonly centre: { readonly label: string; readonly value: string };
-  /** In the hole when there is nothing to share; `emptyText` takes the place of the legend. */
+  /** In the hole when there is no data; `emptyText` replaces the legend. */
   readonly emptyCentre: string;
 }
 
-/** The parts of a whole, with the total in the hole and the amounts beside the names. */
+/** The shares of a whole, with the total in the hole and the amounts in the legend. */
 export function DoughnutChart({ slices, unit, centre, emptyCentre, isHidden, ...frame }: DoughnutChartProps) {
   const { parts, reading, summary, total } = useMemo(() => {
     const format = chartFormat(unit, isHidden);

@@ -9,7 +9,7 @@ export interface DoughnutLegendProps {
   readonly activeIndex: number | null;
 }
 
-/** Name, amount and share of each part, the one being read on a tinted ground. */
+/** Name, amount and share of each slice; the active one is highlighted. */
 export function DoughnutLegend({ slices, reading, activeIndex }: DoughnutLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -1,5 +1,5 @@
 import * as echarts from 'echarts/core';
-// The `lib` folder is CommonJS, whose default export arrives wrapped in an object.
+// The `lib` folder is CommonJS: its default export is wrapped in an object.
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { useCallback, useMemo } from 'react';
 import type { ChartOption } from './chart.model.ts';
@@ -12,13 +12,13 @@ echarts.use([...chartParts, trustedSvgRenderer]);
 
 export interface EchartsCanvasProps {
   readonly option: ChartOption;
-  /** Told where things are after each drawing: after new data and after each change of size. */
+  /** Called with the pixel positions after each drawing: after new data and after each resize. */
   readonly onLayout?: ((projection: ChartProjection | null) => void) | undefined;
-  /** Told which part is under the pointer, on a chart without axes. */
+  /** Called with the slice under the pointer, on a chart without axes. */
   readonly onHover?: ((index: number | null) => void) | undefined;
 }
 
-/** The only module that imports the code of echarts; it is reached through `LazyCanvas`. */
+/** The only module that imports the code of echarts; it is loaded through `LazyCanvas`. */
 export function EchartsCanvas({ option, onLayout, onHover }: EchartsCanvasProps) {
   const announceLayout = useCallback(
     (chart: echarts.EChartsType) => {

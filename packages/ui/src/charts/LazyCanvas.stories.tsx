@@ -4,7 +4,7 @@ import { Card } from '../card/index.ts';
 import { performanceLines } from './chart-samples.ts';
 import { LineChart } from './LineChart.tsx';
 
-/** A file of its own: its page has seen no gesture yet. */
+/** A file of its own: its page has had no user gesture yet. */
 const meta = {
   title: 'Graphiques/Hors écran',
   component: LineChart,
@@ -20,13 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Below the screen, a drawing waits for the first gesture, whatever it is; its place is kept. */
+/** Below the fold, a chart waits for the first user gesture of any kind; its space is reserved. */
 export const SousLEcran: Story = {
   decorators: [(Story) => <div style={{ paddingTop: '300vh' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const stage = () => canvasElement.querySelector('figure [data-size]');
     const height = stage()?.getBoundingClientRect().height;
-    // A script on its way would hide a drawing that does not wait.
+    // A pending script would hide a chart that does not wait.
     await import('./EchartsCanvas.tsx');
     await seen(canvasElement);
     await seen(canvasElement);
@@ -37,7 +37,7 @@ export const SousLEcran: Story = {
   },
 };
 
-/** Until the browser has said, of an element that is on screen, that it is. */
+/** Waits until the IntersectionObserver has reported an element that is on screen. */
 function seen(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -48,5 +48,5 @@ function seen(element: Element): Promise<void> {
   });
 }
 
-/** The first drawing of a run waits for echarts itself to arrive. */
+/** The first chart of a run waits for echarts to load. */
 const firstDrawing = { timeout: 30_000 };

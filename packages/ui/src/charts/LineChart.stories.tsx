@@ -45,7 +45,7 @@ export const SoldeMasque: Story = {
   },
 };
 
-/** A movement is told with the point of its day. */
+/** A movement is announced with the point of its day. */
 export const AuClavier: Story = {
   args: ValorisationAvecMouvements.args ?? {},
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
 
-/** On a phone, with a title that takes two lines. */
+/** On a phone, with a title on two lines. */
 export const Etroit: Story = {
   args: {
     title: 'Évolution des performances par actif depuis l’ouverture de votre portefeuille',
@@ -74,5 +74,5 @@ export const Etroit: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** The first drawing of a run waits for echarts itself to arrive. */
+/** The first chart of a run waits for echarts to load. */
 const firstDrawing = { timeout: 30_000 };

@@ -10,7 +10,7 @@ import { buildLineOption, type LineInput, readLines, summariseLines } from './li
 
 export interface LineChartProps extends ChartFrameProps {
   readonly unit: ChartUnit;
-  /** The numbers and what is drawn beside them. Keep the object between renders: a new one redraws. */
+  /** The data and its annotations. Keep the object stable between renders: a new one redraws. */
   readonly data: LineInput;
 }
 
@@ -47,7 +47,7 @@ export function LineChart({ data, unit, isHidden, ...frame }: LineChartProps) {
   );
 }
 
-/** A line is told by its stroke too; one without is solid. */
+/** Lines also differ by their stroke; solid by default. */
 function withStroke(series: readonly ChartSeries[]) {
   return series.map((one) => ({ ...one, stroke: one.stroke ?? ('solid' as const) }));
 }

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Heard as one picture, by the words it is given. */
+/** Exposed as one image with its label. */
 export const Hausse: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -22,7 +22,7 @@ export const Hausse: Story = {
   },
 };
 
-/** Beside a figure that says the same it is not heard. */
+/** Beside a figure with the same meaning it is hidden from screen readers. */
 export const Decorative: Story = {
   args: { label: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +33,7 @@ export const Decorative: Story = {
 
 export const Plate: Story = { args: { values: [100, 100, 100], label: 'Valeur stable' } };
 
-/** One point is no trend: nothing is drawn, the words are still there. */
+/** One point is no trend: nothing is drawn, the label is still there. */
 export const UnSeulPoint: Story = {
   args: { values: [100], label: 'Pas encore de tendance' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import styles from './sparkline.module.css';
 
 export interface SparklineProps {
   readonly values: readonly number[];
-  /** What it shows, for who does not see it; without it the line is decoration beside a figure that says the same. */
+  /** The text alternative; without it the line is decorative, beside a figure with the same meaning. */
   readonly label?: string | undefined;
   readonly hue?: ChartHue | undefined;
   readonly className?: string | undefined;

@@ -15,11 +15,11 @@ describe('the axis of a chart', () => {
     expect([bounds.min, bounds.max]).toEqual([-0, 0].includes(min) ? [expect.closeTo(0), max] : [min, max]);
   });
 
-  it('rises from its base, so that an index around 100 is not crushed', () => {
+  it('starts at its base, so that an index around 100 is not flattened', () => {
     expect(axisBounds([100, 108.1, 97.5], 100)).toMatchObject({ min: 95, max: 110 });
   });
 
-  it('draws a line on its base and at round steps inside its ends', () => {
+  it('draws a line on its base and at round steps between its ends', () => {
     expect(axisBounds([0.62, -0.08]).lines).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
     expect(axisBounds([1.4]).lines).toEqual([0, 0.5, 1, 1.5, 2]);
     expect(axisBounds([103, 92], 100).lines).toEqual([90, 92, 94, 96, 98, 100, 102, 104]);

@@ -2,7 +2,7 @@ import { axisCeiling } from '@repo/domain/portfolio';
 import { CHART_FONT_SIZE_PX, hueColor } from './chart.model.ts';
 import type { ChartFormat } from './chart-format.ts';
 
-/** Where an axis starts and ends, and the values its lines are drawn at. */
+/** The bounds of an axis, and the values of its grid lines. */
 export interface AxisBounds {
   readonly min: number;
   readonly max: number;
@@ -12,18 +12,18 @@ export interface AxisBounds {
 
 /**
  * The axis that covers `values`: its ceiling is a step of 1, 2, 5 or 10 above `base`, its floor the same below
- * (specification 2 §9). `base` is 0 for rates and amounts and 100 for an index. Lines are counted from `base`, so
+ * (specification 2 §9). `base` is 0 for rates and amounts and 100 for an index. Grid lines are counted from `base`, so
  * there is always one on it, whatever the floor.
  */
 export function axisBounds(values: readonly number[], base = 0): AxisBounds {
   const offsets = values.map((value) => value - base);
   const down = Math.abs(axisCeiling(Math.min(0, ...offsets)));
-  // Without anything to cover, an axis still needs a length.
+  // Without data, an axis still needs a length.
   const up = axisCeiling(Math.max(0, ...offsets)) || (down === 0 ? 1 : 0);
   const reach = Math.max(up, down);
   const count = linesFor(reach);
   const ranks = Array.from({ length: 2 * count + 1 }, (_line, index) => index - count);
-  // Dividing once keeps 0.6 from becoming 0.6000000000000001, which an axis would print.
+  // Dividing once avoids 0.6000000000000001, which an axis would print.
   const covered = ranks.filter((rank) => (rank * reach) / count <= up && (rank * reach) / count >= -down);
   return {
     min: base - down,
@@ -33,13 +33,13 @@ export function axisBounds(values: readonly number[], base = 0): AxisBounds {
   };
 }
 
-/** 2 is read in four steps of 0.5, 1 and 5 and 10 in five round ones. */
+/** A step of 2 has four intervals of 0.5; 1, 5 and 10 have five. */
 function linesFor(reach: number): number {
   const leading = reach / 10 ** Math.floor(Math.log10(reach) + 1e-9);
   return Math.round(leading) === 2 ? 4 : 5;
 }
 
-/** The vertical axis of every chart: names of round values on dashed lines, no line of its own. */
+/** The vertical axis of every chart: round labels on dashed lines, no line of its own. */
 export function valueAxis({ min, max, interval, lines }: AxisBounds, format: ChartFormat) {
   return {
     type: 'value' as const,

@@ -6,7 +6,7 @@ import { noBars, plainBars, stackedBars, tallBars } from './chart-samples.ts';
 const format = chartFormat({ kind: 'percent' });
 const february = 2;
 
-/** Unifies the no-break spaces that a test can't show. */
+/** Normalises the no-break spaces, which are invisible in a test. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 describe('a bar chart', () => {
@@ -67,14 +67,14 @@ describe('a bar chart', () => {
     expect(buildBarOption(noBars, format)).toMatchObject({ grid: { right: 0 } });
   });
 
-  it('reads the same numbers as text, with the total when it is stacked', () => {
+  it('gives the same numbers as text, with the total when it is stacked', () => {
     const reading = readBars(stackedBars, format);
     expect(reading.columns.map(({ label }) => label)).toEqual(['USDFY', 'BTCFY', 'EURFY', 'Total']);
     expect(reading.points[february]?.values.map(plain)).toEqual(['0,29 %', '−0,06 %', '—', '0,23 %']);
     expect(readBars(plainBars, format).columns).toHaveLength(1);
   });
 
-  it('sums itself up in words', () => {
+  it('has a summary in words', () => {
     expect(plain(summariseBars(plainBars, format))).toBe(
       '12 points, le premier : décembre 2025, le dernier : novembre 2026. ' +
         'Au plus haut : 0,62 % (octobre 2026), au plus bas : −0,12 % (avril 2026).',

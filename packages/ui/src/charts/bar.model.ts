@@ -17,20 +17,20 @@ import { type ChartReading, lazyReading } from './reading.model.ts';
 /** Specification 2 §9. */
 const BAR_MAX_WIDTH_PX = 44;
 
-/** The least width bars have between the axis and the edge, in a wide drawing and on the narrowest phone. */
+/** The minimum width of the bars between the axis and the edge, in a wide chart and on the narrowest phone. */
 const WIDE = { plotWidthPx: COMPACT_WIDTH_PX - 60, totalSizePx: CHART_FONT_SIZE_PX } as const;
 const COMPACT = { plotWidthPx: 220, totalSizePx: 9 } as const;
 
-/** A digit of the font, in its own size; a comma is narrower. */
+/** The width of a digit, in em; a comma is narrower. */
 const DIGIT_WIDTH_EM = 0.64;
 
 export interface BarInput {
   readonly categories: readonly ChartCategory[];
-  /** One series draws plain bars; several are stacked, each one above or below zero by its sign. */
+  /** One series draws plain bars; several are stacked, each above or below zero by its sign. */
   readonly series: readonly ChartSeries[];
   /**
-   * What is written above each bar. Contributions compounded over a period do not add up exactly to the period's
-   * own rate, so a stacked chart gives its totals; without them the parts are added.
+   * The label above each bar. Contributions compounded over a period do not add up exactly to the period's own rate, so
+   * a stacked chart gives its totals; without them the parts are added.
    */
   readonly totals?: readonly (number | null)[] | undefined;
 }
@@ -85,8 +85,8 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
 }
 
 /**
- * Two axes over the same categories: the names stay at the foot, where negative bars can't cover them, and the
- * line stays at zero, where the bars start. A total written under a bar that reaches the foot needs room there too.
+ * Two axes over the same categories: the labels stay at the bottom, where negative bars cannot cover them, and the line
+ * stays at zero, where the bars start. A total written under a bar that reaches the bottom needs room there too.
  */
 function categoryAxes(names: string[], hasTotalsBelow: boolean) {
   const shared = { type: 'category' as const, data: names, axisTick: { show: false } };
@@ -112,7 +112,7 @@ function partSeries({ id, label, hue, values }: ChartSeries): BarSeriesOption {
     silent: true,
     barMaxWidth: BAR_MAX_WIDTH_PX,
     barCategoryGap: '42%',
-    // The edge in the ground's colour keeps stacked parts apart without a legend of lines.
+    // A border in the background colour separates stacked parts.
     itemStyle: { color: hueColor(hue), borderColor: hueColor('surface'), borderWidth: 1, borderRadius: 2 },
     data: values.map((value) =>
       isFiniteNumber(value) ? { value, itemStyle: { opacity: value < 0 ? 0.72 : 1 } } : '-',
@@ -120,7 +120,7 @@ function partSeries({ id, label, hue, values }: ChartSeries): BarSeriesOption {
   };
 }
 
-/** An invisible bar over each stack, there to carry the total at its end. */
+/** An invisible bar over each stack, which carries the label of the total. */
 function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOption {
   return {
     type: 'bar',
@@ -161,7 +161,7 @@ function compactBars(right: number) {
   };
 }
 
-/** What the last total takes beyond its bar's own place, in pixels: the names of the axis make that room on the left. */
+/** How far the last total overflows its bar's slot, in pixels. On the left the axis labels leave that room. */
 function roomAfterLast(
   stacks: readonly Stack[],
   format: ChartFormat,
@@ -197,7 +197,7 @@ export function readBars(input: BarInput, format: ChartFormat): ChartReading {
   });
 }
 
-/** A sentence or two for who does not see the bars: how many, the highest, the lowest. */
+/** A text alternative of one or two sentences: how many bars, the highest, the lowest. */
 export function summariseBars(input: BarInput, format: ChartFormat): string {
   const points = barStacks(input).flatMap(({ total }, index) => {
     const label = input.categories[index]?.longLabel;
@@ -208,9 +208,10 @@ export function summariseBars(input: BarInput, format: ChartFormat): string {
   if (first === undefined || last === undefined) return '';
   const highest = points.reduce((best, point) => (point.total > best.total ? point : best));
   const lowest = points.reduce((best, point) => (point.total < best.total ? point : best));
-  const say = (point: { label: string; total: number }) => `${format.value(point.total)} (${point.label})`;
+  const describe = (point: { label: string; total: number }) =>
+    `${format.value(point.total)} (${point.label})`;
   return chartTexts.sentence([
     chartTexts.range(points.length, first.label, last.label),
-    chartTexts.extremes(say(highest), say(lowest)),
+    chartTexts.extremes(describe(highest), describe(lowest)),
   ]);
 }

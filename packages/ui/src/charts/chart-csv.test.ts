@@ -11,7 +11,7 @@ const euros = chartFormat({ kind: 'amount', currency: 'EUR' });
 const lines = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
 describe('the CSV file of a chart', () => {
-  it('has the numbers of the table, a true minus as a hyphen, nothing where nothing is known', () => {
+  it('has the numbers of the table, a true minus as a hyphen, and an empty cell for a missing value', () => {
     const [head, , , february] = lines(chartCsv(readBars(stackedBars, percent)));
     expect(head).toBe('Période;USDFY (%);BTCFY (%);EURFY (%);Total (%)');
     expect(february).toBe('février 2026;0,29;-0,06;;0,23');
@@ -26,13 +26,13 @@ describe('the CSV file of a chart', () => {
     ]);
   });
 
-  it('writes days as a spreadsheet reads them, and keeps words', () => {
+  it('writes ISO days for spreadsheets, and leaves words unchanged', () => {
     const file = lines(chartCsv(readLines(valuationLine, euros)));
     expect(file[0]).toBe('Date;Valorisation (€);Mouvement');
     expect(file.find((line) => line.startsWith('15/12/2025'))).toMatch(/^15\/12\/2025;\d+,\d{2};Entrée$/);
   });
 
-  it('holds no figure of a hidden balance', () => {
+  it('contains no figure when balances are hidden', () => {
     const hidden = chartFormat({ kind: 'percent' }, true);
     const [head, first = ''] = lines(chartCsv(readBars(plainBars, hidden)));
     expect(head).not.toContain('%');

@@ -9,7 +9,7 @@ const percent: ChartUnit = { kind: 'percent' };
 const index: ChartUnit = { kind: 'index' };
 const money = (currency: string): ChartUnit => ({ kind: 'amount', currency });
 
-describe('how a chart writes its numbers', () => {
+describe('the number formats of a chart', () => {
   it.each([
     { unit: percent, value: 0.0053, text: '0,53 %', bare: '0,53' },
     { unit: percent, value: -0.0012, text: '−0,12 %', bare: '−0,12' },
@@ -34,12 +34,12 @@ describe('how a chart writes its numbers', () => {
     expect(plain(chartFormat(unit).axis(value, interval))).toBe(text);
   });
 
-  it('says that a value is missing rather than zero', () => {
+  it('marks a value as missing rather than zero', () => {
     expect(chartFormat(percent).value(null)).toBe('—');
     expect(chartFormat(percent).value(Number.NaN)).toBe('—');
   });
 
-  it('writes no figure of a hidden balance: not on the axis, the bars, the table or in the summary', () => {
+  it('writes no figure when balances are hidden: not on the axis, the bars, the table or in the summary', () => {
     const hidden = chartFormat(percent, true);
     const input: BarInput = plainBars;
     const written = JSON.stringify([

@@ -10,19 +10,21 @@ import {
 import type { ChartUnit } from './chart.model.ts';
 import { chartTexts } from './chart.texts.ts';
 
-/** How one chart writes its numbers. Every text a chart shows goes through it, so hiding it hides everything. */
+/**
+ * The number format of one chart. Every text of a chart goes through it, so that hiding balances hides every figure.
+ */
 export interface ChartFormat {
   /** A complete value: « 0,53 % », « 108,1 », « 71 932,07 € ». */
   readonly value: (value: number | null | undefined) => string;
-  /** The same without its unit, where the axis already tells it. */
+  /** The same without its unit, where the axis already shows it. */
   readonly bare: (value: number) => string;
-  /** A mark of an axis whose lines are `interval` apart. */
+  /** An axis label; grid lines are `interval` apart. */
   readonly axis: (value: number, interval: number) => string;
   /** A share of a whole: « 56,0 % ». */
   readonly share: (fraction: number) => string;
 }
 
-/** The format of a unit; with hidden balances every figure is bullets, on the axes and read aloud too. */
+/** The format of a unit; with hidden balances every figure is bullets, on the axes and for screen readers too. */
 export function chartFormat(unit: ChartUnit, isHidden = false): ChartFormat {
   if (isHidden) return { value: hiddenAmount, bare: hiddenAmount, axis: hiddenAmount, share: hiddenAmount };
   const { write, axis } = writers(unit);

@@ -1,6 +1,6 @@
 import type { ChartHue, ChartOption, ChartStroke } from './chart.model.ts';
 
-/** One mark under or beside the drawing; `figures` are those of a slice. */
+/** One legend entry under or beside the chart; `figures` are those of a slice. */
 export interface PictureLegend {
   readonly label: string;
   readonly hue: ChartHue;
@@ -8,12 +8,12 @@ export interface PictureLegend {
   readonly figures?: readonly string[] | undefined;
 }
 
-/** What it takes to draw a chart again, outside the page. Balances that are hidden are already bullets. */
+/** The input to draw a chart again, off screen. Hidden balances are already bullets. */
 export interface ChartPicture {
-  /** A new option at each call: the picture writes its own colours into it. */
+  /** A new option at each call: drawing the picture replaces its colours in place. */
   readonly buildOption: () => ChartOption;
   readonly legend: readonly PictureLegend[];
-  /** In the hole of a doughnut. */
+  /** The text in the hole of a doughnut. */
   readonly centre?: { readonly label: string; readonly value: string } | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ChartSeries } from './chart.model.ts';
 import type { DoughnutSlice } from './doughnut.model.ts';
 import type { LineInput } from './line.model.ts';
 
-/** Invented numbers for the stories: repeatable, so that two runs draw the same picture. */
+/** Invented data for the stories: deterministic, so that two runs draw the same picture. */
 const monthNames = [
   ['déc.', 'décembre 2025'],
   ['janv.', 'janvier 2026'],
@@ -69,7 +69,7 @@ const YEAR: readonly IsoDay[] = Array.from({ length: 365 }, (_day, index) =>
   addDays(isoDay('2025-11-20'), index),
 );
 
-/** A steady climb with a slow swing: deterministic, and different for each `swing`. */
+/** A steady rise with a slow oscillation: deterministic, and different for each `swing`. */
 function climb(total: number, swing: number): number[] {
   return YEAR.map((_day, index) => (total * index) / 364 + Math.sin(index / swing) * total * 0.03);
 }
@@ -87,7 +87,7 @@ export const performanceLines: LineInput = {
   ],
 };
 
-/** Ends so close that their labels have to make room for each other. */
+/** Lines that end so close together that their labels must be moved apart. */
 export const closeLines: LineInput = {
   ...performanceLines,
   series: [

@@ -3,17 +3,17 @@ import type { GridComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 
 /**
- * What the builders produce. Only types come from echarts here: its code stays in the lazy `EchartsCanvas`.
- * `media` adapts a chart to a narrow container without a second build.
+ * An option of echarts. Only its types are imported here: its code stays in the lazy `EchartsCanvas`. `media` adapts a
+ * chart to a narrow container without a second build.
  */
 export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | PieSeriesOption | GridComponentOption
 >;
 
-/** The role of a colour in the tokens: a product keeps its own everywhere. */
+/** A colour role of the tokens: a product has the same one everywhere. */
 export type ChartHue = 'usdfy' | 'btcfy' | 'ethfy' | 'eurfy' | 'accent' | 'ink-muted' | 'gold';
 
-/** Lines also differ by their stroke, for who does not see the hues. */
+/** Lines also differ by their stroke, for readers who do not see the colours. */
 export type ChartStroke = 'solid' | 'dashed' | 'dotted';
 
 /** One set of bars or one line. `null` is a point without a value: it is never drawn as zero. */
@@ -25,33 +25,33 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
 }
 
-/** One place on the axis of a bar chart: `label` is short (« mars »), `longLabel` is read out (« mars 2026 »). */
+/** One category of a bar chart: `label` is short (« mars »), `longLabel` is for screen readers (« mars 2026 »). */
 export interface ChartCategory {
   readonly id: string;
   readonly label: string;
   readonly longLabel: string;
 }
 
-/** What the numbers are: a ratio (0.0053 is « 0,53 % »), an index around 100, or an amount of money. */
+/** The unit: a ratio (0.0053 is « 0,53 % »), an index around 100, or an amount of money. */
 export type ChartUnit =
   | { readonly kind: 'percent' }
   | { readonly kind: 'index' }
   | { readonly kind: 'amount'; readonly currency: string };
 
 /**
- * A colour as SVG understands it. The browser resolves the custom property when it paints and again when the
- * theme changes, so an option holds no colour and is never rebuilt for one.
+ * A colour as a CSS variable. The browser resolves the custom property when it paints and again when the theme changes,
+ * so an option holds no colour and is never rebuilt for one.
  */
 export function hueColor(hue: ChartHue | 'ink' | 'ink-muted' | 'line' | 'surface'): string {
   return `var(--color-${hue})`;
 }
 
-/** The family echarts measures text with; a canvas can't read the `--font-text` custom property. */
+/** The font family echarts measures text with; a canvas cannot read the `--font-text` custom property. */
 export const CHART_FONT = "'Inter Variable', system-ui, sans-serif";
 
 export const CHART_FONT_SIZE_PX = 12;
 
-/** Under this width of its container a chart draws less: fewer labels, smaller margins. */
+/** Container width under which a chart has fewer labels and smaller margins, in pixels. */
 export const COMPACT_WIDTH_PX = 420;
 
 /** The finite values of some series, for an axis to cover. */

@@ -1,4 +1,4 @@
-/** The few words charts own. `\u202F` and `\u00A0` are the no-break spaces of French typography. */
+/** The texts owned by charts. `\u202F` and `\u00A0` are the no-break spaces of French typography. */
 export const chartTexts = {
   showData: 'Voir les données',
   hideData: 'Masquer les données',

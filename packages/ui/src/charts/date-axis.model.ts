@@ -1,19 +1,19 @@
 import { dayNumber, daysBetween, type IsoDay } from '@repo/domain/dates';
 import { formatDayLabel, formatMonthLabel } from '@repo/domain/format';
 
-/** A mark of a time axis, placed by its day number. */
+/** A label of a time axis, at its day number. */
 export interface DateTick {
   readonly at: number;
   readonly label: string;
 }
 
-/** Up to this many days the marks are days, above they are months. */
+/** Up to this many days the labels are days, above they are months. */
 const LONGEST_DAY_AXIS = 62;
 
-/** As many marks as a phone shows without overlap. */
+/** The most labels a phone shows without overlap. */
 const MARKS = 5;
 
-/** About five marks along some days: months (« févr. 26 ») or, over a short period, days (« 3 mars »). */
+/** About five labels over a period: months (« févr. 26 ») or, over a short one, days (« 3 mars »). */
 export function dateTicks(days: readonly IsoDay[]): DateTick[] {
   const first = days[0];
   const last = days.at(-1);
@@ -31,7 +31,7 @@ function monthStarts(days: readonly IsoDay[]): IsoDay[] {
   return days.filter((day, index) => day.slice(0, 7) !== days[index - 1]?.slice(0, 7));
 }
 
-/** Evenly spaced picks, the first always among them. */
+/** Evenly spaced values, the first always among them. */
 function spread<T>(items: readonly T[]): T[] {
   const step = Math.max(1, Math.ceil(items.length / MARKS));
   return items.filter((_item, index) => index % step === 0);

@@ -11,12 +11,12 @@ describe('a doughnut', () => {
     expect(buildDoughnutOption(allocation, null)).toMatchObject({ series: [{ radius: ['55%', '100%'] }] });
   });
 
-  it('leaves out parts that take no room', () => {
+  it('leaves out slices too thin to draw', () => {
     const empty = { id: 'x', label: 'X', hue: 'ethfy', value: 0, share: 0 } as const;
     expect(visibleSlices([...allocation, empty, { ...empty, share: Number.NaN }])).toEqual(allocation);
   });
 
-  it('fades every part but the one being read', () => {
+  it('fades every slice but the active one', () => {
     expect(buildDoughnutOption(allocation, 1)).toMatchObject({
       series: [
         {
@@ -30,7 +30,7 @@ describe('a doughnut', () => {
     });
   });
 
-  it('reads amounts and shares, and sums itself up in words', () => {
+  it('formats amounts and shares, and has a summary in words', () => {
     expect(readSlices(allocation, euros).points[0]?.values.map(plain)).toEqual(['71 932,07 €', '56,0 %']);
     expect(plain(summariseSlices(allocation, euros))).toBe('USDFY 56,0 % ; BTCFY 26,0 % ; EURFY 18,0 %.');
   });

@@ -3,7 +3,7 @@ import { chartTexts } from './chart.texts.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { type ChartReading, lazyReading } from './reading.model.ts';
 
-/** One part of a whole. `share` is a fraction of 1 and comes from the caller: shares are computed on euros. */
+/** One slice. `share` is a fraction of 1 and comes from the caller: shares are computed on euros. */
 export interface DoughnutSlice {
   readonly id: string;
   readonly label: string;
@@ -12,16 +12,16 @@ export interface DoughnutSlice {
   readonly share: number;
 }
 
-/** Specification 2 §9: the hole is 55 percent of the whole. */
+/** Specification 2 §9: the hole is 55 percent of the diameter. */
 const OUTER_RADIUS_PERCENT = 100;
 const CUTOUT_PERCENT = 55;
 
-/** Slices that take no room have no edge either. */
+/** A slice of zero has no border either. */
 export function visibleSlices(slices: readonly DoughnutSlice[]): DoughnutSlice[] {
   return slices.filter(({ share }) => Number.isFinite(share) && share > 0);
 }
 
-/** The doughnut; the slice being read keeps its full tone and the others fade. */
+/** The doughnut; the active slice keeps its full colour and the others fade. */
 export function buildDoughnutOption(
   slices: readonly DoughnutSlice[],
   activeIndex: number | null,

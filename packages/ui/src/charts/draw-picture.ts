@@ -6,7 +6,10 @@ import type { ChartPicture, PictureLegend } from './chart-picture.ts';
 
 echarts.use([...chartParts, CanvasRenderer]);
 
-/** Wide enough for twelve totals side by side, whatever the screen it is asked on. In CSS pixels, drawn at twice that. */
+/**
+ * Wide enough for twelve totals side by side, whatever the size of the screen. In CSS pixels, drawn at twice that
+ * density.
+ */
 const WIDTH = 960;
 const PLOT_HEIGHT = 400;
 const RING_SIZE = 300;
@@ -18,8 +21,8 @@ const SCALE = 2;
 type ColorOf = (role: string) => string;
 
 /**
- * A chart as a PNG picture, with its title and legend: in the brand of the page and always in its light theme, because
- * it is made to be put in a document.
+ * A chart as a PNG, with its title and legend: in the brand of the page and always in its light theme, because it is
+ * pasted into documents.
  */
 export async function drawPicture(title: string, picture: ChartPicture): Promise<Blob> {
   const isRing = picture.centre !== undefined;
@@ -55,7 +58,7 @@ function sheet(width: number, height: number) {
   return { canvas, pen };
 }
 
-/** The roles of the page's brand in the light, read from an element that wears them for a moment. */
+/** The colour roles of the page's brand in the light theme, read from a temporary element with that theme. */
 function lightColors(): ColorOf {
   const probe = document.createElement('div');
   probe.dataset['brand'] = document.documentElement.dataset['brand'] ?? 'yield';
@@ -93,12 +96,12 @@ function drawChart(
   chart.getZr().flush();
   const copy = sheet(width, height);
   copy.pen.drawImage(canvas, 0, 0, width, height);
-  // Disposing empties the canvas it was given.
+  // Disposing clears the canvas it was given.
   chart.dispose();
   return copy.canvas;
 }
 
-/** A canvas knows no custom property: each is replaced by its colour, in place. */
+/** A canvas cannot resolve custom properties: each is replaced by its colour, in place. */
 function paint(part: object, colorOf: ColorOf): void {
   for (const [key, value] of Object.entries(part)) {
     if (typeof value === 'object' && value !== null) paint(value, colorOf);
@@ -129,7 +132,7 @@ function write(pen: CanvasRenderingContext2D, { text, x, y, font, color, align =
   pen.fillText(text, x, y);
 }
 
-/** The words in the hole, and each part with its figures at the right of the ring. */
+/** The text in the hole, and each slice with its figures at the right of the ring. */
 function drawRingWords(
   pen: CanvasRenderingContext2D,
   { centre, legend }: ChartPicture & { readonly centre: { readonly label: string; readonly value: string } },
@@ -177,7 +180,7 @@ function drawLegendLine(
 
 const dashes = { solid: [], dashed: [5, 4], dotted: [2, 3] } as const;
 
-/** A square for bars and slices, a piece of its own line for lines. */
+/** A square for bars and slices, a sample of its stroke for lines. */
 function mark(
   pen: CanvasRenderingContext2D,
   { hue, stroke }: PictureLegend,

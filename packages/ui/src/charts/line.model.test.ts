@@ -27,7 +27,7 @@ describe('a line chart', () => {
     expect([...marked]).toEqual([[1, 'entry']]);
   });
 
-  it('tells the movements in the table too', () => {
+  it('lists the movements in the table too', () => {
     const reading = readLines(valuationLine, euros);
     expect(reading.columns.map(({ label }) => label)).toEqual(['Valorisation', 'Mouvement']);
     const entry = reading.points.find(({ id }) => id === '2025-12-15');
@@ -38,7 +38,7 @@ describe('a line chart', () => {
     expect(leaving.points[0]?.values[1]).toBe('Sortie');
   });
 
-  it('sums itself up in words', () => {
+  it('has a summary in words', () => {
     expect(plain(summariseLines(performanceLines, index))).toContain('USDFY finit à 108,2.');
   });
 });

@@ -18,7 +18,7 @@ import { type DateTick, dateTicks } from './date-axis.model.ts';
 import { endLabelShifts } from './end-labels.model.ts';
 import { type ChartReading, lazyReading } from './reading.model.ts';
 
-/** Money coming in or going out, shown on the curve at the first point of its day or after. */
+/** A deposit or a withdrawal, marked on the curve at the first point of its day or after. */
 export interface LineMarker {
   readonly day: IsoDay;
   readonly kind: 'entry' | 'exit';
@@ -27,11 +27,11 @@ export interface LineMarker {
 export interface LineInput {
   readonly days: readonly IsoDay[];
   readonly series: readonly ChartSeries[];
-  /** Where the axis starts: 100 for lines rebased to 100, else 0. */
+  /** The base of the axis: 100 for lines rebased to 100, else 0. */
   readonly base?: number | undefined;
-  /** Writes each line's name and last value at its end. */
+  /** Labels the end of each line with its name and last value. */
   readonly hasEndLabels?: boolean | undefined;
-  /** Tints the ground under a single line. */
+  /** Fills the area under a single line. */
   readonly isFilled?: boolean | undefined;
   readonly markers?: readonly LineMarker[] | undefined;
 }
@@ -145,7 +145,7 @@ function linePoints(
   });
 }
 
-/** An entry points up, an exit down, and its word stands where it points to: never told by the colour alone. */
+/** An entry points up, an exit down, with its label at the tip: never distinguished by the colour alone. */
 function markerLook(kind: LineMarker['kind']) {
   return {
     symbol: 'triangle',
@@ -156,14 +156,14 @@ function markerLook(kind: LineMarker['kind']) {
       show: true,
       position: kind === 'entry' ? ('top' as const) : ('bottom' as const),
       formatter: kind === 'entry' ? chartTexts.entry : chartTexts.exit,
-      // The word is read over the line that runs behind it.
+      // A background keeps the label readable over the line.
       textBorderColor: hueColor('surface'),
       textBorderWidth: 4,
     },
   };
 }
 
-/** Which point carries which marker: the first one on its day or after, since a day may have no value. */
+/** The markers of each point: a movement goes on the first point of its day or after, since a day may have no value. */
 export function markersByPoint(
   days: readonly IsoDay[],
   markers: readonly LineMarker[],
@@ -176,7 +176,7 @@ export function markersByPoint(
   );
 }
 
-/** On a phone the end of a line keeps its value; the legend below has the names. */
+/** On a phone the end of a line has its value only; the legend below has the names. */
 function compactLines(series: readonly ChartSeries[], format: ChartFormat, hasEndLabels: boolean) {
   const shortened = series.map(({ id, values }) => {
     const last = values.findLast(isFiniteNumber);
@@ -188,7 +188,7 @@ function compactLines(series: readonly ChartSeries[], format: ChartFormat, hasEn
   };
 }
 
-/** The same numbers as text; the movements get a column when there are some. */
+/** The same numbers as text; with a column for the movements when there are some. */
 export function readLines(input: LineInput, format: ChartFormat): ChartReading {
   const { days, series, markers = [] } = input;
   const marked = markersByPoint(days, markers);
@@ -213,7 +213,7 @@ export function readLines(input: LineInput, format: ChartFormat): ChartReading {
   });
 }
 
-/** The period and where each line ends. */
+/** The period and the last value of each line. */
 export function summariseLines(input: LineInput, format: ChartFormat): string {
   const first = input.days[0];
   const last = input.days.at(-1);

@@ -1,6 +1,6 @@
 import type { EChartsType } from 'echarts/core';
 
-/** Where the numbers of a chart with axes are drawn, in pixels of its container. */
+/** Converts between data and pixels of the container, for a chart with axes. */
 export interface ChartProjection {
   readonly x: (anchor: number) => number;
   readonly y: (value: number) => number;
@@ -9,7 +9,7 @@ export interface ChartProjection {
   readonly width: number;
 }
 
-/** `null` for a chart without axes, or one that is not laid out yet. */
+/** `null` for a chart without axes, or before its first layout. */
 export function projectionOf(chart: EChartsType): ChartProjection | null {
   const horizontal = { xAxisIndex: 0 };
   const vertical = { yAxisIndex: 0 };

@@ -9,7 +9,7 @@ const percent = chartFormat({ kind: 'percent' });
 const march = 3;
 
 describe('the texts of a chart', () => {
-  it('are written once, and only when one is read', () => {
+  it('are formatted once, and only when one is read', () => {
     const points = vi.fn(() => [{ id: 'march', label: 'mars', values: ['0,53 %'] }]);
     const reading = lazyReading({ pointHead: 'Période', columns: [], count: 1, points });
     expect([reading.count, announcePoint(reading, null), points.mock.calls.length]).toEqual([1, '', 0]);
@@ -19,17 +19,17 @@ describe('the texts of a chart', () => {
 });
 
 describe('reading a chart with the keyboard', () => {
-  it('says the point and its value, with French spaces', () => {
+  it('announces the point and its value, with French spaces', () => {
     expect(announcePoint(readBars(plainBars, percent), march)).toBe('mars 2026\u00A0: 0,53\u00A0%');
   });
 
-  it('names each part when there are several', () => {
+  it('names each series when there are several', () => {
     expect(plain(announcePoint(readBars(stackedBars, percent), march))).toBe(
       'mars 2026 : USDFY 0,36 % ; BTCFY 0,12 % ; EURFY 0,05 % ; Total 0,53 %',
     );
   });
 
-  it('says nothing when no point is being read', () => {
+  it('announces nothing when no point is active', () => {
     expect(announcePoint(readBars(plainBars, percent), null)).toBe('');
     expect(announcePoint(readBars(plainBars, percent), 99)).toBe('');
   });
@@ -50,7 +50,7 @@ describe('reading a chart with the keyboard', () => {
     expect(nextPoint(key, from, 12)).toBe(to);
   });
 
-  it('goes nowhere in an empty chart', () => {
+  it('does not move in an empty chart', () => {
     expect(nextPoint('End', null, 0)).toBeNull();
   });
 

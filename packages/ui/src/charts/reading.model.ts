@@ -12,21 +12,21 @@ export interface ReadingColumn {
 export interface ReadingPoint {
   readonly id: string;
   readonly label: string;
-  /** How a file says it, when not as `label`: a day as a spreadsheet reads one. */
+  /** The label in a CSV file, when different from `label`: an ISO day for spreadsheets. */
   readonly fileLabel?: string;
   /** One formatted text a column, already bullets when balances are hidden. */
   readonly values: readonly string[];
 }
 
 /**
- * Everything a chart says, as text. The data table, the tooltip and what is read out at each arrow key are three
- * views of this one object, so they can't disagree.
+ * The texts of a chart. The data table, the tooltip and the announcement of each point are three views of this one
+ * object, so they cannot disagree.
  */
 export interface ChartReading {
   readonly pointHead: string;
   readonly columns: readonly ReadingColumn[];
   readonly count: number;
-  /** Written when first read: a switch redraws three charts of a year whose tables nobody may open. */
+  /** Formatted lazily: a switch of period redraws three charts of a year, whose tables are seldom opened. */
   readonly points: readonly ReadingPoint[];
 }
 
@@ -34,7 +34,7 @@ interface ReadingSource extends Pick<ChartReading, 'pointHead' | 'columns' | 'co
   readonly points: () => readonly ReadingPoint[];
 }
 
-/** A reading whose texts are made once, and only if they are read. */
+/** A reading whose texts are formatted once, on first read. */
 export function lazyReading({ pointHead, columns, count, points }: ReadingSource): ChartReading {
   let made: readonly ReadingPoint[] | null = null;
   return {
@@ -61,7 +61,7 @@ export function announcePoint(reading: ChartReading, index: number | null): stri
   return chartTexts.named(point.label, chartTexts.list(parts));
 }
 
-/** Where an arrow key leads; `null` when the key is not one of ours. */
+/** The index an arrow key leads to; `null` for any other key. */
 export function nextPoint(key: string, current: number | null, count: number): number | null {
   if (count === 0) return null;
   const last = count - 1;
@@ -85,7 +85,7 @@ export function nextPoint(key: string, current: number | null, count: number): n
   }
 }
 
-/** A long history is walked by month. */
+/** PageUp and PageDown skip a month of a long history. */
 const PAGE = 30;
 
 /** The index of the anchor nearest to a position on the axis. */

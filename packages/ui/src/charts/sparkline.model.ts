@@ -1,4 +1,4 @@
-/** The two paths of a sparkline, in a box of `width` × `height` where the newest point touches the right edge. */
+/** The line and area paths of a sparkline, in a box of `width` × `height`; the newest point touches the right edge. */
 export interface SparklinePaths {
   readonly line: string;
   readonly area: string;
@@ -21,7 +21,7 @@ export function sparklinePaths(values: readonly number[], { width, height }: Box
   const usable = height - 2 * INSET;
   const points = finite.map((value, index) => {
     const x = (index / (finite.length - 1)) * width;
-    // A flat history is drawn at mid-height, not at the bottom, which would read as a loss.
+    // A flat history is drawn at mid-height: at the bottom it would look like a loss.
     const y = range === 0 ? height / 2 : INSET + usable * (1 - (value - lowest) / range);
     return `${round(x)} ${round(y)}`;
   });

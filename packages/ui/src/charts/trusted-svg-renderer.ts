@@ -4,8 +4,8 @@ type Registers = Parameters<typeof SVGRenderer>[0];
 type PainterConstructor = Parameters<Registers['registerPainter']>[1];
 
 /**
- * The SVG renderer of echarts under the site's Trusted Types policy. It empties its elements with
- * `innerHTML = ''`, which the policy refuses even for an empty text, and no chart is then drawn at all.
+ * The SVG renderer of echarts under the site's Trusted Types policy. It empties its elements with `innerHTML = ''`,
+ * which the policy refuses even for an empty text: without this, no chart is drawn.
  */
 export function trustedSvgRenderer(registers: Registers): void {
   SVGRenderer({
@@ -28,7 +28,7 @@ function emptyingWithoutMarkup(Painter: PainterConstructor): PainterConstructor 
   };
 }
 
-/** On this one element, setting markup only ever empties it. */
+/** On this one element, setting innerHTML only ever empties it. */
 function allowEmptying(element: Element | null | undefined): void {
   if (element === null || element === undefined) return;
   Object.defineProperty(element, 'innerHTML', {

@@ -2,16 +2,16 @@ import { type KeyboardEvent, useState } from 'react';
 import { nextPoint } from './reading.model.ts';
 
 export interface ActivePoint {
-  /** The point being read, by pointer or by keyboard; `null` when none is. */
+  /** The index of the active point, by pointer or by keyboard; `null` when there is none. */
   readonly index: number | null;
   readonly select: (index: number | null) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One point is read at a time, whatever led to it: hovering, touching or the arrow keys. */
+/** One active point at a time, set by hover, touch or the arrow keys. */
 export function useActivePoint(count: number): ActivePoint {
   const [chosen, setChosen] = useState<number | null>(null);
-  // New data may be shorter than the point that was being read.
+  // New data may be shorter than the active index.
   const index = chosen !== null && chosen < count ? chosen : null;
   return {
     index,

@@ -49,7 +49,7 @@ export const TexteLong: Story = {
 
 const seen = fn();
 const turned = fn();
-const unheard = fn();
+const onChange = fn();
 
 export const Segments: Story = {
   render: () => (
@@ -69,13 +69,13 @@ export const Segments: Story = {
   },
 };
 
-/** Nothing moves it, by a press or by the keys, and it stays on what is shown. */
+/** When disabled, neither a press nor a key changes the selection. */
 export const SegmentsDesactives: Story = {
   render: () => (
     <SegmentedControl
       isDisabled
       label="Affichage"
-      onChange={unheard}
+      onChange={onChange}
       options={[
         { value: 'month', label: 'Mensuel' },
         { value: 'year', label: 'Annuel' },
@@ -89,11 +89,11 @@ export const SegmentsDesactives: Story = {
     await expect(canvas.getByRole('radio', { name: 'Mensuel' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(unheard).not.toHaveBeenCalled();
+    await expect(onChange).not.toHaveBeenCalled();
   },
 };
 
-/** One stop for the keyboard; the arrows go from one way of seeing to the next. */
+/** One Tab stop; the arrows move between the options. */
 export const SegmentsAuClavier: Story = {
   render: () => (
     <SegmentedControl
@@ -123,7 +123,7 @@ export const SegmentsEtroits: Story = {
   render: () => (
     <SegmentedControl
       label="Affichage"
-      onChange={unheard}
+      onChange={onChange}
       options={[
         { value: 'value', label: 'Valorisation de mon portefeuille' },
         { value: 'yield', label: 'Rendement cumulé par produit' },

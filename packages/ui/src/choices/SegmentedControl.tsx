@@ -3,7 +3,7 @@ import { cx } from '../internal/class-names.ts';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps<T extends string> {
-  /** Names the group for who hears the page. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
@@ -12,7 +12,7 @@ export interface SegmentedControlProps<T extends string> {
   readonly className?: string | undefined;
 }
 
-/** Two to four ways of seeing the same thing, one always on. */
+/** Two to four views of the same content, one always selected. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, options, value, onChange, isDisabled = false, className } = props;
   return (

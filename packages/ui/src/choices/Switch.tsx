@@ -9,7 +9,7 @@ export interface SwitchProps
   readonly className?: string | undefined;
 }
 
-/** A setting that takes effect at once. For what a form sends, use `CheckboxField`. */
+/** A setting that takes effect at once. In a form that is submitted, use `CheckboxField`. */
 export function Switch({ children, className, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={cx(className)}>

@@ -32,7 +32,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** Nothing found is said. */
+/** An empty result is announced. */
 export const SansResultat: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Réseau' }), 'solana');
@@ -41,7 +41,7 @@ export const SansResultat: Story = {
   },
 };
 
-/** What is typed after a press replaces the choice. */
+/** Typing after a press replaces the selection. */
 export const Choisi: Story = {
   args: { value: 'eth' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export interface ComboBoxProps<T extends string>
     >,
     FieldWords {
   readonly options: readonly ComboBoxOption<T>[];
-  /** `null` before a choice is made. */
+  /** `null` before a selection. */
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
   readonly placeholder?: string | undefined;
@@ -51,10 +51,12 @@ export interface ComboBoxProps<T extends string>
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** What is typed replaces the choice made before: after it, it would find nothing. The keyboard does so by itself. */
+/**
+ * Typing replaces the previous selection: appended to it, the text would match nothing. Tab already selects the text.
+ */
 const selectChoice = (event: MouseEvent<HTMLInputElement>) => event.currentTarget.select();
 
-/** One choice in a long list, found by typing; accents and case do not matter. */
+/** A select with a text filter, for long lists; accents and case do not matter. */
 export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
   const { options, value, onChange, placeholder, ...comboBox } = others;

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Accents and case do not matter: « egypte » finds « Égypte », whose alpha-3 code is given. */
+/** Accents and case do not matter: « egypte » finds « Égypte », and its alpha-3 code is emitted. */
 export const SansAccent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pays' }), 'egypte');
@@ -28,7 +28,7 @@ export const Choisi: Story = {
   },
 };
 
-/** A code that is no country is no choice. */
+/** An unknown code selects nothing. */
 export const CodeInconnu: Story = {
   args: { value: 'ZZZ' },
   play: async ({ canvas }) => {

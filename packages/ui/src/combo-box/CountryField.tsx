@@ -4,16 +4,16 @@ import { comboBoxTexts } from './combo-box.texts.ts';
 
 export interface CountryFieldProps
   extends Omit<ComboBoxProps<string>, 'options' | 'label' | 'value' | 'onChange'> {
-  /** « Pays » unless told. */
+  /** « Pays » by default. */
   readonly label?: string | undefined;
-  /** An ISO 3166-1 alpha-3 code; the empty text before a choice. */
+  /** An ISO 3166-1 alpha-3 code; the empty string before a selection. */
   readonly value: string;
   readonly onChange: (code: string) => void;
 }
 
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
-/** A country by its official French name; its alpha-3 code outside (R117). */
+/** A country by its official French name; its value is the alpha-3 code (R117). */
 export function CountryField({ label, value, onChange, ...rest }: CountryFieldProps) {
   return (
     <ComboBox

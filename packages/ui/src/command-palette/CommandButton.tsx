@@ -13,7 +13,7 @@ export interface CommandButtonProps {
 }
 
 /**
- * Opens the palette from the bar of a page: it looks like a search and says its keys. On a phone only the glass is
+ * Opens the palette from the header: it looks like a search field and shows the shortcut. On a phone only the icon is
  * left. States: default, hovered, focused, disabled, narrow. Pattern: ARIA APG « Button » that opens a dialog.
  */
 export function CommandButton(props: CommandButtonProps) {

@@ -12,7 +12,7 @@ interface CommandInputProps {
   readonly onClose: () => void;
 }
 
-/** Where one types; the list below is its own, always shown. */
+/** The search field; its list of results is always shown below. */
 export function CommandInput({ placeholder = texts.placeholder, isSearching, onClose }: CommandInputProps) {
   return (
     <div className={styles.head}>
@@ -22,7 +22,7 @@ export function CommandInput({ placeholder = texts.placeholder, isSearching, onC
         <Input
           className={cx(styles.input)}
           placeholder={placeholder}
-          // React Aria's autocomplete names neither the role nor the list that stays open; the pattern asks for both.
+          // React Aria's autocomplete sets neither the role nor aria-expanded; the APG pattern requires both.
           render={(domProps) => (
             <input
               {...domProps}

@@ -15,13 +15,13 @@ interface CommandListProps {
   readonly onRun: (id: string) => void;
 }
 
-/** What was found, group by group, and how many for who hears the page. */
+/** The results by group, and their number announced to screen readers. */
 export function CommandList({ groups, query, isSearching, onRun }: CommandListProps) {
   const count = groups.reduce((total, { commands }) => total + commands.length, 0);
   return (
     <>
       <output>
-        <VisuallyHidden>{said({ query, count, isSearching })}</VisuallyHidden>
+        <VisuallyHidden>{announcement({ query, count, isSearching })}</VisuallyHidden>
       </output>
       <ListBox
         aria-label={texts.results}
@@ -91,7 +91,7 @@ function NothingFound({ query, isSearching }: Search) {
   );
 }
 
-function said({ query, count, isSearching }: Search & { readonly count: number }): string {
+function announcement({ query, count, isSearching }: Search & { readonly count: number }): string {
   if (isSearching) return texts.searching;
   if (query === '') return '';
   return count === 0 ? texts.empty(query) : texts.count(count);

@@ -67,6 +67,8 @@ function Sample(props: CommandPaletteProps) {
 const meta = {
   title: 'Navigation/Palette de commandes',
   component: CommandPalette,
+  // A modal covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   globals: { brand: 'staff' },
   args: { isOpen: true, onClose: fn(), onRun: fn(), groups, recentIds: ['moreau', 'rates'] },
   render: (args) => <Sample {...args} />,
@@ -79,7 +81,7 @@ const input = () => screen.findByRole('combobox', { name: 'Rechercher partout' }
 const options = () =>
   screen.queryAllByRole('option').flatMap((option) => option.getAttribute('data-key') ?? []);
 
-/** The keys open it, the focus goes in, Échap closes it and gives the focus back. */
+/** The shortcut opens it, focus moves in, Échap closes it and returns the focus. */
 export const AuClavier: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -94,7 +96,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** Nothing typed: what was used last stands first. */
+/** With an empty query, recent commands come first. */
 export const Recents: Story = {
   play: async () => {
     const recents = await screen.findByRole('group', { name: 'Récents' });
@@ -106,7 +108,7 @@ export const Recents: Story = {
   },
 };
 
-/** Without accents; the first found is chosen by Entrée, the focus never leaves the field. */
+/** Accents do not matter; Entrée runs the first result, and the focus never leaves the field. */
 export const Recherche: Story = {
   play: async ({ args }) => {
     const field = await input();
@@ -119,7 +121,7 @@ export const Recherche: Story = {
     await expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(field).toHaveFocus();
-    // Not through userEvent: its wrapper of focus() complains when the field that was typed in goes away.
+    // Not through userEvent: its wrapper of focus() fails when the focused field is unmounted.
     for (const type of ['keydown', 'keyup']) {
       field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }));
     }
@@ -129,7 +131,7 @@ export const Recherche: Story = {
   },
 };
 
-/** How many are left is heard at each letter, without the focus leaving the field. */
+/** The number of results is announced at each letter, without the focus leaving the field. */
 export const ChangementsEntendus: Story = {
   play: async () => {
     const field = await input();
@@ -155,7 +157,7 @@ export const Etroit: Story = {
   },
 };
 
-/** The arrows go from one group to the next. */
+/** The arrows move from one group to the next. */
 export const FlechesEtGroupes: Story = {
   play: async () => {
     const field = await input();
@@ -180,13 +182,13 @@ export const SansResultat: Story = {
   },
 };
 
-const asked = fn();
-/** What the server will find is on its way; what is here can already be chosen. */
+const onSearch = fn();
+/** While the server searches, local results can already be selected. */
 export const RechercheEnCours: Story = {
-  args: { isSearching: true, onSearch: asked },
+  args: { isSearching: true, onSearch },
   play: async () => {
     await userEvent.type(await input(), 'FR76');
-    await expect(asked).toHaveBeenLastCalledWith('FR76');
+    await expect(onSearch).toHaveBeenLastCalledWith('FR76');
     await expect(screen.getByRole('status')).toHaveTextContent('Recherche en cours…');
   },
 };
@@ -229,7 +231,7 @@ export const TexteLong: Story = {
   },
 };
 
-/** Closed, the bar of the page shows what it searches and its keys. */
+/** Closed, the header button shows what can be searched and the shortcut. */
 export const Bouton: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {

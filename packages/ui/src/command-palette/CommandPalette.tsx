@@ -13,25 +13,25 @@ export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly groups: readonly CommandGroup[];
-  /** Identifiers of the commands used last, the latest first; the app remembers them. */
+  /** The ids of recent commands, the latest first; the app stores them. */
   readonly recentIds?: readonly string[] | undefined;
   /** A command was run; the palette is already closing. */
   readonly onRun?: ((id: string) => void) | undefined;
-  /** Told at each letter, so that the app asks the server for groups of its own. */
+  /** Called at each letter, so that the app can fetch groups from the server. */
   readonly onSearch?: ((query: string) => void) | undefined;
-  /** The server is searching: what is already found stays. */
+  /** The server is searching: the results so far stay. */
   readonly isSearching?: boolean | undefined;
-  /** The server could not search; the pages and actions still can be chosen. */
+  /** The search on the server failed; pages and actions can still be selected. */
   readonly failure?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 
 /**
- * Everything the site leads to or does, found by a few letters: opened by Ctrl K or ⌘ K (see `useCommandKey`), chosen
- * by the arrows and Entrée, closed by Échap, which gives the focus back. Accents and case do not matter.
+ * Every page and action of the site, found by a few letters: opened by Ctrl K or ⌘ K (see `useCommandKey`), selected
+ * with the arrows and Entrée, closed by Échap, which returns the focus. Accents and case do not matter.
  *
- * States: nothing typed (recents first), results, searching, no result, failed. Patterns: ARIA APG « Dialog (Modal) »
- * holding a « Combobox » with list autocomplete whose list is always shown.
+ * States: empty query (recents first), results, searching, no result, failed. Patterns: ARIA APG « Dialog (Modal) »
+ * with a « Combobox » with list autocomplete whose list is always shown.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose } = props;
@@ -53,7 +53,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Lives as long as the palette is open: the next time nothing is typed. */
+/** Mounted while the palette is open, so that it opens with an empty query. */
 function Search(props: CommandPaletteProps) {
   const { onClose, groups, recentIds = [], onRun, onSearch, isSearching = false, failure } = props;
   const [query, setQuery] = useState('');

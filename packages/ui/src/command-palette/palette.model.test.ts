@@ -34,15 +34,15 @@ describe('the palette', () => {
     },
   );
 
-  it('asks for each word', () => {
+  it('matches every word of the query', () => {
     expect(found('élodie société')).toEqual([]);
   });
 
-  it('finds by what is not shown, and leaves empty groups out', () => {
+  it('finds by hidden keywords, and leaves empty groups out', () => {
     expect(found('bce')).toEqual([['Pages', ['rates']]]);
   });
 
-  it('puts first what starts with the words', () => {
+  it('ranks labels that start with the query first', () => {
     expect(found('elodi')).toEqual([['Clients', ['belleval', 'chelodi']]]);
     expect(found('r')).toEqual([
       ['Pages', ['dashboard', 'contracts']],
@@ -50,7 +50,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('shows what was used last before the rest, once, when nothing is typed', () => {
+  it('lists recent commands before the rest, once, for an empty query', () => {
     expect(found(' ', ['roche', 'gone', 'contracts'])).toEqual([
       ['Récents', ['roche', 'contracts']],
       ['Pages', ['dashboard', 'rates']],
@@ -58,7 +58,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('trusts what the server found', () => {
+  it('does not filter the results of the server', () => {
     const group: CommandGroup = { ...clients, isFound: true };
     const listed = listCommands([group], { query: 'FR76', recentIds: [], recentTitle: 'Récents' });
     expect(listed).toEqual([group]);
@@ -66,7 +66,7 @@ describe('the palette', () => {
 });
 
 describe('a label', () => {
-  it('is cut where it was typed, accents kept', () => {
+  it('is split where it matches the query, accents kept', () => {
     expect(markTyped('Élodie Belleval', 'elo val')).toEqual([
       { text: 'Élo', isTyped: true, at: 0 },
       { text: 'die Belle', isTyped: false, at: 3 },
@@ -78,7 +78,7 @@ describe('a label', () => {
     expect(markTyped('Exporter les souscriptions', 's').find(({ isTyped }) => isTyped)?.at).toBe(13);
   });
 
-  it('stays whole when it was found by other words', () => {
+  it('stays whole when other words match', () => {
     expect(markTyped('Taux de change', 'bce')).toEqual([{ text: 'Taux de change', isTyped: false, at: 0 }]);
   });
 });

@@ -1,31 +1,34 @@
 import type { IconName } from '../icons/index.ts';
 
-/** One thing the palette leads to or does. */
+/** A page to open or an action to run. */
 export interface Command {
-  /** Once in the whole palette. */
+  /** Unique in the whole palette. */
   readonly id: string;
   readonly label: string;
   /** Beside the label: « Client · Particulier ». */
   readonly detail?: string | undefined;
-  /** Other words that find it: an IBAN, an e-mail address, a synonym. Not shown. */
+  /** Other words to match: an IBAN, an e-mail address, a synonym. Not shown. */
   readonly keywords?: readonly string[] | undefined;
   readonly icon?: IconName | undefined;
-  /** The keys that do the same outside the palette. */
+  /** The keyboard shortcut of the same action outside the palette. */
   readonly shortcut?: string | undefined;
   readonly href?: string | undefined;
   readonly onRun?: (() => void) | undefined;
 }
 
-/** Commands of one kind under their title. */
+/** A titled group of commands. */
 export interface CommandGroup {
   readonly id: string;
   readonly title: string;
   readonly commands: readonly Command[];
-  /** The server already searched: all are shown, in its order. */
+  /** The server already filtered these: all are shown, in its order. */
   readonly isFound?: boolean | undefined;
 }
 
-/** Lower case without accents, so that « etats » finds « États-Unis »; one sign for each, so that places still match. */
+/**
+ * Lower case without accents, so that « etats » matches « États-Unis »; one code unit for each, so that indexes still
+ * match.
+ */
 export function foldSign(sign: string): string {
   const plain = sign
     .normalize('NFD')
@@ -45,7 +48,10 @@ function wordsOf(query: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** 0 when the label starts with the query, 1 when one of its words does, 2 elsewhere; null when a word is nowhere. */
+/**
+ * 0 when the label starts with the query, 1 when one of its words does, 2 elsewhere; null when a word of the query has
+ * no match.
+ */
 function rank(command: Command, query: string, words: readonly string[]): number | null {
   const label = fold(command.label);
   const all = [label, command.detail ?? '', ...(command.keywords ?? [])].map(fold).join(' ');
@@ -71,8 +77,8 @@ interface Question {
 }
 
 /**
- * What the palette lists. Nothing typed: the commands used last, then all others. Something typed: those that hold
- * each of its words, accents and case aside, the closest first in its group. A group with nothing left is left out.
+ * The listed commands. For an empty query: recent commands, then all others. Otherwise: those that match every word of
+ * the query, accents and case aside, best matches first in each group. Empty groups are left out.
  */
 export function listCommands(
   groups: readonly CommandGroup[],
@@ -92,21 +98,21 @@ function isFilled(group: CommandGroup): boolean {
   return group.commands.length > 0;
 }
 
-/** Where a word stands, at the start of another rather than inside one; -1 when nowhere. */
+/** The index of a query word, preferably at the start of a word; -1 when there is no match. */
 function placeOf(text: string, word: string): number {
   const starts = Array.from(text.matchAll(/(?<=^|[\s'-])\S/g), ({ index }) => index);
   return starts.find((at) => text.startsWith(word, at)) ?? text.indexOf(word);
 }
 
-/** A piece of a label, and whether it was typed. */
+/** A part of a label, and whether it matches the query. */
 export interface LabelPart {
   readonly text: string;
   readonly isTyped: boolean;
-  /** Its place in the label. */
+  /** Its index in the label. */
   readonly at: number;
 }
 
-/** A label cut where it matches what was typed, so that the eye sees why it is there. */
+/** A label split where it matches the query, to highlight the match. */
 export function markTyped(label: string, query: string): readonly LabelPart[] {
   const signs = Array.from(label.normalize('NFC'));
   const folded = signs.map(foldSign).join('');

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 /** Opens the palette by Ctrl K, or ⌘ K on a Mac, from anywhere on the page. */
 export function useCommandKey(onOpen: () => void): void {
-  // The keyboard is the browser's: whoever has the focus, the window hears it.
+  // Syncs with the keyboard: the listener is on the window, wherever the focus is.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isCommand || event.altKey || event.shiftKey) return;
-      // The browser's own search in its address bar.
+      // Ctrl K is also the browser's search in its address bar.
       event.preventDefault();
       onOpen();
     };
@@ -16,7 +16,7 @@ export function useCommandKey(onOpen: () => void): void {
   }, [onOpen]);
 }
 
-/** Whether the ⌘ key is the one people press here. */
+/** Whether the shortcut uses the ⌘ key. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }

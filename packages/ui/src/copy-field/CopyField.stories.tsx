@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Grouped for the eye, copied whole. */
+/** Grouped for display, copied without the groups. */
 export const Adresse: Story = {
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -35,7 +35,7 @@ export const Adresse: Story = {
     await expect(await screen.findByText('Adresse copiée !')).toBeVisible();
   },
 };
-/** Six characters of each end stand out; « 0x », which all have, is not counted. */
+/** The first and last six characters are highlighted; the common prefix « 0x » is not counted. */
 export const ExtremitesAComparer: Story = {
   play: async ({ canvasElement }) => {
     const compared = [...canvasElement.querySelectorAll('b')].map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ export const Refusee: Story = {
     await expect(await screen.findByText('La copie a échoué.')).toBeVisible();
   },
 };
-/** The ends are picked out, the middle wraps: an address is compared, not read. */
+/** The ends are highlighted, the middle wraps: users compare an address, they do not read it. */
 export const Etroit: Story = {
   args: { hint: 'Comparez les premiers et derniers caractères avec ceux de votre portefeuille.' },
   globals: { viewport: { value: 'mobile1' } },
@@ -72,7 +72,7 @@ export const Texte: Story = {
     copyLabel: 'Copier la référence',
   },
 };
-/** What has spaces of its own is copied with them. */
+/** The spaces of a name are copied. */
 export const Nom: Story = {
   args: {
     label: 'Nom du bénéficiaire',
@@ -86,7 +86,7 @@ export const Nom: Story = {
     await expect(write).toHaveBeenCalledWith(args.value);
   },
 };
-/** The keyboard copies too, an IBAN without its spaces. */
+/** Copied by keyboard, an IBAN without its spaces. */
 export const IbanAuClavier: Story = {
   args: {
     label: 'IBAN',

@@ -9,13 +9,13 @@ import { copyText } from './copy-text.ts';
 
 export interface CopyFieldProps {
   readonly label: ReactNode;
-  /** What is copied: a name as it is, anything else without the spaces that only help reading. */
+  /** The value to copy: a name as it is, anything else without its grouping spaces. */
   readonly value: string;
-  /** How it is grouped for reading; only an address has its first and last characters picked out. */
+  /** How it is grouped for display; only an address has its first and last characters highlighted. */
   readonly kind: 'address' | 'iban' | 'text' | 'name';
-  /** Names the button: « Copier l’adresse ». */
+  /** The accessible name of the button: « Copier l’adresse ». */
   readonly copyLabel?: string | undefined;
-  /** Said once copied; « Adresse copiée ! » by default (1§8). */
+  /** Announced once copied; « Adresse copiée ! » by default (1§8). */
   readonly copiedMessage?: string | undefined;
   /** Beside the button: what to check. */
   readonly hint?: ReactNode;
@@ -28,7 +28,7 @@ const group: Readonly<Record<CopyFieldProps['kind'], (value: string) => string>>
   name: (value) => value,
 };
 
-/** A reference to copy in one press: grouped to compare by eye, copied without spaces. A name keeps its own. */
+/** A reference to copy in one press: grouped for comparison, copied without spaces, except a name. */
 export function CopyField(props: CopyFieldProps) {
   const {
     label,
@@ -60,10 +60,10 @@ export function CopyField(props: CopyFieldProps) {
   );
 }
 
-/** How many characters of each end of an address people compare. */
+/** How many characters of each end of an address are highlighted. */
 const COMPARED = 6;
 
-/** The ends of an address, which people compare: what every address of the network starts with is not counted. */
+/** The ends of an address, which users compare; the prefix common to the network is not counted. */
 function PickedOut({ grouped }: { readonly grouped: string }) {
   const prefix = /^0x /i.exec(grouped)?.[0] ?? '';
   const head = endOf(grouped, prefix.length, 1);
@@ -78,7 +78,7 @@ function PickedOut({ grouped }: { readonly grouped: string }) {
   );
 }
 
-/** Where the characters compared stop, counted from `start` without the spaces. */
+/** The end index of the highlighted characters, counted from `start` without the spaces. */
 function endOf(grouped: string, start: number, step: 1 | -1): number {
   let counted = 0;
   let index = start;

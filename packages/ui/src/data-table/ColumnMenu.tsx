@@ -10,7 +10,7 @@ interface ColumnMenuProps<Row> {
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-/** « Colonnes »: which are shown. The name of the rows always is, and the last one left. */
+/** The « Colonnes » menu. The name column and the last visible one cannot be hidden. */
 export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>) {
   const isLastShown = columns.length - hidden.length === 1;
   const isShown = (id: string) => !hidden.includes(id);

@@ -5,7 +5,7 @@ import { cx } from '../internal/class-names.ts';
 import type { DataColumn } from './columns.ts';
 import styles from './data-table.module.css';
 
-/** What pressing a row does; `openId` is the row whose detail is open beside the list. */
+/** The action of a row; `openId` is the row whose detail is open beside the list. */
 export type RowAction<Row> = { readonly openId?: string | null | undefined } & (
   | { readonly kind: 'link'; readonly href: (row: Row) => string }
   | { readonly kind: 'press'; readonly onPress: (row: Row) => void }
@@ -15,14 +15,14 @@ interface DataRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly DataColumn<Row>[];
   readonly action: RowAction<Row> | undefined;
-  /** Shown in full beside the list. */
+  /** The row whose detail is open beside the list. */
   readonly isOpen: boolean;
-  /** Picked by its box; `selectBox` is that box. */
+  /** Selected by its checkbox, `selectBox`. */
   readonly isSelected: boolean;
   readonly selectBox: ReactNode;
 }
 
-/** One row; its name carries the link or button, stretched over the whole row. */
+/** One row; its name holds the link or button, whose hit area covers the whole row. */
 export function DataRow<Row>({ row, columns, action, isOpen, isSelected, selectBox }: DataRowProps<Row>) {
   return (
     <tr

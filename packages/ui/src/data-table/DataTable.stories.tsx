@@ -17,13 +17,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The text of the first column that says something, row by row. */
+/** The text of the first data column, row by row. */
 const names = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('[data-label]')?.textContent);
 const heads = (table: HTMLElement) =>
   [...table.querySelectorAll('th[scope=col]')].map((head) => head.textContent);
 
-/** Sorted as French sorts: « Élodie » after « Camille », before « Yanis ». */
+/** Sorted in French alphabetical order: « Élodie » after « Camille », before « Yanis ». */
 export const Trie: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Souscriptions' });
@@ -38,7 +38,7 @@ export const Trie: Story = {
   },
 };
 
-/** By the keyboard alone: up, down, then as it came. */
+/** By the keyboard alone: ascending, descending, then the original order. */
 export const TrieAuClavier: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'Client' });
@@ -63,7 +63,7 @@ export const LigneChoisie: Story = {
 };
 
 const sortedByServer = fn();
-/** When the server sorts, rows stay as given and the wish is told. */
+/** When the server sorts, rows stay as given and the requested order is emitted. */
 export const TrieParLeServeur: Story = {
   args: { sorting: { order: null, onChange: sortedByServer } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ function WithRememberedColumns(props: DataTableProps<Contract>) {
   return <DataTable {...props} tools={{ columnChoice, summary: '1–3 sur 3' }} />;
 }
 
-/** « Colonnes » stays open while one ticks; the name of the rows can't be hidden; the page remembers. */
+/** « Colonnes » stays open while ticking; the name column cannot be hidden; the page stores the choice. */
 export const Colonnes: Story = {
   render: (args) => <WithRememberedColumns {...args} />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Colonnes: Story = {
   },
 };
 
-/** Without a name among the columns, the last one shown stays. */
+/** Without a name column, the last visible one cannot be hidden. */
 export const DerniereColonne: Story = {
   args: {
     columns: columns.slice(1, 3),
@@ -141,7 +141,7 @@ function WithSelection(props: DataTableProps<Contract>) {
   );
 }
 
-/** One, some, the whole page; what is picked can be acted on and let go. */
+/** One row, several, the whole page; the selection can be acted on and cleared. */
 export const Selection: Story = {
   args: { tools: { summary: '1–3 sur 3 · 341\u202F250,00\u00A0€' } },
   render: (args) => <WithSelection {...args} />,
@@ -162,7 +162,7 @@ export const Selection: Story = {
   },
 };
 
-/** A box picks without opening the row. */
+/** A checkbox selects without opening the row. */
 export const SelectionEtOuverture: Story = {
   args: { rowAction: { kind: 'press', onPress: pressed } },
   render: (args) => <WithSelection {...args} />,
@@ -173,7 +173,7 @@ export const SelectionEtOuverture: Story = {
   },
 };
 
-/** A list that is all here, cut into pages; « all of the page » is that page only. */
+/** A local list, paginated; selecting the page selects that page only. */
 export const EnPages: Story = {
   args: { rows: manyRows, paging: { pageSize: 10, pageSizes: [10, 25, 50] } },
   render: (args) => <WithSelection {...args} />,
@@ -196,13 +196,13 @@ export const EnPages: Story = {
   },
 };
 
-/** The text of a file as it is written, its mark of UTF-8 included. */
+/** The content of a saved file, its UTF-8 byte order mark included. */
 const textOf = async ({ content }: SavedFile) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer());
 
 const csv: TableTools<Contract> = { csvExport: { fileName: 'souscriptions' }, columnChoice: {} };
 
-/** The file has the columns and the order that are shown; what is only drawn is left out. */
+/** The file has the visible columns in the displayed order, without those that are only graphics. */
 export const ExportCsv: Story = {
   args: { tools: csv },
   play: async ({ canvas }) => {
@@ -223,21 +223,21 @@ export const ExportCsv: Story = {
   },
 };
 
-let answer: (found: readonly Contract[]) => void = fn();
-/** A list that the server pages is asked for whole; the button says that the file is on its way. */
+let resolveExport: (found: readonly Contract[]) => void = fn();
+/** For a list paginated by the server, all rows are fetched; the button shows that the file is pending. */
 export const ExportDuServeur: Story = {
   args: {
     tools: {
       csvExport: {
         fileName: 'souscriptions',
-        onExport: () => new Promise<readonly Contract[]>((resolve) => (answer = resolve)),
+        onExport: () => new Promise<readonly Contract[]>((resolve) => (resolveExport = resolve)),
       },
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
     await expect(canvas.getByRole('button', { name: /Préparation du fichier/ })).toBeVisible();
-    const file = await savedFile(async () => answer(manyRows));
+    const file = await savedFile(async () => resolveExport(manyRows));
     await expect((await textOf(file)).split('\r\n')).toHaveLength(62);
     await expect(await canvas.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
   },
@@ -262,7 +262,7 @@ export const ExportEnEchec: Story = {
   },
 };
 
-/** The head stays while the rows scroll; the keyboard reaches the frame. */
+/** The header stays while the rows scroll; the frame is focusable. */
 export const EnteteCollant: Story = {
   args: { rows: manyRows, stickyHead: 'frame' },
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const EnteteCollant: Story = {
 
 const narrow: Story['decorators'] = [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>];
 
-/** At 320 px each row is a card, with its box, and the order is chosen in a list. */
+/** At 320 px each row is a card with its checkbox, and a select replaces the sortable headers. */
 export const EnCartes: Story = {
   args: { rowAction: { kind: 'press', onPress: pressed }, tools: csv },
   decorators: narrow,
@@ -292,7 +292,7 @@ export const EnCartes: Story = {
   },
 };
 
-/** Many columns: cards while the others are still a table, two beside one another; no column is out of sight. */
+/** Many columns: two columns of cards at a width where other tables still have rows; every value is visible. */
 export const LargeEnCartes: Story = {
   args: { isWide: true },
   decorators: [(Story) => <div style={{ width: 720 }}>{Story()}</div>],
@@ -308,7 +308,7 @@ export const LargeEnCartes: Story = {
   },
 };
 
-/** Wide enough, it is a table as any other. */
+/** Above that width, it is a table as any other. */
 export const LargeEnTableau: Story = {
   args: { isWide: true },
   decorators: [(Story) => <div style={{ width: 1040 }}>{Story()}</div>],

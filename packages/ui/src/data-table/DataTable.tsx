@@ -18,37 +18,40 @@ import type { RowSelection, TablePaging, TableSorting, TableState, TableTools } 
 import { useDataTable } from './use-data-table.ts';
 
 export interface DataTableProps<Row extends object> {
-  /** Names the table for who hears the page. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Where the order starts, or who sorts in the place of the table. */
+  /** The initial order, or the controlled order when the server sorts. */
   readonly sorting?: TableSorting | undefined;
-  /** What pressing a row does: opens its address, or selects it for a detail beside the list. */
+  /** Pressing a row opens its URL, or selects it for a detail beside the list. */
   readonly rowAction?: RowAction<Row> | undefined;
-  /** Rows picked by a box, for an action on several. */
+  /** Rows selected with checkboxes, for bulk actions. */
   readonly selection?: RowSelection<Row> | undefined;
   /** Above the rows: a summary, « Colonnes », « Exporter en CSV ». */
   readonly tools?: TableTools<Row> | undefined;
-  /** Cuts a list that is all here into pages. */
+  /** Paginates a local list. */
   readonly paging?: TablePaging | undefined;
-  /** The head stays in view while the page scrolls, under the site's header, or while the table scrolls in its own frame. */
+  /**
+   * The header stays in view while the page scrolls, under the site's header, or while the table scrolls in its own
+   * frame.
+   */
   readonly stickyHead?: 'none' | 'page' | 'frame' | undefined;
-  /** Many columns: its rows become cards while others are still a table, so that none is out of sight. */
+  /** Many columns: rows become cards at a larger width, so that no column is out of sight. */
   readonly isWide?: boolean | undefined;
-  /** What stands in place of the rows while they are not here. */
+  /** Replaces the rows while they load or when they failed. */
   readonly state?: TableState | undefined;
-  /** In place of « Aucun résultat ». */
+  /** Replaces « Aucun résultat ». */
   readonly empty?: ReactNode;
 }
 
 /**
- * A list: sortable columns, money at the right, a row that can be pressed whole; cards where it is narrow.
+ * A list: sortable columns, money at the right, rows that can be pressed; cards on a narrow screen.
  *
- * States: loading, empty, failed, sorted, rows picked (one, some, the page), a row open, columns hidden, file on its
- * way. Patterns: ARIA APG « Sortable Table », « Checkbox (Mixed-State) » for the page's box, « Menu Button » for the
- * columns. Money is never compared or exported as a float: see `sortValue` and `csvValue`.
+ * States: loading, empty, failed, sorted, rows selected (one, some, the page), a row open, columns hidden, export
+ * pending. Patterns: ARIA APG « Sortable Table », « Checkbox (Mixed-State) » for the page's checkbox, « Menu Button »
+ * for the columns. Money is never compared or exported as a float: see `sortValue` and `csvValue`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, selection, tools, paging, state, empty } = props;
@@ -143,7 +146,7 @@ interface TableFrameProps {
   readonly children: ReactNode;
 }
 
-/** A head that sticks to the page and a frame that scrolls exclude each other. */
+/** A sticky header in the page and a scrolling frame exclude each other. */
 function TableFrame({ label, stickyHead, children }: TableFrameProps) {
   if (stickyHead === 'page') return children;
   if (stickyHead === 'none') return <div className={styles.scrolls}>{children}</div>;
@@ -151,7 +154,7 @@ function TableFrame({ label, stickyHead, children }: TableFrameProps) {
     <section
       aria-label={label}
       className={cx(styles.scrolls, styles.tall)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
       tabIndex={0}
     >
       {children}

@@ -10,15 +10,15 @@ import type { CsvExport } from './table-options.ts';
 
 interface ExportButtonProps<Row> {
   readonly csvExport: CsvExport<Row>;
-  /** Those shown. */
+  /** The visible ones. */
   readonly columns: readonly DataColumn<Row>[];
-  /** In the order shown. */
+  /** In the displayed order. */
   readonly rows: readonly Row[];
 }
 
 const csvType = 'text/csv;charset=utf-8';
 
-/** « Exporter en CSV »: at once for the rows that are here, after asking for those that are not. */
+/** « Exporter en CSV »: at once for local rows, after a fetch for the others. */
 export function ExportButton<Row>({ csvExport, columns, rows }: ExportButtonProps<Row>) {
   const [isPending, setIsPending] = useState(false);
   const { fileName, onExport } = csvExport;

@@ -37,7 +37,7 @@ export const PremierePage: Story = {
   },
 };
 
-/** Thousands are grouped everywhere; the last page stops at the last row. */
+/** Thousands are grouped everywhere; the last page ends at the last row. */
 export const DernierePage: Story = {
   args: { page: 49 },
   play: async ({ canvas }) => {

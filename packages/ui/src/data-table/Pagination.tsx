@@ -10,7 +10,7 @@ export interface PaginationProps {
   readonly pageSize: number;
   readonly total: number;
   readonly onPageChange: (page: number) => void;
-  /** Offers other sizes, when given. */
+  /** Offers other page sizes, when given. */
   readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
   readonly pageSizes?: readonly number[] | undefined;
 }
@@ -18,8 +18,8 @@ export interface PaginationProps {
 const defaultPageSizes = [25, 50, 100] as const;
 
 /**
- * Where one is in a long list: « 26–50 sur 1 204 ». States: first page, last page, empty, with or without other sizes.
- * The arrow that leads nowhere is disabled, so that nothing moves under the pointer.
+ * The pagination of a long list: « 26–50 sur 1 204 ». States: first page, last page, empty, with or without other
+ * sizes. At an end the arrow is disabled rather than removed, so that the layout does not move.
  */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = defaultPageSizes } = props;

@@ -5,7 +5,7 @@ import { cx } from '../internal/class-names.ts';
 import styles from './selection.module.css';
 
 interface SelectBoxProps {
-  /** What it picks; read out, and written beside the box when there are `children`. */
+  /** The accessible name: the row it selects; also the visible label when there are `children`. */
   readonly label: string;
   readonly state: 'on' | 'off' | 'some';
   readonly onChange: (isOn: boolean) => void;
@@ -13,7 +13,7 @@ interface SelectBoxProps {
   readonly children?: ReactNode;
 }
 
-/** The box that picks a row, or all of the page. */
+/** The checkbox that selects a row, or the page. */
 export function SelectBox({ label, state, onChange, isDisabled = false, children }: SelectBoxProps) {
   return (
     <Checkbox

@@ -9,7 +9,7 @@ interface SelectPageProps<Row extends object> {
   readonly children?: ReactNode;
 }
 
-/** The box that picks every row of the page; half on when only some are. */
+/** The checkbox that selects every row of the page; indeterminate when only some are. */
 export function SelectPage<Row extends object>({ list, isDisabled, children }: SelectPageProps<Row>) {
   return (
     <SelectBox

@@ -6,7 +6,7 @@ import styles from './data-table.module.css';
 interface SkeletonRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly count: number;
-  /** The rows will have a box each. */
+  /** Whether the rows will have a checkbox. */
   readonly hasSelection: boolean;
 }
 

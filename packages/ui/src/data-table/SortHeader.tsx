@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
-import { type DataColumn, nextSort, type Sort } from './columns.ts';
+import { type DataColumn, isSortable, nextSort, type Sort } from './columns.ts';
 import styles from './data-table.module.css';
 
 interface SortHeaderProps<Row> {
@@ -12,17 +12,16 @@ interface SortHeaderProps<Row> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The head of a column; a button when it sorts. */
+/** A column header; a button when the column is sortable. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : null;
-  const isSortable = column.sortValue !== undefined;
   return (
     <th
       aria-sort={direction === null ? undefined : ariaSort[direction]}
       className={cx(styles.header, column.align === 'end' && styles.end)}
       scope="col"
     >
-      {isSortable ? (
+      {isSortable(column) ? (
         <Button className={cx(styles.sort)} onPress={() => onSort(nextSort(sort, column.id))}>
           {column.header}
           <Icon

@@ -1,5 +1,5 @@
 import { Select } from '../select/index.ts';
-import type { DataColumn, Sort, SortDirection } from './columns.ts';
+import { type DataColumn, isSortable, type Sort, type SortDirection } from './columns.ts';
 import { dataTableTexts } from './data-table.texts.ts';
 
 interface SortSelectProps<Row> {
@@ -11,17 +11,15 @@ interface SortSelectProps<Row> {
 const directions: readonly SortDirection[] = ['asc', 'desc'];
 const unsorted = 'unsorted';
 
-/** Where rows are cards the heads are gone: the order is chosen here. */
+/** Replaces the sortable headers where rows are cards. */
 export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row>) {
-  const choices = columns
-    .filter((column) => column.sortValue !== undefined)
-    .flatMap((column) =>
-      directions.map((direction) => ({
-        value: `${column.id}:${direction}`,
-        label: `${column.header}, ${dataTableTexts.directions[direction]}`,
-        sort: { column: column.id, direction },
-      })),
-    );
+  const choices = columns.filter(isSortable).flatMap((column) =>
+    directions.map((direction) => ({
+      value: `${column.id}:${direction}`,
+      label: `${column.header}, ${dataTableTexts.directions[direction]}`,
+      sort: { column: column.id, direction },
+    })),
+  );
   if (choices.length === 0) return null;
   return (
     <Select

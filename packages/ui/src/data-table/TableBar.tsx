@@ -11,17 +11,17 @@ interface TableBarProps<Row> {
   readonly selection: RowSelection<Row> | undefined;
   /** The column menu and the export. */
   readonly tools: ReactNode;
-  /** Where rows are cards: how they are sorted, and picking them all. */
+  /** Where rows are cards: the sort order, and the checkbox of the page. */
   readonly narrowTools: ReactNode;
 }
 
-/** The line above the rows. What is selected takes the place of the summary, so that no row moves. */
+/** The line above the rows. The selection replaces the summary, so that the rows do not move. */
 export function TableBar<Row>({ summary, selection, tools, narrowTools }: TableBarProps<Row>) {
   const count = selection?.selectedIds.length ?? 0;
   return (
     <div className={cx(styles.bar, count > 0 && styles.selecting)}>
       <div className={styles.start}>
-        {/* Always there, so that the first row picked is heard too. */}
+        {/* A live region must exist before its content: else the first selected row would not be announced. */}
         <output className={cx(count > 0 ? styles.count : styles.summary)}>
           {count > 0 ? dataTableTexts.selected(count, formatDecimal(String(count))) : summary}
         </output>

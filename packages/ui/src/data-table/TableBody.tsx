@@ -12,7 +12,7 @@ interface TableBodyProps<Row extends object> {
   readonly loadingRows: number | undefined;
 }
 
-/** The rows of the page, or their places while they load. */
+/** The rows of the page, or their skeletons while they load. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { list, rowAction, selection, loadingRows } = props;
   if (loadingRows !== undefined) {

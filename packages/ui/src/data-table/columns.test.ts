@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csvColumns, type DataColumn, hiddenColumns, nextSort } from './columns.ts';
+import { csvColumns, type DataColumn, hiddenColumns, isSortable, nextSort } from './columns.ts';
 
-describe('pressing the head of a column', () => {
-  it('sorts up, then down, then gives back the first order', () => {
+describe('pressing a column header', () => {
+  it('sorts ascending, then descending, then restores the original order', () => {
     const up = nextSort(null, 'amount');
     expect(up).toEqual({ column: 'amount', direction: 'asc' });
     const down = nextSort(up, 'amount');
@@ -10,7 +10,7 @@ describe('pressing the head of a column', () => {
     expect(nextSort(down, 'amount')).toBeNull();
   });
 
-  it('starts again from up on another column', () => {
+  it('sorts another column ascending', () => {
     expect(nextSort({ column: 'amount', direction: 'desc' }, 'date')).toEqual({
       column: 'date',
       direction: 'asc',
@@ -26,12 +26,21 @@ interface Line {
 const po: DataColumn<Line> = { id: 'po', header: 'N° PO', cell: (row) => row.po };
 const amount: DataColumn<Line> = { id: 'amount', header: 'Montant', cell: (row) => row.amount };
 
-describe('the columns that are hidden', () => {
-  it('are those wanted, but never the name of the rows', () => {
+it.each([
+  [{}, false],
+  [{ isSortable: true }, true],
+  [{ isSortable: false }, false],
+  [{ sortValue: () => 1 }, true],
+])('a column with %o can be sorted: %j', (change, expected) => {
+  expect(isSortable({ ...po, ...change })).toBe(expected);
+});
+
+describe('hidden columns', () => {
+  it('are the requested ones, but never the name column', () => {
     expect(hiddenColumns([{ ...po, isRowName: true }, amount], ['po', 'amount'])).toEqual(['amount']);
   });
 
-  it('are never all of them, and never one that is gone', () => {
+  it('are never all of them, and never an unknown one', () => {
     expect(hiddenColumns([po, amount], ['po', 'amount', 'gone'])).toEqual(['amount']);
   });
 });
@@ -39,7 +48,7 @@ describe('the columns that are hidden', () => {
 describe('the columns of the CSV file', () => {
   const lines: readonly Line[] = [{ po: 'PO-1', amount: '12.50' }];
 
-  it('write what they say, else the text of their cells', () => {
+  it('use `csvValue`, else the text of their cells', () => {
     const columns = csvColumns([po, { ...amount, csvValue: (row) => ({ decimal: row.amount }) }], lines);
     expect(columns.map(({ header, value }) => [header, lines.map(value)])).toEqual([
       ['N° PO', ['PO-1']],
@@ -47,7 +56,7 @@ describe('the columns of the CSV file', () => {
     ]);
   });
 
-  it('leave out what is only drawn', () => {
+  it('leave out those that are only graphics', () => {
     const drawn: DataColumn<Line> = { id: 'actions', header: 'Actions', cell: () => ['Valider'] };
     expect(csvColumns([po, drawn], lines).map(({ header }) => header)).toEqual(['N° PO']);
   });

@@ -1,7 +1,7 @@
 import type { CsvColumn, CsvValue } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 
-/** What can be compared in a sort; decimals are compared by the caller's own `sortValue`. */
+/** A value to sort by; decimals are compared by the caller's own `sortValue`. */
 export type SortValue = string | number;
 
 /** One column of a list. */
@@ -9,45 +9,55 @@ export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for money and counts: right-aligned, figures of one width. */
+  /** `end` for money and counts: right-aligned, tabular figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Makes the column sortable in the page. When the server sorts, only its presence counts. */
+  /** Makes the column sortable in the page: the value that is compared. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
-  /** The name of the row: the title of its card on a phone, where the row's own link or button stands; always shown. */
+  /** The server sorts the column: nothing is compared in the page. */
+  readonly isSortable?: boolean | undefined;
+  /** The name of the row: the title of its card on a phone, which holds the row's own link or button; always shown. */
   readonly isRowName?: boolean | undefined;
-  /** What the CSV file says: an amount as `{ decimal }`. Without it, the cell's own text; a drawn cell is left out. */
+  /**
+   * The value in the CSV file: an amount as `{ decimal }`. Without it, the cell's own text; a cell that is not text is
+   * left out.
+   */
   readonly csvValue?: ((row: Row) => CsvValue) | undefined;
+}
+
+/** Whether pressing the head of a column sorts by it, in the page or on the server. */
+export function isSortable<Row>(column: DataColumn<Row>): boolean {
+  return column.isSortable === true || column.sortValue !== undefined;
 }
 
 export type SortDirection = 'asc' | 'desc';
 
-/** How a list is sorted; `null` for the order it came in. */
+/** The sort order of a list; `null` for the original order. */
 export interface Sort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** Ascending, then descending, then as it came. */
+/** Ascending, then descending, then the original order. */
 export function nextSort(current: Sort | null, column: string): Sort | null {
   if (current === null || current.column !== column) return { column, direction: 'asc' };
   return current.direction === 'asc' ? { column, direction: 'desc' } : null;
 }
 
 /**
- * Which columns are hidden, of those a reader or a remembered choice wants hidden: never the name of the rows, and
- * never all of them.
+ * Which columns are hidden, of those the user or a stored preference hides: never the name column, and never all of
+ * them.
  */
 export function hiddenColumns<Row>(
   columns: readonly DataColumn<Row>[],
-  wanted: readonly string[],
+  requested: readonly string[],
 ): readonly string[] {
   const hidden = columns
-    .filter((column) => column.isRowName !== true && wanted.includes(column.id))
+    .filter((column) => column.isRowName !== true && requested.includes(column.id))
     .map(({ id }) => id);
   return hidden.length === columns.length ? hidden.slice(1) : hidden;
 }
 
-/** The columns that go in a CSV file: those that say what they write there, and those whose cells are texts. */
+/** The columns of a CSV file: those with a `csvValue`, and those whose cells are texts. */
 export function csvColumns<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],

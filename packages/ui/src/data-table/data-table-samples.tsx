@@ -6,7 +6,7 @@ export interface Contract {
   readonly po: string;
   readonly client: string;
   readonly amount: string;
-  /** The decimal of the wire. */
+  /** The decimal string of the API. */
   readonly value: string;
   readonly rank: number;
   readonly product: 'USDFY' | 'BTCFY' | 'EURFY';
@@ -66,7 +66,7 @@ export const columns: readonly DataColumn<Contract>[] = [
   { id: 'payment', header: 'Paiement', cell: () => <Badge tone="warning">{proofFiled}</Badge> },
 ];
 
-/** Sixty contracts, one a number: enough for three pages. */
+/** Sixty contracts: enough for three pages. */
 export const manyRows: readonly Contract[] = Array.from({ length: 60 }, (_, index) => ({
   po: `PO-2026-${String(index + 1).padStart(4, '0')}`,
   client: index % 2 === 0 ? 'Camille Moreau' : 'SAS Kerival · Gérant',

@@ -9,9 +9,9 @@ import {
   sortFn_alphanumeric,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { DataColumn, SortValue } from './columns.ts';
+import { type DataColumn, isSortable, type SortValue } from './columns.ts';
 
-/** What TanStack Table does here: order, columns shown, rows picked, pages. */
+/** The features of TanStack Table in use: sorting, column visibility, row selection, pagination. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnVisibilityFeature,
@@ -22,16 +22,16 @@ export const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
-/** Made when a first column is sorted: it takes as long as a small table. */
+/** Created lazily, when a first column is sorted: it takes as long as rendering a small table. */
 let collator: Intl.Collator | undefined;
 
-/** A column as TanStack Table takes it, sorted in French alphabetical order. */
+/** A column definition for TanStack Table, sorted in French alphabetical order. */
 export function toDefinition<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
   const { id, sortValue } = column;
   return {
     id,
     accessorFn: (row: Row) => sortValue?.(row),
-    enableSorting: sortValue !== undefined,
+    enableSorting: isSortable(column),
     sortFn: (a, b) => compare(sortValue?.(a.original), sortValue?.(b.original)),
   };
 }

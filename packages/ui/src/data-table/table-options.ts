@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ErrorStateProps } from '../feedback/index.ts';
 import type { Sort } from './columns.ts';
 
-/** Which columns are shown, chosen in a « Colonnes » menu. */
+/** The visible columns, chosen in a « Colonnes » menu. */
 export interface ColumnChoice {
-  /** Identifiers of the hidden columns, when the page remembers them; else the table keeps its own. */
+  /** The ids of the hidden columns, when the page stores them; else the table does. */
   readonly hidden?: readonly string[] | undefined;
   readonly onChange?: ((hidden: readonly string[]) => void) | undefined;
 }
@@ -14,49 +14,49 @@ export interface ColumnChoice {
 export interface CsvExport<Row> {
   /** Without its extension: « souscriptions-2026-11-21 ». */
   readonly fileName: string;
-  /** Every row of a list that the server pages; without it, the rows given. Rejects when they can't be had. */
+  /** Every row of a list paginated by the server; without it, the rows given. Rejects when the fetch fails. */
   readonly onExport?: (() => Promise<readonly Row[]>) | undefined;
-  /** What the file says, when it is more than what the table shows. */
+  /** The columns of the file, when it has more than the table. */
   readonly columns?: readonly CsvColumn<Row>[] | undefined;
 }
 
 /** The order of the rows. */
 export interface TableSorting {
-  /** The order shown; without `onChange`, where it starts. */
+  /** The current order; without `onChange`, the initial one. */
   readonly order: Sort | null;
-  /** The server sorts: the rows stay as given and the wish is told. */
+  /** The server sorts: the rows stay as given and the requested order is emitted. */
   readonly onChange?: ((order: Sort | null) => void) | undefined;
 }
 
-/** Why the rows are not here. */
+/** Why there are no rows. */
 export type TableState =
   /** Skeletons in their place, as many as the page will have. */
   | { readonly kind: 'loading'; readonly rows: number }
-  /** What happened, what is safe, « Réessayer ». */
+  /** What failed, what is safe, « Réessayer ». */
   | { readonly kind: 'failed'; readonly failure: ErrorStateProps };
 
-/** What stands on the line above the rows. */
+/** The line above the rows. */
 export interface TableTools<Row> {
-  /** How many, how much: « 1–7 sur 7 · 341 250,00 € ». */
+  /** The count and the total: « 1–7 sur 7 · 341 250,00 € ». */
   readonly summary?: ReactNode;
   readonly columnChoice?: ColumnChoice | undefined;
   readonly csvExport?: CsvExport<Row> | undefined;
 }
 
-/** Rows picked by their box, for an action on several at once. */
+/** Rows selected with checkboxes, for bulk actions. */
 export interface RowSelection<Row> {
-  /** Identifiers; those of other pages stay until they are let go. */
+  /** Ids; those of other pages stay until they are cleared. */
   readonly selectedIds: readonly string[];
   readonly onChange: (selectedIds: readonly string[]) => void;
-  /** Names the box of a row: « Sélectionner PO-2026-0187 ». */
+  /** The accessible name of a row's checkbox: « Sélectionner PO-2026-0187 ». */
   readonly rowName: (row: Row) => string;
-  /** The buttons that act on what is selected. */
+  /** The buttons of the bulk actions. */
   readonly actions?: ReactNode;
 }
 
-/** Pages of a list that is all here; a list that the server pages has its own `Pagination` under it. */
+/** Pagination of a local list; a list paginated by the server has its own `Pagination` under it. */
 export interface TablePaging {
-  /** The size it starts with: 25. */
+  /** The initial page size: 25 by default. */
   readonly pageSize?: number | undefined;
   readonly pageSizes?: readonly number[] | undefined;
 }

@@ -17,8 +17,7 @@ interface DataTableInput<Row> {
 const defaultPageSize = 25;
 
 /**
- * The rows and columns shown. Rows are sorted here in French alphabetical order, or left as the server sorted them
- * when it does.
+ * The visible rows and columns. Rows are sorted here in French alphabetical order, or left as the server sorted them.
  */
 export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
   const { columns, rows, rowId, selection } = input;
@@ -79,14 +78,14 @@ function useColumnChoice<Row>(columns: readonly DataColumn<Row>[], choice: Colum
 }
 
 function usePages(total: number, paging: TablePaging | undefined) {
-  const [wanted, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(paging?.pageSize ?? defaultPageSize);
   const last = Math.max(1, Math.ceil(total / pageSize));
   return {
     total,
     pageSize,
-    /** Never past the end, when rows went away. */
-    page: Math.min(wanted, last),
+    /** Clamped to the last page, when rows were removed. */
+    page: Math.min(requestedPage, last),
     setPage,
     setPageSize: (size: number) => {
       setPageSize(size);

@@ -29,7 +29,7 @@ function Remembering() {
   );
 }
 
-/** Day, month, year, in French order; typing goes from one to the next. */
+/** Day, month, year, in French order; typing moves from one segment to the next. */
 export const AuClavier: Story = {
   render: () => <Remembering />,
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** The arrows turn a part, up to its last value and round. */
+/** The arrows step a segment, and wrap round at its bounds. */
 export const AuxFleches: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ function FocusedByItsForm() {
   );
 }
 
-/** Wrong, it says so and is tied to it; its form can give it the focus. */
+/** Invalid, its error is shown and associated with it; its form can focus it. */
 export const EnErreur: Story = {
   render: () => <FocusedByItsForm />,
   play: async ({ canvas }) => {

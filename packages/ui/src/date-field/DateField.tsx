@@ -9,10 +9,10 @@ import { toCalendarDate } from './day.ts';
 export type DateFieldProps = DayFieldProps;
 
 /**
- * A day one knows by heart, typed as jj/mm/aaaa: a birth. For a day near today, see `DatePicker`. Always an ISO day
- * outside.
+ * A date known by heart, typed as jj/mm/aaaa: a birth. For a day near today, see `DatePicker`. The value is an ISO day.
  *
- * States: default, empty, focused, disabled, read-only, invalid. Pattern: ARIA APG « Spinbutton », one for each part.
+ * States: default, empty, focused, disabled, read-only, invalid. Pattern: ARIA APG « Spinbutton », one for each
+ * segment.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, name, isDisabled, isReadOnly, className, ref, ...words } = props;

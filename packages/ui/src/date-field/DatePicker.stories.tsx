@@ -19,7 +19,7 @@ const opened = async (canvas: { getByRole: typeof screen.getByRole }) => {
   return screen.findByRole('dialog');
 };
 
-/** The calendar speaks French, its weeks start on Monday, and it gives back an ISO day. */
+/** The calendar is in French, its weeks start on Monday, and its value is an ISO day. */
 export const AuCalendrier: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas);
@@ -30,7 +30,7 @@ export const AuCalendrier: Story = {
   },
 };
 
-/** ↓ is the same day a week later, Entrée chooses it, and the focus comes back. */
+/** ↓ moves to the same day a week later, Entrée selects it, and the focus returns. */
 export const AuClavier: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: /Ouvrir le calendrier/ });
@@ -46,7 +46,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** Open: the day chosen is said, and months are turned. */
+/** Open: the selected day is announced, and months can be changed. */
 export const Ouvert: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
@@ -58,7 +58,7 @@ export const Ouvert: Story = {
   },
 };
 
-/** What is out of bounds is read out as such and can't be chosen. */
+/** A day out of bounds is announced as unavailable and cannot be selected. */
 export const Bornee: Story = {
   args: { min: '2026-03-01', max: '2026-03-15' },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ function FocusedByItsForm() {
   );
 }
 
-/** Its form can give it the focus. */
+/** Its form can focus it. */
 export const EnErreur: Story = {
   render: () => <FocusedByItsForm />,
   play: async ({ canvas }) => {

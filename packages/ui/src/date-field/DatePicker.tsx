@@ -18,9 +18,10 @@ import { MonthGrid } from './MonthGrid.tsx';
 export type DatePickerProps = DayFieldProps;
 
 /**
- * A day, typed as jj/mm/aaaa or chosen on a calendar whose weeks start on Monday; always an ISO day outside.
+ * A day, typed as jj/mm/aaaa or selected on a calendar whose weeks start on Monday; the value is an ISO day.
  *
- * States: default, empty, focused, disabled, read-only, invalid, bounded, open. Pattern: ARIA APG « Date Picker Dialog ».
+ * States: default, empty, focused, disabled, read-only, invalid, bounded, open. Pattern: ARIA APG « Date Picker Dialog
+ * ».
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, onBlur, min, max, name, isDisabled, isReadOnly, className, ref, ...words } = props;

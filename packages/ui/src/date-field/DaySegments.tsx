@@ -4,10 +4,10 @@ import fieldStyles from '../fields/field.module.css';
 import { cx } from '../internal/class-names.ts';
 import styles from './date-field.module.css';
 
-/** French dates begin with the day: what is typed first, and what a form focuses. */
+/** French dates begin with the day: the first segment, and the one that a form focuses. */
 const firstTyped = 'day';
 
-/** jj, mm, aaaa: each typed or turned by the arrows; inside a date field or picker. */
+/** jj, mm, aaaa: each typed or stepped with the arrows; inside a date field or picker. */
 export function DaySegments({ inputRef }: { readonly inputRef: Ref<HTMLElement> | undefined }) {
   return (
     <DateInput className={cx(fieldStyles.segments, styles.segments)}>

@@ -12,7 +12,7 @@ import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import styles from './date-field.module.css';
 
-/** One month, weeks from Monday; inside a date picker, which gives it its value. */
+/** One month, weeks from Monday; inside a date picker, which provides its value. */
 export function MonthGrid() {
   return (
     <Calendar firstDayOfWeek="mon">

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toCalendarDate } from './day.ts';
 
-describe('a day of the wire', () => {
-  it('is read as it is written, without a time zone', () => {
+describe('an ISO day', () => {
+  it('is parsed without a time zone', () => {
     expect(toCalendarDate('2026-03-03')?.toString()).toBe('2026-03-03');
     expect(toCalendarDate('2024-02-29')?.toString()).toBe('2024-02-29');
   });
 
   it.each([null, undefined, '', '03/03/2026', '2026-3-3', '2026-02-31', '2026-03-03T00:00:00Z'])(
-    'is no day when it is %j',
+    'is null when it is %j',
     (day) => {
       expect(toCalendarDate(day)).toBeNull();
     },

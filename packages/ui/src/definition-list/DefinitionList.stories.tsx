@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Terms and what they are, tied for who hears the page. */
+/** Terms and their definitions, associated for screen readers. */
 export const Lignes: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
@@ -39,12 +39,12 @@ export const AvecTotal: Story = {
 
 export const Empile: Story = { args: { look: 'stacked' } };
 
-/** What is not known yet is said by a dash, never left out. */
+/** An unknown value is shown as a dash, never left out. */
 export const ValeurAbsente: Story = {
   args: { items: [...items.slice(0, 2), { term: 'Première VL', value: '—' }] },
 };
 
-/** The same lines, in the same places, while the values load. */
+/** The same lines, in the same positions, while the values load. */
 export const Chargement: Story = {
   args: {
     items: items.map(({ term }) => ({ term, value: <Skeleton height="1.2em" width="96px" /> })),
@@ -52,7 +52,7 @@ export const Chargement: Story = {
   },
 };
 
-/** At 320 px a long value goes under its term and an address breaks anywhere; nothing leaves the page. */
+/** At 320 px a long value goes under its term and an address breaks anywhere; nothing overflows. */
 export const TexteLong: Story = {
   args: {
     items: [

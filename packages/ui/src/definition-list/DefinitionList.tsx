@@ -4,14 +4,14 @@ import styles from './definition-list.module.css';
 
 export interface DefinitionListProps {
   readonly items: readonly { readonly term: string; readonly value: ReactNode }[];
-  /** The line that counts, under a rule: a total. */
+  /** The total line, under a rule. */
   readonly total?: { readonly term: string; readonly value: ReactNode } | undefined;
   /** `stacked` puts each value under its term, for long values. */
   readonly look?: 'lines' | 'stacked' | undefined;
 }
 
 /**
- * A recap: what on the left, how much on the right; a value too long for its line goes under its term.
+ * A recap: labels on the left, values on the right; a value too long for its line goes under its term.
  *
  * States: lines, stacked, with a total, loading (`Skeleton` values), a value missing, narrow. HTML `dl`: no ARIA.
  */

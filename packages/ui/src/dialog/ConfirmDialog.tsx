@@ -6,25 +6,25 @@ import { dialogTexts } from './dialog.texts.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** Backs out; nothing is done. */
+  /** Cancels; nothing is done. */
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
-  /** The question. */
+  /** The question of the title. */
   readonly title: string;
-  /** What will happen, and what will not. */
+  /** The consequences, and what will not change. */
   readonly children?: ReactNode;
   /** The verb: « Annuler le contrat », never « Oui ». */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly isDangerous?: boolean | undefined;
-  /** The answer is on its way: the dialog stays until it comes, even when Échap is pressed. */
+  /** The request is pending: the dialog stays until the response arrives, even when Échap is pressed. */
   readonly isPending?: boolean | undefined;
-  /** It could not be done: what happened, what is safe. The question is still there to be answered again. */
+  /** The action failed: what happened, what is safe. The dialog stays for a retry. */
   readonly error?: string | undefined;
 }
 
 /**
- * Asks before what can't be undone. Opens on the answer that changes nothing.
+ * A confirmation before an irreversible action. Initial focus is on the safe button.
  *
  * States: ordinary, dangerous, pending, failed. Pattern: ARIA APG « Alert and Message Dialogs ».
  */
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       actions={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on the answer that changes nothing */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a confirmation focuses the safe button first */}
           <Button autoFocus isDisabled={isPending} onPress={onCancel} variant="ghost">
             {cancelLabel}
           </Button>

@@ -17,6 +17,8 @@ function Sample(props: Omit<DialogProps, 'isOpen' | 'onClose'>) {
 const meta = {
   title: 'Mise en page/Dialogue',
   component: Dialog,
+  // A modal covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { title: 'Détail du contrat', children: 'Contenu', isOpen: false, onClose: fn() },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Dialog>;
@@ -24,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Focus goes in, Échap closes, focus comes back. */
+/** Focus moves in, Échap closes, focus returns. */
 export const Centre: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir' });
@@ -36,7 +38,7 @@ export const Centre: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** The keyboard goes round inside: the page behind is neither reached nor heard. */
+/** Tab cycles inside: the page behind is neither focusable nor read by screen readers. */
 export const AuClavier: Story = {
   args: { actions: <Button>Télécharger le contrat</Button> },
   play: async ({ canvas }) => {
@@ -61,7 +63,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** On a phone it keeps its words, its buttons and its cross on the screen. */
+/** On a phone its text, its buttons and its close button stay on screen. */
 export const Etroit: Story = {
   args: {
     children: 'Le contrat signé, ses preuves de paiement et ses rendements restent à votre disposition.',
@@ -95,7 +97,7 @@ export const Large: Story = {
   },
 };
 
-/** For a signature: the whole screen. */
+/** For signing a contract: full screen. */
 export const PleinEcran: Story = {
   args: { shape: 'sheet', title: 'Signer le contrat', actions: <Button>Signer</Button> },
   play: async ({ canvas }) => {
@@ -122,7 +124,7 @@ export const TexteLong: Story = {
   },
 };
 
-/** While something is on its way, neither Échap nor the cross closes. */
+/** While an action is pending, neither Échap nor the close button closes. */
 export const Verrouille: Story = {
   args: { isLocked: true },
   play: async ({ canvas }) => {
@@ -146,7 +148,7 @@ const question = {
   children: 'Le contrat non signé sera supprimé. Vos autres contrats ne changent pas.',
 } as const;
 
-/** Opens on the answer that changes nothing. */
+/** Initial focus is on the safe button. */
 export const Confirmation: Story = {
   render: () => <ConfirmDialog {...question} isDangerous />,
   play: async () => {
@@ -157,7 +159,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** Échap is the answer that changes nothing. */
+/** Échap cancels. */
 export const ConfirmationOrdinaire: Story = {
   render: () => (
     <ConfirmDialog
@@ -175,7 +177,7 @@ export const ConfirmationOrdinaire: Story = {
   },
 };
 
-/** The answer can't be sent twice nor taken back while it is on its way. */
+/** The action cannot be sent twice nor cancelled while it is pending. */
 export const ConfirmationEnCours: Story = {
   render: () => <ConfirmDialog {...question} isDangerous isPending />,
   play: async () => {
@@ -187,7 +189,7 @@ export const ConfirmationEnCours: Story = {
   },
 };
 
-/** It failed: it is said at once, and can be tried again. */
+/** A failure is announced at once, and can be retried. */
 export const ConfirmationEnEchec: Story = {
   render: () => (
     <ConfirmDialog

@@ -6,29 +6,29 @@ import { IconButton } from '../button/index.ts';
 import { cx } from '../internal/class-names.ts';
 import styles from './dialog.module.css';
 import { dialogTexts } from './dialog.texts.ts';
-import { KeptPlace } from './KeptPlace.tsx';
+import { RestoreFocus } from './RestoreFocus.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked by Échap, the cross, a press outside. */
+  /** Called by Échap, the close button, or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
-  /** `drawer` comes from the side and keeps the page in view; `sheet` fills the screen, for a signature. */
+  /** `drawer` slides in from the side and keeps the page in view; `sheet` fills the screen, for signing a contract. */
   readonly shape?: 'center' | 'wide' | 'drawer' | 'sheet' | undefined;
-  /** A question that must be answered: no cross, a press outside does nothing. */
+  /** A confirmation: no close button, and a press outside does nothing. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** Something is on its way: Échap, the cross and a press outside wait for it. */
+  /** An action is pending: Échap, the close button and a press outside do nothing. */
   readonly isLocked?: boolean | undefined;
 }
 
 /**
- * A step aside from the page. Focus goes in, stays in and comes back to what opened it.
+ * A modal dialog. Focus moves in, is trapped and returns to what opened it.
  *
- * States: four shapes, long content (the title and the buttons of a drawer stay in view), a question, locked.
- * Pattern: ARIA APG « Dialog (Modal) » and, for a question, « Alert and Message Dialogs ».
+ * States: four shapes, long content (the title and the buttons of a drawer stay in view), a confirmation, locked.
+ * Pattern: ARIA APG « Dialog (Modal) » and, for a confirmation, « Alert and Message Dialogs ».
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, shape = 'center', role = 'dialog' } = props;
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Modal className={cx(styles.box, styles[shape])}>
-        <KeptPlace />
+        <RestoreFocus />
         <AriaDialog className={cx(styles.content)} role={role}>
           <div className={styles.head}>
             <Heading className={styles.title ?? ''} slot="title">

@@ -30,6 +30,8 @@ const detail = (
 const meta = {
   title: 'Mise en page/Tiroir',
   component: Drawer,
+  // A modal covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     title: 'PO-2026-0187',
     children: detail,
@@ -48,7 +50,7 @@ const open = async (canvas: { getByRole: typeof screen.getByRole }) => {
   return screen.findByRole('dialog', { name: 'PO-2026-0187' });
 };
 
-/** Focus goes in and stays in; Échap hides the name of the cross, then closes and gives the focus back. */
+/** Focus moves in and is trapped; Échap hides the tooltip of the close button, then closes and returns the focus. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Voir le détail' });
@@ -74,7 +76,7 @@ export const Ouvert: Story = {
   },
 };
 
-/** The title and the buttons stay in view while the middle scrolls. */
+/** The title and the buttons stay in view while the content scrolls. */
 export const ContenuLong: Story = {
   args: {
     children: Array.from({ length: 12 }, (_, index) => (
@@ -89,7 +91,7 @@ export const ContenuLong: Story = {
   },
 };
 
-/** While it is on its way nothing closes it. */
+/** While an action is pending it cannot be closed. */
 export const EnCours: Story = {
   args: { isLocked: true, actions: <Button isPending>Valider le paiement</Button> },
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 export type DrawerProps = Omit<DialogProps, 'shape' | 'role'>;
 
 /**
- * A row's detail, filters, a short form: a panel at the right that keeps the page in view, and a sheet from the bottom
- * on a phone, where the thumb is. Its title and its buttons stay while what is between them scrolls.
+ * A row's detail, filters, a short form: a panel at the right that keeps the page in view, and a bottom sheet on a
+ * phone. Its title and buttons stay while the content between them scrolls.
  *
  * States: default, with buttons, long content, locked, narrow. Pattern: ARIA APG « Dialog (Modal) ».
  */

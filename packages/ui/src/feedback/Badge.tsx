@@ -7,14 +7,14 @@ export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negativ
 
 export interface BadgeProps {
   readonly children: ReactNode;
-  /** The colour of the dot; the words always say it too. */
+  /** The colour of the dot; the label always carries the meaning too. */
   readonly tone?: BadgeTone | undefined;
-  /** `plain` has no ground, for a table row or a legend. */
+  /** `plain` has no background, for a table row or a legend. */
   readonly look?: 'filled' | 'plain' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A short word with a dot: a product, a network. */
+/** A short label with a dot: a product, a network. */
 export function Badge({ children, tone = 'neutral', look = 'filled', className }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[look], className)} data-tone={tone}>
@@ -28,13 +28,13 @@ export type StatusTone = Exclude<BadgeTone, ProductTone>;
 
 export interface StatusBadgeProps<T extends string> {
   readonly status: T;
-  /** Every status has its words and tone, or it does not compile. */
+  /** A status without a label and a tone is a type error. */
   readonly labels: Readonly<Record<T, string>>;
   readonly tones: Readonly<Record<T, StatusTone>>;
   readonly look?: BadgeProps['look'];
 }
 
-/** Where a contract, a payment or a file stands. */
+/** The status of a contract, a payment or a file. */
 export function StatusBadge<T extends string>({ status, labels, tones, look }: StatusBadgeProps<T>) {
   return (
     <Badge look={look} tone={tones[status]}>

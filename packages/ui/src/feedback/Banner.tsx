@@ -16,14 +16,14 @@ export interface BannerProps {
   readonly tone?: BannerTone | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** A button or a link, under the words. */
+  /** A button or a link, under the text. */
   readonly action?: ReactNode;
-  /** Read out as soon as it appears; for the answer to what was just done. */
+  /** Announced as soon as it appears; for the result of an action. */
   readonly isLive?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Something to know on this page, that stays. For the answer to one action, see `toast`. */
+/** A persistent message about this page. For the result of one action, see `toast`. */
 export function Banner({ tone = 'info', title, children, action, isLive = false, className }: BannerProps) {
   const liveRole = tone === 'error' ? 'alert' : 'status';
   return (

@@ -58,7 +58,7 @@ export const Etiquettes: Story = {
   },
 };
 
-/** At 320 px the words of each wrap; nothing leaves the page. */
+/** At 320 px the texts wrap; nothing overflows. */
 export const TexteLong: Story = {
   render: () => (
     <Stack>
@@ -113,12 +113,12 @@ export const Chargement: Story = {
   },
 };
 
-/** While it is asked again, the button says so and can't ask twice. */
+/** While a retry is pending, the button shows it and cannot be pressed again. */
 export const NouvelEssai: Story = {
   render: () => <ErrorState isRetrying onRetry={retry} title="Vos contrats n’ont pas pu être chargés." />,
   play: async ({ canvas }) => {
-    const asked = retry.mock.calls.length;
+    const callCount = retry.mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: /Réessayer/ }));
-    await expect(retry).toHaveBeenCalledTimes(asked);
+    await expect(retry).toHaveBeenCalledTimes(callCount);
   },
 };

@@ -3,14 +3,17 @@ import { feedbackTexts } from './feedback.texts.ts';
 import styles from './states.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths of what will stand there, so that nothing moves when it does. */
+  /** CSS lengths of the content, so that the layout does not move when it arrives. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;
   /** Several lines of text, the last one shorter. */
   readonly lines?: number | undefined;
 }
 
-/** The place of something that loads, in its final size. Shows after 300 ms, so that a quick answer never flickers. */
+/**
+ * The placeholder of content that loads, in its final size. Shown after 300 ms, so that a fast response does not
+ * flicker.
+ */
 export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
   const rows = Array.from({ length: lines }, (_, index) => index);
   return (
@@ -26,7 +29,7 @@ export function Skeleton({ width = '100%', height = '1em', lines = 1 }: Skeleton
   );
 }
 
-/** Said once for a whole region of skeletons. */
+/** Announced once for a whole region of skeletons. */
 export function LoadingMessage() {
   return (
     <output>

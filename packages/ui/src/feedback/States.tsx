@@ -33,13 +33,13 @@ export interface ErrorStateProps {
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
-  /** To give to support. */
+  /** The request id, for support. */
   readonly reference?: string | undefined;
-  /** The whole page failed: what happened is its title, which the keyboard's focus can be moved to. */
+  /** The whole page failed: what happened is its h1, which can be focused. */
   readonly isPage?: boolean | undefined;
 }
 
-/** A part of the page, or all of it, could not be loaded: what happened, what is safe, « Réessayer ». */
+/** A page, or a part of it, that could not be loaded: what happened, what is safe, « Réessayer ». */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, isRetrying = false, reference, isPage = false } = props;
   return (

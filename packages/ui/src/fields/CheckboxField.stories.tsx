@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Espace ticks, and the sentence can be pressed too. */
+/** Espace ticks it, and the label can be pressed too. */
 export const AuClavier: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'J’accepte les conditions' });
@@ -26,7 +26,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** A link in the sentence opens its page: it neither ticks nor unticks, by pointer or by keyboard. */
+/** A link in the label opens its page without ticking or unticking, by pointer or by keyboard. */
 export const AvecLien: Story = {
   args: {
     children: (
@@ -69,7 +69,7 @@ export const Desactivee: Story = {
   },
 };
 
-/** At 320 px the sentence wraps beside its box. */
+/** At 320 px the label wraps beside its checkbox. */
 export const TexteLong: Story = {
   args: {
     children: (

@@ -15,7 +15,7 @@ export interface CheckboxFieldProps
     AriaCheckboxFieldProps,
     'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'inputRef'
   > {
-  /** The sentence that is agreed to; may hold links. */
+  /** The label: the sentence to accept; may contain links. */
   readonly children: ReactNode;
   readonly description?: ReactNode;
   readonly error?: string | undefined;
@@ -23,7 +23,7 @@ export interface CheckboxFieldProps
   readonly ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** One thing to tick, with its error tied to it. */
+/** One checkbox, with its error associated. */
 export function CheckboxField({ children, description, error, className, ref, ...rest }: CheckboxFieldProps) {
   return (
     <AriaCheckboxField

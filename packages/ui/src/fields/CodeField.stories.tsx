@@ -18,7 +18,7 @@ function Remembering(props: CodeFieldProps) {
   return <CodeField {...props} onChange={setCode} value={code} />;
 }
 
-/** One field of six digits: letters do nothing, the sixth digit says that it is whole. */
+/** One field of six digits: letters are ignored, the sixth digit calls `onComplete`. */
 export const EnTapant: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Code reçu par e-mail' });
@@ -33,7 +33,7 @@ export const EnTapant: Story = {
   },
 };
 
-/** Pasting « 483 921 » fills the six places and says so once. */
+/** Pasting « 483 921 » fills the six digits and calls `onComplete` once. */
 export const Colle: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Code reçu par e-mail' });
@@ -54,7 +54,7 @@ export const EnErreur: Story = {
   },
 };
 
-/** While it is checked it can't change, and the focus stays. */
+/** While the code is checked it cannot change, and the focus stays. */
 export const Verification: Story = {
   args: { value: '483921', isReadOnly: true },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Desactive: Story = {
   },
 };
 
-/** At 320 px the six places stay on one line. */
+/** At 320 px the six digits stay on one line. */
 export const TexteLong: Story = {
   args: {
     label: 'Code à six chiffres que nous venons d’envoyer à camille.moreau-belleval@exemple.fr',

@@ -6,7 +6,7 @@ import styles from './code-field.module.css';
 import { FieldFoot, FieldHead, type FieldWords } from './FieldFrame.tsx';
 import fieldStyles from './field.module.css';
 
-/** How many digits a code sent by e-mail has. */
+/** The number of digits of a code sent by e-mail. */
 export const codeLength = 6;
 const positions = Array.from({ length: codeLength }, (_, index) => index);
 
@@ -21,12 +21,12 @@ export interface CodeFieldProps extends FieldWords {
   readonly isDisabled?: boolean | undefined;
   /** While the code is checked: it cannot change, and the focus stays. */
   readonly isReadOnly?: boolean | undefined;
-  // Only where the code is all the page asks for.
+  // Only on a page whose one field is the code.
   readonly autoFocus?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Six digits received by e-mail. One real input, so that pasting, filling in and reading out just work. */
+/** Six digits received by e-mail. One real input, so that paste, autofill and screen readers work. */
 export function CodeField(props: CodeFieldProps) {
   const {
     value,
@@ -42,7 +42,7 @@ export function CodeField(props: CodeFieldProps) {
   } = props;
   return (
     <TextField
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the one page where the code is all there is
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- set by the one page whose only field is the code
       autoFocus={autoFocus}
       className={cx(fieldStyles.field)}
       isDisabled={isDisabled}

@@ -10,13 +10,13 @@ export interface FormErrorItem {
 
 export interface ErrorSummaryProps {
   readonly errors: readonly FormErrorItem[];
-  /** Moves to the field. */
+  /** Focuses the field. */
   readonly onGoTo?: ((name: string) => void) | undefined;
   /** Replaces « 2 points sont à corriger ». */
   readonly title?: string | undefined;
 }
 
-/** Above a long form that failed: what to correct, each line leading to its field. */
+/** Above a long form with errors: each line links to its field. */
 export function ErrorSummary({ errors, onGoTo, title }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

@@ -7,15 +7,15 @@ import { cx } from '../internal/class-names.ts';
 import styles from './field.module.css';
 import { fieldTexts } from './field.texts.ts';
 
-/** What every field says around its control. */
+/** The texts around the control of every field. */
 export interface FieldWords {
   /** Always visible. */
   readonly label: string;
-  /** One sentence under the label: why it is asked, or the shape expected. */
+  /** One sentence under the label: why it is needed, or the expected format. */
   readonly description?: ReactNode;
-  /** The first rule that fails, under the control and tied to it. */
+  /** The first failing rule, under the control and associated with it. */
   readonly error?: string | undefined;
-  /** What was checked and is right, in place of an error. */
+  /** A success message, in place of an error. */
   readonly success?: string | undefined;
   /** A link on the line of the label. */
   readonly labelAction?: ReactNode;
@@ -42,7 +42,7 @@ export function FieldHead({ label, labelAction, isOptional = false, description 
   );
 }
 
-/** Error, else what is right; inside a react-aria field. */
+/** Error, else success message; inside a react-aria field. */
 export function FieldFoot({ error, success }: Pick<FieldWords, 'error' | 'success'>) {
   if (error !== undefined) {
     return (

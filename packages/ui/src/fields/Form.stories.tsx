@@ -37,7 +37,7 @@ function Refused(props: FormProps) {
   );
 }
 
-/** Read out as soon as it appears; each line leads to its field. */
+/** Announced as soon as it appears; each line links to its field. */
 export const AvecResume: Story = {
   render: (args) => <Refused {...args} />,
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const AvecResume: Story = {
   },
 };
 
-/** Enter in a field can't send a second time. */
+/** Enter in a field cannot submit a second time. */
 export const EnvoiEnCours: Story = {
   args: { isPending: true },
   render: (args) => (

@@ -3,7 +3,7 @@ import { cx } from '../internal/class-names.ts';
 import styles from './form.module.css';
 
 export interface FormProps {
-  /** Called once per sending: never while `isPending`. The browser's own submission is always stopped. */
+  /** Called once per submission: never while `isPending`. The browser's own submission is always prevented. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   readonly isPending?: boolean | undefined;
   /** Names the form when the page has several. */
@@ -14,7 +14,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose rules speak French: the browser's own bubbles are off, and Enter can't send twice. */
+/** A form with French validation messages: the browser's own are off, and Enter cannot submit twice. */
 export function Form({ onSubmit, isPending = false, className, children, ...rest }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

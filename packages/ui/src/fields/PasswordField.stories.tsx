@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hidden unless asked; the button says what it will do, and the keyboard reaches it. */
+/** Hidden by default; the toggle is labelled with its action and can be focused. */
 export const Relecture: Story = {
   args: {
     defaultValue: 'secret',
@@ -35,7 +35,10 @@ function Choosing(props: PasswordFieldProps) {
   return <PasswordField {...props} onChange={setValue} value={value} />;
 }
 
-/** Choosing one: what is asked is said, what is missing is counted as one types; both are tied to the field. */
+/**
+ * For a new password: the requirement is announced, and the missing characters are counted while typing; both are
+ * associated with the field.
+ */
 export const Nouveau: Story = {
   args: { label: 'Nouveau mot de passe', autoComplete: 'new-password', minimumLength: 12 },
   render: (args) => <Choosing {...args} />,
@@ -67,7 +70,7 @@ export const Desactive: Story = {
   },
 };
 
-/** At 320 px the link goes under a label that takes the line. */
+/** At 320 px the link goes under a label that fills the line. */
 export const TexteLong: Story = {
   args: {
     label: 'Mot de passe du compte de la société, tel que vous l’avez choisi à l’inscription',

@@ -9,11 +9,11 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
   /** `current-password` to sign in, `new-password` to choose one. */
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Shows how far the typed length is from this minimum; only while choosing a password. */
+  /** Shows the typed length against this minimum; only for a new password. */
   readonly minimumLength?: number | undefined;
 }
 
-/** A password that can be read back: « Afficher », « Masquer ». */
+/** A password that can be revealed: « Afficher », « Masquer ». */
 export function PasswordField({ minimumLength, description, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (

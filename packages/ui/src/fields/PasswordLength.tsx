@@ -8,7 +8,7 @@ interface PasswordLengthProps {
   readonly minimum: number;
 }
 
-/** How far the typed length is from the minimum: a rule that fills and the count in words. */
+/** The typed length against the minimum: a progress bar and the count in words. */
 export function PasswordLength({ description, typed, minimum }: PasswordLengthProps) {
   const filledFraction = Math.min(1, typed / minimum);
   return (

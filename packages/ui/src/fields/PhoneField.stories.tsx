@@ -27,7 +27,7 @@ function Remembering(props: PhoneFieldProps) {
   );
 }
 
-/** The pairs are cut as one types, and a number that is too long stops. */
+/** Digits are grouped in pairs while typing, and extra ones are dropped. */
 export const EnTapant: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Téléphone' });
@@ -41,7 +41,7 @@ export const EnTapant: Story = {
   },
 };
 
-/** Whatever is pasted, what comes out has the shape of the specification. */
+/** Any pasted number is formatted as the specification requires. */
 export const Colle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Téléphone' }));

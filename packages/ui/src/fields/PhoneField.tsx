@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'prefix' | 'suffix'>;
 
-/** A French phone number, grouped « 06-12-34-56-78 » as one types; pasted numbers are put in shape too (R073). */
+/** A French phone number, grouped « 06-12-34-56-78 » while typing; pasted numbers are formatted too (R073). */
 export function PhoneField({ value, defaultValue, onChange, ...rest }: PhoneFieldProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the whole group; the arrows choose, and pass over what can't be. */
+/** One Tab stop for the group; the arrows select, and skip disabled options. */
 export const AuClavier: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const EnCartes: Story = {
 };
 
 const accountType = fn();
-/** Cards fill the line, one under the other where it is narrow; the sentence of a choice can be pressed too. */
+/** Cards fill the line, stacked on a narrow screen; the description of an option can be pressed too. */
 export const CoteACote: Story = {
   render: () => (
     <RadioGroup
@@ -100,7 +100,7 @@ export const CoteACote: Story = {
   },
 };
 
-/** At 320 px the choices stand one under the other. */
+/** At 320 px the options are stacked. */
 export const TexteLong: Story = {
   args: {
     label: 'Moyen de paiement par lequel vous souhaitez régler votre souscription',

@@ -24,17 +24,17 @@ export interface RadioGroupProps<T extends string>
     >,
     FieldWords {
   readonly options: readonly RadioOption<T>[];
-  /** `null` before a choice is made. */
+  /** `null` before a selection. */
   readonly value?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
-  /** `cards` when each choice needs a sentence. */
+  /** `cards` when each option needs a description. */
   readonly look?: 'list' | 'cards' | undefined;
   readonly className?: string | undefined;
-  /** The first choice, so that a form can focus it. */
+  /** The first option, so that a form can focus it. */
   readonly ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** One choice among a few, all visible. */
+/** One option among a few, all visible. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
   const { options, value, onChange, look = 'list', ...group } = others;

@@ -7,13 +7,13 @@ import styles from './field.module.css';
 export interface TextAreaFieldProps
   extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
     FieldWords {
-  /** Lines shown before it scrolls; 4 by default. */
+  /** Visible lines before it scrolls; 4 by default. */
   readonly rows?: number | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines: a reason, a message. */
+/** Several lines of text: a reason, a message. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const {
     label,

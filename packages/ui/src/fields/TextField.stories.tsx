@@ -36,7 +36,7 @@ export const Verifie: Story = {
   },
 };
 
-/** The error is under the field and tied to it. */
+/** The error is under the field and associated with it. */
 export const EnErreur: Story = {
   args: { error: 'L’adresse e-mail n’est pas valide.' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const EnErreur: Story = {
   },
 };
 
-/** At 320 px the label wraps and what is typed scrolls in its box. */
+/** At 320 px the label wraps and the typed text scrolls in its box. */
 export const TexteLong: Story = {
   args: {
     label: 'Adresse e-mail à laquelle vos relevés et vos codes de connexion sont envoyés',

@@ -12,17 +12,17 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
     FieldWords {
   readonly placeholder?: string | undefined;
-  /** Inside the box, before and after what is typed. */
+  /** Inside the box, before and after the typed text. */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** Addresses, references: figures of one width. */
+  /** Addresses, references: tabular figures. */
   readonly isCode?: boolean | undefined;
   readonly className?: string | undefined;
-  /** The input itself, so that a form can focus the first wrong field. */
+  /** The input itself, so that a form can focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. Works controlled (`value`, `onChange(value)`) or on its own. */
+/** One line of text. Controlled (`value`, `onChange(value)`) or uncontrolled. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
   const { placeholder, prefix, suffix, isCode = false, ...field } = others;

@@ -17,7 +17,7 @@ const words: Readonly<Record<Direction, string | null>> = {
   flat: null,
 };
 
-/** A gain or a loss: sign, arrow, colour, and a word for who hears it. */
+/** A gain or a loss: sign, arrow, colour, and a word for screen readers. */
 export function Change({ text, direction }: ChangeProps) {
   const word = words[direction];
   return (

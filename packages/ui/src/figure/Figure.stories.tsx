@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Heros: Story = { args: { size: 'hero' } };
 export const Normal: Story = {};
-/** The place of the figure while it loads. */
+/** The skeleton of the figure while it loads. */
 export const Chargement: Story = {
   render: ({ label }) => (
     <Stack gap={8}>
@@ -45,14 +45,14 @@ export const SansEvolution: Story = { args: { change: undefined, note: undefined
 
 export const Stable: Story = { args: { change: '0,0\u00A0%', direction: 'flat' } };
 
-/** A gain is heard as well as seen. */
+/** A gain is announced as well as shown. */
 export const EnHausse: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('en hausse')).toBeInTheDocument();
   },
 };
 
-/** The widest amount on the narrowest phone keeps on the screen. */
+/** The widest amount on the narrowest phone does not overflow. */
 export const Etroit: Story = {
   args: {
     size: 'hero',
@@ -65,7 +65,7 @@ export const Etroit: Story = {
   },
 };
 
-/** Hidden means absent: no digit of the amount is left in the page. */
+/** A hidden balance is absent: no digit of the amount is in the DOM. */
 export const Masque: Story = {
   args: { isHidden: true, size: 'hero', note: undefined },
   play: async ({ canvas, canvasElement }) => {

@@ -11,9 +11,9 @@ export interface FigureProps {
   readonly label?: ReactNode;
   /** Already formatted by `@repo/domain/format`. */
   readonly amount: string;
-  /** Balances are hidden: bullets, and nothing of the amount in the page. */
+  /** Balances are hidden: bullets, and no digit of the amount in the DOM. */
   readonly isHidden?: boolean | undefined;
-  /** `hero`: the one figure of a page. */
+  /** `hero`: the main figure of a page. */
   readonly size?: 'hero' | 'large' | 'normal' | undefined;
   /** Already formatted and signed. */
   readonly change?: string | undefined;
@@ -23,7 +23,7 @@ export interface FigureProps {
   readonly className?: string | undefined;
 }
 
-/** An amount to be seen first, its decimals smaller, with its change told by sign, arrow and colour. */
+/** An amount, its decimals smaller, with its change shown by sign, arrow and colour. */
 export function Figure(props: FigureProps) {
   const {
     label,
@@ -59,7 +59,7 @@ function ShownAmount({ amount }: { readonly amount: string }) {
   return (
     <>
       {groups.map((group, index) => (
-        // Groups of an amount have no identity but their place.
+        // The groups of an amount have no identity but their index.
         <span className={index === 0 ? undefined : styles.group} key={`${index}:${group}`}>
           {index === 0 ? group : `${NNBSP}${group}`}
         </span>

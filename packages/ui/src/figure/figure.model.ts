@@ -1,10 +1,10 @@
-/** An amount cut for the eye: what is read first, and the decimals and unit set smaller. */
+/** An amount split for display: the main part, and the decimals and unit set smaller. */
 export interface FigureParts {
   readonly main: string;
   readonly minor: string;
 }
 
-/** « 128 450,12 € » → « 128 450 » and « ,12 € »; without a comma the unit alone is minor. */
+/** « 128 450,12 € » → « 128 450 » and « ,12 € »; without a comma only the unit is minor. */
 export function splitFigure(formatted: string): FigureParts {
   const comma = formatted.indexOf(',');
   if (comma >= 0) return { main: formatted.slice(0, comma), minor: formatted.slice(comma) };

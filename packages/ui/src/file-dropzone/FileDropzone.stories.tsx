@@ -54,7 +54,7 @@ export const AvecFichiers: Story = {
   },
 };
 
-/** Sending is a progress bar with the name of the file; what is on its way can't be removed. */
+/** An upload has a progress bar named after its file, and cannot be removed meanwhile. */
 export const EnvoiEnCours: Story = {
   args: {
     files: [{ id: '1', name: 'recto.jpg', type: 'image/jpeg', sizeBytes: 126_362, progressFraction: 0.4 }],
@@ -68,7 +68,7 @@ export const EnvoiEnCours: Story = {
   },
 };
 
-/** Name, kind and size in Ko; a picture shows itself; the area goes once there are enough. */
+/** Name, type and size in Ko; a picture has a thumbnail; the drop area disappears at the maximum. */
 export const AvecApercu: Story = {
   args: {
     max: 1,
@@ -82,7 +82,7 @@ export const AvecApercu: Story = {
   },
 };
 
-/** Files dropped are sorted: those that are taken, those that are not. */
+/** Dropped files are split into accepted and refused ones. */
 export const Deposes: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('button', { name: 'Choisir des fichiers' }).parentElement?.parentElement;
@@ -101,7 +101,7 @@ export const Deposes: Story = {
   },
 };
 
-/** Sent, but not taken: the reason is on its line, and it can be removed. */
+/** Uploaded, but refused: the reason is on its line, and it can be removed. */
 export const Refuse: Story = {
   args: {
     files: [
@@ -137,7 +137,7 @@ export const Desactive: Story = {
   },
 };
 
-/** At 320 px a long name is cut, its size and its button stay. */
+/** At 320 px a long name is truncated, its size and its button stay. */
 export const TexteLong: Story = {
   args: {
     label: 'Pièce d’identité en cours de validité du représentant légal de la société',

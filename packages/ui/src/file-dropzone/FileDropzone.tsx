@@ -11,25 +11,25 @@ import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropzoneProps {
   readonly label: string;
-  /** Kinds and size accepted, in words. */
+  /** The accepted types and size, in words. */
   readonly description?: string | undefined;
   readonly error?: string | undefined;
   readonly files: readonly PickedFile[];
-  /** What was chosen or dropped; a file dropped that is not accepted comes as `refused`. */
+  /** The chosen or dropped files; dropped files that are not accepted are in `refused`. */
   readonly onAdd: (files: readonly File[], refused: readonly File[]) => void;
   readonly onRemove: (file: PickedFile) => void;
   /** MIME types; images and PDF by default (1§9). */
   readonly accept?: readonly string[] | undefined;
-  /** How many at most; the area goes once reached. One by default. */
+  /** The maximum number of files; the drop area disappears once reached. 1 by default. */
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** The button that opens the chooser, so that a form can focus it. */
+  /** The button that opens the file chooser, so that a form can focus it. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const defaultAccept = ['image/*', 'application/pdf'] as const;
 
-/** Files to send: chosen or dropped, listed with kind and size, removable, with their progress. */
+/** Files to upload: chosen or dropped, listed with type and size, removable, with their progress. */
 export function FileDropzone(props: FileDropzoneProps) {
   const { label, description, error, files, onAdd, onRemove, accept = defaultAccept } = props;
   const { max = 1, isDisabled = false, ref } = props;

@@ -5,14 +5,14 @@ import styles from './file-dropzone.module.css';
 import { fileDropzoneTexts } from './file-dropzone.texts.ts';
 import { fileKind } from './file-kind.ts';
 
-/** A file chosen here, or one already sent. */
+/** A file chosen here, or one already uploaded. */
 export interface PickedFile {
   readonly id: string;
   readonly name: string;
   /** MIME type. */
   readonly type: string;
   readonly sizeBytes: number;
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 while it is being uploaded. */
   readonly progressFraction?: number | undefined;
   /** Why this one was refused. */
   readonly error?: string | undefined;
@@ -24,7 +24,7 @@ interface FileRowProps {
   readonly onRemove: () => void;
 }
 
-/** One file: its name, kind and size, how far it is sent, and the way to remove it. */
+/** One file: its name, type and size, its upload progress, and its remove button. */
 export function FileRow({ file, onRemove }: FileRowProps) {
   const { name, type, sizeBytes, progressFraction, error, previewUrl } = file;
   const isSending = progressFraction !== undefined && progressFraction < 1;

@@ -1,4 +1,4 @@
-/** What a file is, in the words the list shows. */
+/** The label of a file type in the list. */
 export type FileKind = 'image' | 'pdf' | 'other';
 
 export function fileKind(type: string): FileKind {
@@ -6,7 +6,7 @@ export function fileKind(type: string): FileKind {
   return type === 'application/pdf' ? 'pdf' : 'other';
 }
 
-/** Whether a file's type is among the accepted ones; `image/*` takes every image. */
+/** Whether a file's type is among the accepted ones; `image/*` accepts every image. */
 export function isAccepted(type: string, accepted: readonly string[]): boolean {
   return accepted.some((pattern) =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,

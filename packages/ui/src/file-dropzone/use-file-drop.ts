@@ -6,31 +6,31 @@ interface FileDrop {
 }
 
 /**
- * What is dropped from the desktop. Only a pointer drags files: by keyboard they are chosen by the button beside it. React
- * Aria's own drop zone also moves things between parts of a page by keyboard, which no file does, for 5 kB.
+ * Accepts files dropped from the desktop. Only a pointer drags files: by keyboard they are chosen with the button.
+ * React Aria's drop zone also supports keyboard drag and drop inside the page, which files do not use, for 5 kB.
  */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, { isDisabled, onDrop }: FileDrop): boolean {
   const [isOver, setIsOver] = useState(false);
   const latestDrop = useRef(onDrop);
-  // Syncs what is heard below with the last drawing.
+  // Syncs the callbacks used by the listeners with the latest render.
   useEffect(() => {
     latestDrop.current = onDrop;
   }, [onDrop]);
-  // Syncs with the browser's drag: unless its default is refused, it opens the file in place of the page.
+  // Syncs with the browser's drag events: unless the default is prevented, a dropped file replaces the page.
   useEffect(() => {
     const element = zone.current;
     if (element === null || isDisabled) return undefined;
     const stop = new AbortController();
-    const hear = (type: 'dragover' | 'dragleave' | 'drop', answer: (event: DragEvent) => void) =>
-      element.addEventListener(type, answer, { signal: stop.signal });
-    hear('dragover', (event) => {
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
+      element.addEventListener(type, listener, { signal: stop.signal });
+    listen('dragover', (event) => {
       event.preventDefault();
       setIsOver(true);
     });
-    hear('dragleave', ({ relatedTarget }) => {
+    listen('dragleave', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setIsOver(false);
     });
-    hear('drop', (event) => {
+    listen('drop', (event) => {
       event.preventDefault();
       setIsOver(false);
       latestDrop.current([...(event.dataTransfer?.files ?? [])]);

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page of another site, named for who hears it. */
+/** The page of another site, with an accessible name. */
 export const Cadre: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Signature du contrat')).toBeVisible();
@@ -23,7 +23,7 @@ export const Cadre: Story = {
   },
 };
 
-/** It says that it loads, in its final size. An empty page tells nothing of its arrival: here it never ends. */
+/** A loading state in its final size. An empty page fires no load event: here it never ends. */
 export const Chargement: Story = {
   args: { loadingText: 'Chargement de la page de signature…', src: 'about:blank' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Chargement: Story = {
   },
 };
 
-/** A frame that never answers is given up, and can be tried again. */
+/** A frame that never loads times out, and can be retried. */
 export const SansReponse: Story = {
   args: { src: 'https://exemple.invalid/', timeoutMs: 0 },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const SansReponse: Story = {
   },
 };
 
-/** Tried again by the keyboard: it asks anew and says that it loads. */
+/** A retry by keyboard requests the page again and shows the loading state. */
 export const AuClavier: Story = {
   args: { src: 'about:blank', timeoutMs: 1 },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** Words that wrap stay in the frame, which keeps its height. */
+/** Texts that wrap stay in the frame, which keeps its height. */
 export const TexteLong: Story = {
   args: {
     src: 'about:blank',
@@ -68,7 +68,7 @@ export const TexteLong: Story = {
   },
 };
 
-/** At 320 px what failed and its button stay inside the frame. */
+/** At 320 px the failure message and its button stay inside the frame. */
 export const Etroit: Story = {
   args: {
     src: 'https://exemple.invalid/',

@@ -6,7 +6,7 @@ import { frameEmbedTexts } from './frame-embed.texts.ts';
 
 export interface FrameEmbedProps {
   readonly src: string;
-  /** Names the frame: « Signature du contrat ». */
+  /** The accessible name: « Signature du contrat ». */
   readonly title: string;
   readonly loadingText?: string | undefined;
   readonly failedText?: string | undefined;
@@ -15,14 +15,14 @@ export interface FrameEmbedProps {
   /** Permissions policy, such as `camera; microphone`. */
   readonly allow?: string | undefined;
   readonly sandbox?: string | undefined;
-  /** After how long without an answer it counts as failed; 20 s by default. */
+  /** The load timeout in milliseconds; 20 s by default. */
   readonly timeoutMs?: number | undefined;
   readonly className?: string | undefined;
 }
 
 type Phase = 'loading' | 'shown' | 'failed';
 
-/** Another site's page inside ours: says that it loads, and says so when it does not. */
+/** Another site's page in an iframe, with a loading state and a failure state. */
 export function FrameEmbed(props: FrameEmbedProps) {
   const [attempt, setAttempt] = useState(0);
   return <Frame {...props} key={`${props.src} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
@@ -31,7 +31,7 @@ export function FrameEmbed(props: FrameEmbedProps) {
 function Frame(props: FrameEmbedProps & { readonly onRetry: () => void }) {
   const { src, title, loadingText, failedText, height = '720px', allow, sandbox, timeoutMs = 20_000 } = props;
   const [phase, setPhase] = useState<Phase>('loading');
-  // Syncs with the clock: a frame that fails to load tells nothing, only its silence does.
+  // Syncs with the clock: an iframe has no error event, so that a failure is only detected by a timeout.
   useEffect(() => {
     if (phase !== 'loading') return undefined;
     const timer = setTimeout(() => setPhase('failed'), timeoutMs);

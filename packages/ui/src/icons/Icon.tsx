@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative outline in the colour of the text around it. What it means is always also written or labelled. */
+/** A decorative outline icon in the current text colour. Its meaning is always also written or labelled. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
     <svg

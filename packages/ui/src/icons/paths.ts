@@ -40,5 +40,5 @@ export const iconPaths = {
   tablet: ['M4 2.5h12v15H4zM9 15h2'],
 } as const;
 
-/** The names an `Icon` knows. */
+/** The names of the icons. */
 export type IconName = keyof typeof iconPaths;

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which saves it as it does any download. */
+/** Downloads a file through the browser. */
 export function saveFile(fileName: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One above another, at one distance. */
+/** Stacked, with one gap. */
 export const Pile: Story = {
   render: () => (
     <Stack gap={12}>
@@ -59,7 +59,7 @@ export const UneColonne: Story = {
   },
 };
 
-/** Heard, not seen, and it takes no room. */
+/** For screen readers only: not visible, and it takes no room. */
 export const PourLaVoix: Story = {
   render: () => (
     <p>

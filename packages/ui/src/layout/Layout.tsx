@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../internal/class-names.ts';
 import styles from './layout.module.css';
 
-/** Steps of the space scale, in pixels. */
+/** Steps of the spacing scale, in pixels. */
 export type Space = 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48 | 64;
 
 interface LayoutProps {
@@ -11,13 +11,13 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-// React's style type does not know custom properties.
+// React's style type does not accept custom properties.
 function gapStyle(gap: Space | undefined): CSSProperties {
   const style: Record<string, string> = gap === undefined ? {} : { '--gap': `var(--space-${gap})` };
   return style;
 }
 
-/** Things one above another, at one distance. */
+/** A vertical stack with one gap. */
 export function Stack({ gap, className, children }: LayoutProps) {
   return (
     <div className={cx(styles.stack, className)} style={gapStyle(gap)}>
@@ -30,7 +30,7 @@ export interface ClusterProps extends LayoutProps {
   readonly justify?: 'start' | 'between' | 'end' | undefined;
 }
 
-/** Things on one line that may wrap. */
+/** A row that may wrap. */
 export function Cluster({ gap, justify = 'start', className, children }: ClusterProps) {
   return (
     <div
@@ -44,7 +44,7 @@ export function Cluster({ gap, justify = 'start', className, children }: Cluster
 
 export interface ColumnsProps {
   readonly children: ReactNode;
-  /** What stands at the right on a wide screen and below on a narrow one. */
+  /** At the right on a wide screen, below on a narrow one. */
   readonly aside: ReactNode;
   readonly className?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function Columns({ children, aside, className }: ColumnsProps) {
   );
 }
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

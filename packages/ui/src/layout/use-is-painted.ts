@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the screen shows what calls this: what is asked for earlier travels before it. */
+/** Whether the component has been painted: a request sent earlier would compete with the first paint. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    // A frame is on the screen when the next one begins.
+    // A frame is on screen when the next one begins.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setPainted(true));
     });

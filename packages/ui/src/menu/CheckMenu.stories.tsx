@@ -23,6 +23,8 @@ function Sample(props: CheckMenuProps) {
 const meta = {
   title: 'Actions/Menu à cocher',
   component: CheckMenu,
+  // A modal covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     label: 'Colonnes',
     options: [
@@ -40,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Espace ticks and the menu stays; the answer keeps the order of the options. */
+/** Espace ticks and the menu stays; the value keeps the order of the options. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Colonnes' });

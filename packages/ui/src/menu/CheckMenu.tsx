@@ -9,7 +9,7 @@ import styles from './menu.module.css';
 export interface CheckMenuOption {
   readonly id: string;
   readonly label: string;
-  /** Shown as it is, can't be changed. */
+  /** Shown with its state, and cannot be changed. */
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface CheckMenuProps {
   readonly options: readonly CheckMenuOption[];
   readonly checkedIds: readonly string[];
   readonly onChange: (checkedIds: readonly string[]) => void;
-  /** A last entry that sets everything back at once. */
+  /** A last entry that resets the selection. */
   readonly reset?: { readonly label: string; readonly onReset: () => void } | undefined;
 }
 
 /**
- * Several things to show or hide, behind one button; it stays open while they are ticked. States: ticked, not ticked,
+ * Options to show or hide, behind one button; the menu stays open while they are ticked. States: ticked, not ticked,
  * disabled, with a reset. Pattern: ARIA APG « Menu Button » with `menuitemcheckbox` entries.
  */
 export function CheckMenu({ trigger, label, options, checkedIds, onChange, reset }: CheckMenuProps) {

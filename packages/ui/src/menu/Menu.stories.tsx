@@ -16,13 +16,15 @@ const actions: readonly MenuAction[] = [
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  // A modal covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { label: 'Actions du contrat', actions, trigger: <Button variant="ghost">Actions</Button> },
 } satisfies Meta<MenuProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed, it is a button that says that it opens a menu. */
+/** Closed, it is a button with aria-haspopup. */
 export const Ferme: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
@@ -31,7 +33,7 @@ export const Ferme: Story = {
   },
 };
 
-/** ↓ opens on the first entry, a letter finds another, Entrée does it and gives the focus back. */
+/** ↓ opens on the first entry, a letter moves to another, Entrée runs it and returns the focus. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
@@ -47,7 +49,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** What can't be done is read out as such, and the arrows pass over it. */
+/** A disabled entry is announced as such, and the arrows skip it. */
 export const Ouvert: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
@@ -60,7 +62,7 @@ export const Ouvert: Story = {
   },
 };
 
-/** Échap closes and does nothing. */
+/** Échap closes without an action. */
 export const Abandonne: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -106,7 +108,7 @@ export const Vide: Story = {
   },
 };
 
-/** At 320 px long words wrap inside the list. */
+/** At 320 px long labels wrap inside the list. */
 export const TexteLong: Story = {
   args: {
     actions: [

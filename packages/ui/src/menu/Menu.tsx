@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly href?: string | undefined;
   readonly onAction?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** What can't be undone; asked again by a `ConfirmDialog`. */
+  /** An irreversible action; to be confirmed with a `ConfirmDialog`. */
   readonly isDangerous?: boolean | undefined;
 }
 
@@ -26,8 +26,8 @@ export interface MenuProps {
 }
 
 /**
- * What else can be done, behind one button: Entrée, Espace or ↓ opens it, a letter finds an entry, Échap closes it
- * and gives the focus back. States: closed, open, entry disabled or dangerous, empty. Pattern: ARIA APG « Menu Button ».
+ * Further actions, behind one button: Entrée, Espace or ↓ opens it, a letter moves to an entry, Échap closes it and
+ * returns the focus. States: closed, open, entry disabled or dangerous, empty. Pattern: ARIA APG « Menu Button ».
  */
 export function Menu({ trigger, actions, label }: MenuProps) {
   return (

@@ -6,9 +6,9 @@ import { allowEmptyHtml } from './trusted-types.ts';
 allowEmptyHtml();
 
 export interface UiProviderProps {
-  /** The router's own navigation, so that links of the design system stay inside the app. */
+  /** The router's navigation, so that links of the design system stay inside the app. */
   readonly navigate: (path: string) => void;
-  /** Turns a route path into an address, when the app lives under a prefix. */
+  /** Turns a route path into a URL, when the app is served under a prefix. */
   readonly useHref?: ((path: string) => string) | undefined;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { allowEmptyHtml } from './trusted-types.ts';
 
 describe('allowEmptyHtml', () => {
-  it('lets an empty text through, and no markup', () => {
+  it('accepts an empty text, and no markup', () => {
     const createPolicy = vi.fn();
     allowEmptyHtml({ trustedTypes: { defaultPolicy: null, createPolicy } });
     const { createHTML } = createPolicy.mock.calls[0]?.[1] ?? {};
@@ -13,7 +13,7 @@ describe('allowEmptyHtml', () => {
     ]);
   });
 
-  it('leaves a policy that is there, and a browser without Trusted Types', () => {
+  it('leaves an existing policy, and a browser without Trusted Types', () => {
     const createPolicy = vi.fn();
     allowEmptyHtml({ trustedTypes: { defaultPolicy: {}, createPolicy } });
     allowEmptyHtml({});

@@ -1,13 +1,13 @@
 /**
  * Our pages require Trusted Types: no text ever becomes HTML. The component library still empties its live regions by
- * assigning an empty text to `innerHTML`; this policy lets exactly that through, and nothing else.
+ * assigning an empty text to `innerHTML`; this policy accepts exactly that, and nothing else.
  */
 interface PolicyFactory {
   readonly defaultPolicy: object | null;
   createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
 }
 
-/** Installs the policy where the browser has Trusted Types; once a document. */
+/** Installs the policy where the browser supports Trusted Types; once a document. */
 export function allowEmptyHtml(scope: object = globalThis): void {
   const factory = 'trustedTypes' in scope ? scope.trustedTypes : undefined;
   if (!isPolicyFactory(factory) || factory.defaultPolicy !== null) return;

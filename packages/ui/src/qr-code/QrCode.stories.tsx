@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The place is kept while the drawing library travels: nothing moves when it is there. */
+/** The space is reserved while the encoder loads: the layout does not move. */
 export const EnPlace: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const before = canvas.getByRole('figure', { name: args.label }).getBoundingClientRect().height;
@@ -20,9 +20,9 @@ export const EnPlace: Story = {
     await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBe(before);
   },
 };
-/** Dark on white in the dark too, or a phone does not read it. */
+/** Dark on white in the dark theme too, or a phone cannot read it. */
 export const LaNuit: Story = { globals: { theme: 'dark' } };
-/** A payment request has more to say: smaller squares, the same size. */
+/** A payment request is longer: smaller squares, the same size. */
 export const TexteLong: Story = {
   args: {
     value: `bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.85&label=${'USDFY'.repeat(12)}`,
@@ -34,11 +34,11 @@ export const Adresse: Story = {
     await waitFor(() => expect(canvasElement.querySelector('path')).not.toBeNull());
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('width', '200');
-    // Two squares of margin: the corner of the code is the first thing drawn.
+    // A margin of two squares: the first drawn one is the corner of the code.
     await expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h7v1h-7z/);
   },
 };
-/** What can't be drawn – no network for the library, or more than a code holds – says so in its place. */
+/** A code that cannot be drawn (no network for the encoder, or a value too long) shows a message in its place. */
 export const Impossible: Story = {
   args: { value: 'x'.repeat(5000) },
   globals: { theme: 'dark' },

@@ -1,15 +1,17 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the applications check this file, with only what it names itself; a declaration has nothing to import
+// The applications compile this file with only what it references, and a declaration file cannot be imported.
+// oxlint-disable-next-line typescript/triple-slash-reference -- see above
 /// <reference path="./qrcode-core.d.ts" />
 import { useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { loadChunk } from '../lazy-part/index.ts';
 import styles from './qr-code.module.css';
 import { qrCodeTexts } from './qr-code.texts.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** What a phone reads. */
+  /** The encoded text. */
   readonly value: string;
-  /** What it leads to, for who can't see it: « Code QR de l’adresse de destination ». */
+  /** The text alternative: « Code QR de l’adresse de destination ». */
   readonly label: string;
 }
 
@@ -23,9 +25,9 @@ const widthPx = 200;
 const marginModules = 2;
 
 async function draw(value: string): Promise<Drawing> {
-  // Only the payment step draws one: the library is fetched when it does.
-  // Its encoder alone: the package's own entry brings its drawings on canvas and SVG, which ours is instead.
-  const { create } = await import('qrcode/lib/core/qrcode.js');
+  // Only the payment step renders one, so the library is a chunk. Its encoder alone: the package's entry adds its own
+  // renderers for canvas and SVG.
+  const { create } = await loadChunk(() => import('qrcode/lib/core/qrcode.js'));
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
   const isDark = (row: number, column: number) => modules.get(row, column) === 1;
   return {
@@ -35,13 +37,13 @@ async function draw(value: string): Promise<Drawing> {
 }
 
 /**
- * A code a phone's camera reads: always dark on white, in every theme. Its place is kept while it is drawn; without the
- * network it says so there, and what it would have said is beside it.
+ * A QR code: always dark on white, in every theme. Its space is reserved while it is drawn; without a network it shows
+ * a message there, and the caller writes the encoded value beside it.
  */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | 'awaited' | 'failed'>('awaited');
   const [attempt, setAttempt] = useState(1);
-  // Syncs with the library, which is loaded on first use; an answer for an older value is dropped.
+  // Syncs with the encoder, which is loaded on first use; a result for an older value is dropped.
   useEffect(() => {
     let isCurrent = true;
     const show = (drawn: Drawing | 'failed') => {

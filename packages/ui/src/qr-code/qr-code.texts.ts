@@ -1,4 +1,4 @@
-/** The few words the code owns. */
+/** The texts owned by `QrCode`. */
 export const qrCodeTexts = {
   failed: 'Ce code ne s’affiche pas. Ce qu’il contient est écrit à côté.',
   retry: 'Réessayer',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-describe('the path of a code', () => {
+describe('the SVG path of a QR code', () => {
   it('joins the dark squares of a row and keeps the margin', () => {
     const squares = ['##.', '...', '.##'];
     const path = qrPath({ size: 3, isDark: (row, column) => squares[row]?.[column] === '#' }, 2);

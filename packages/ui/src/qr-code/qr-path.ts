@@ -1,10 +1,10 @@
-/** The dark squares of a code, row by row, true when dark. */
+/** The modules of a QR code, row by row, true when dark. */
 export interface QrModules {
   readonly size: number;
   readonly isDark: (row: number, column: number) => boolean;
 }
 
-/** One SVG path for all dark squares, runs of a row joined, moved by the quiet margin. */
+/** One SVG path for all dark squares: runs in a row are joined, and offset by the margin. */
 export function qrPath({ size, isDark }: QrModules, margin: number): string {
   const rows = Array.from({ length: size }, (_, index) => index);
   return rows.map((row) => rowPath(row, { size, isDark }, margin)).join('');

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its button is there before the list's script, and says what it says afterwards. */
+/** Its button is rendered before the list's script loads, with the same name before and after. */
 export const EnAttente: Story = {
   args: { isWaiting: true },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const EnAttente: Story = {
   },
 };
 
-/** The first press opens the list; Échap leads back to the button. */
+/** The first press opens the list; Échap returns the focus to the button. */
 export const Pressee: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Devise/ }));
@@ -43,7 +43,7 @@ export const Pressee: Story = {
   },
 };
 
-/** An arrow opens it too, and what is chosen is told. */
+/** An arrow key opens it too, and the selection is emitted. */
 export const AuClavier: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const AuClavier: Story = {
 
 const filters = ['Tous les produits', 'EUR', '10 dernières semaines'];
 
-/** On the narrowest phone those of a page share its width: none is cut, each is tall enough for a finger. */
+/** On the narrowest phone the filters of a page share its width: none is cut, each has a touch target of 44 px. */
 export const Telephone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

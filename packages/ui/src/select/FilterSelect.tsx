@@ -1,35 +1,35 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { useIsPainted } from '../layout/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
 import type { SelectOption } from './Select.tsx';
 import styles from './select.module.css';
 import { selectTexts } from './select.texts.ts';
 
-const loadSelect = () => import('./OpenedSelect.tsx');
-const OpenedSelect = lazy(async () => ({ default: (await loadSelect()).OpenedSelect }));
+const OpenedSelect = lazyPart(async () => (await import('./OpenedSelect.tsx')).OpenedSelect);
 
 export interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly options: readonly SelectOption<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What the page is opened for is on its way: the script of the list comes after it, or when it is pressed. */
+  /** The data of the page is loading: the chunk of the list is loaded after it, or when the button is pressed. */
   readonly isWaiting: boolean;
 }
 
 /**
- * A `Select` above the figures it filters, that does not make them wait: a third of a page's script is that of lists.
- * Until it is first pressed, only its button is there.
+ * A `Select` above the figures it filters, which does not delay them: list boxes are a third of a page's script. Until
+ * it is first pressed, only its button is rendered.
  */
 export function FilterSelect<T extends string>({ isWaiting, onChange, ...select }: FilterSelectProps<T>) {
   const [isPressed, setIsPressed] = useState(false);
-  const isWanted = useIsPainted() && !isWaiting;
-  // Syncs with the browser's cache: pressed, the list opens at once. Without it, pressing loads it.
+  const shouldPreload = useIsPainted() && !isWaiting;
+  // Syncs with the network: the chunk is loaded by the time the button is pressed.
   useEffect(() => {
-    if (isWanted) loadSelect().catch(() => undefined);
-  }, [isWanted]);
+    if (shouldPreload) void OpenedSelect.preload();
+  }, [shouldPreload]);
   const closed = <ClosedSelect {...select} onPress={() => setIsPressed(true)} />;
   if (!isPressed) return closed;
   const choose = (key: string) => {
@@ -37,9 +37,14 @@ export function FilterSelect<T extends string>({ isWaiting, onChange, ...select 
     if (option !== undefined) onChange(option.value);
   };
   return (
-    <Suspense fallback={closed}>
-      <OpenedSelect {...select} className={cx(styles.filter)} look="inline" onChange={choose} />
-    </Suspense>
+    <OpenedSelect
+      {...select}
+      className={cx(styles.filter)}
+      look="inline"
+      onChange={choose}
+      onDismiss={() => setIsPressed(false)}
+      waiting={closed}
+    />
   );
 }
 
@@ -48,7 +53,7 @@ interface ClosedSelectProps<T extends string>
   readonly onPress: () => void;
 }
 
-/** What a closed `Select` shows and says. */
+/** The label and value of a closed `Select`. */
 function ClosedSelect<T extends string>({ label, options, value, onPress }: ClosedSelectProps<T>) {
   const labelId = useId();
   const valueId = useId();

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Select, type SelectProps } from './Select.tsx';
 
-/** A `Select` that opens as it appears, in the place of the button that was pressed. */
+/** A `Select` that is open on mount, in place of the pressed button. */
 export function OpenedSelect<T extends string>(props: SelectProps<T>) {
   const [isOpen, setIsOpen] = useState(false);
-  // The button pressed went away: this one takes the focus before the list does, so that closing leads back to it.
+  // The pressed button was unmounted: this one is focused before the list opens, so that closing returns the focus to
+  // it.
   const open = useCallback((button: HTMLButtonElement | null) => {
     if (button === null) return;
     button.focus();

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens, moves and chooses by keyboard alone. */
+/** Opens, moves and selects by keyboard alone. */
 export const AuClavier: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const Desactive: Story = {
   },
 };
 
-/** What can't be chosen is read out as such, and Échap changes nothing. */
+/** A disabled option is announced as such, and Échap changes nothing. */
 export const Ouvert: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /Produit/ });
@@ -66,7 +66,7 @@ export const Ouvert: Story = {
 
 export const EnLigne: Story = { args: { look: 'inline', value: 'USDFY' } };
 
-/** At 320 px what is chosen is cut in its box, and wraps in the list. */
+/** At 320 px the selection is truncated in its box, and wraps in the list. */
 export const TexteLong: Story = {
   args: {
     label: 'Origine des fonds investis',

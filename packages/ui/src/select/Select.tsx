@@ -39,7 +39,7 @@ export interface SelectProps<T extends string>
     >,
     FieldWords {
   readonly options: readonly SelectOption<T>[];
-  /** `null` before a choice is made. */
+  /** `null` before a selection. */
   readonly value?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
   /** `inline` writes the label inside the box, for filters above a page. */
@@ -49,7 +49,7 @@ export interface SelectProps<T extends string>
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One choice in a list that opens. */
+/** One option of a list that opens. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
   const { options, value, onChange, look = 'field', placeholder, ...select } = others;

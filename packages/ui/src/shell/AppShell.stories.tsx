@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard meets the way past the header first; the page shown is told. */
+/** The first Tab stop is the skip link; the current page has aria-current. */
 export const Large: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Large: Story = {
   },
 };
 
-/** From the skip link to the content, every stop in the order it is seen; each landmark once. */
+/** From the skip link to the content, every Tab stop in visual order; each landmark once. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     const stops: string[] = [];
@@ -77,7 +77,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** A long name and a long notice wrap or are cut; the page never scrolls sideways. */
+/** A long name and a long notice wrap or are truncated; the page never scrolls sideways. */
 export const TexteLong: Story = {
   args: {
     notice: (
@@ -99,7 +99,7 @@ export const TexteLong: Story = {
   },
 };
 
-/** On a phone the entries are behind one button, and the page still fits. */
+/** On a phone the navigation is behind one button, and the page still fits. */
 export const Etroit: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +108,7 @@ export const Etroit: Story = {
   },
 };
 
-/** Above everything: whose account this is, or that the site will close. */
+/** Above everything: whose account is shown, or a planned maintenance. */
 export const AvecAvis: Story = {
   args: {
     notice: (
@@ -129,7 +129,7 @@ export const Kaskad: Story = {
   },
 };
 
-/** Échap closes the menu and focus comes back to its button. */
+/** Échap closes the menu and returns the focus to its button. */
 export const MenuTelephone: Story = {
   render: () => <MobileMenu items={items} logo={logo} />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface AppShellProps {
   readonly items: readonly NavItem[];
   /** At the right of the header, and at the bottom of the menu on a phone. */
   readonly actions?: ReactNode;
-  /** At the bottom of the menu instead, where there is room for words. */
+  /** At the bottom of the menu instead, where there is room for labels. */
   readonly menuActions?: ReactNode;
   readonly footer?: ReactNode;
   /** Full width, above the header: « Vous consultez le compte de… », maintenance. */
@@ -22,7 +22,7 @@ export interface AppShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the investors' and the second service's pages. The page itself is `<main id="contenu">`. */
+/** The frame of the pages for investors and of the second service. The page itself is `<main id="contenu">`. */
 export function AppShell(props: AppShellProps) {
   const { logo, homeHref, items, actions, menuActions = actions, footer, notice, children } = props;
   return (

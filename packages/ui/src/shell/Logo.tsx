@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 
 export interface LogoProps {
   readonly brand: Brand;
-  /** The name the settings give; the drawing is ours. */
+  /** The site's name, from the settings. */
   readonly name: string;
 }
 
@@ -35,7 +35,7 @@ const drawings: Readonly<Record<Brand, ReactNode>> = {
   staff: null,
 };
 
-/** The drawing of the site and its name. */
+/** The logo of the site and its name. */
 export function Logo({ brand, name }: LogoProps) {
   return (
     <span className={styles.logo} data-brand-mark={brand}>

@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import { cx } from '../internal/class-names.ts';
-import type { MobileMenuProps } from './MobileMenu.tsx';
 import styles from './mobile-menu.module.css';
 import { NavLink } from './NavLink.tsx';
+import type { NavItem } from './navigation.ts';
 import { shellTexts } from './shell.texts.ts';
 
-export interface MobileDrawerProps extends Omit<MobileMenuProps, 'className'> {
+export interface MobileDrawerProps {
+  readonly items: readonly NavItem[];
+  readonly logo: ReactNode;
+  /** Under the entries: the other service, the account, signing out. */
+  readonly actions?: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** What slides in: focus stays inside, Échap or a choice closes it. */
+/** The sliding navigation: focus is trapped inside, Échap or a selection closes it. */
 export function MobileDrawer({ items, logo, actions, isOpen, onClose }: MobileDrawerProps) {
   return (
     <ModalOverlay className={cx(styles.scrim)} isDismissable isOpen={isOpen} onOpenChange={onClose}>

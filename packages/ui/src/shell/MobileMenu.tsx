@@ -1,20 +1,17 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import type { NavItem } from './navigation.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import type { MobileDrawerProps } from './MobileDrawer.tsx';
 import { shellTexts } from './shell.texts.ts';
 
-const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
+const MobileDrawer = lazyPart(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 
-export interface MobileMenuProps {
-  readonly items: readonly NavItem[];
-  readonly logo: ReactNode;
-  /** Under the entries: the other service, the account, signing out. */
-  readonly actions?: ReactNode;
-  /** On the button's own box: where it shows. */
+export interface MobileMenuProps extends Omit<MobileDrawerProps, 'isOpen' | 'onClose'> {
+  /** For the button's own box: at which widths it is shown. */
   readonly className?: string | undefined;
 }
 
-/** On a narrow screen the navigation slides in. What slides travels when it is first asked for. */
+/** On a narrow screen the navigation slides in, from a chunk loaded when it is first opened. */
 export function MobileMenu({ items, logo, actions, className }: MobileMenuProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
@@ -23,15 +20,14 @@ export function MobileMenu({ items, logo, actions, className }: MobileMenuProps)
         <IconButton icon="menu" label={shellTexts.openMenu} onPress={() => setState('open')} />
       </span>
       {state === 'unopened' ? null : (
-        <Suspense fallback={null}>
-          <MobileDrawer
-            actions={actions}
-            isOpen={state === 'open'}
-            items={items}
-            logo={logo}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
+        <MobileDrawer
+          actions={actions}
+          isOpen={state === 'open'}
+          items={items}
+          logo={logo}
+          onClose={() => setState('closed')}
+          onDismiss={() => setState('unopened')}
+        />
       )}
     </>
   );

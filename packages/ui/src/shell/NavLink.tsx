@@ -8,7 +8,7 @@ interface NavLinkProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** One entry, told apart by `aria-current` and not by colour alone. */
+/** One entry; the current one is marked by `aria-current` and not by colour alone. */
 export function NavLink({ item, className, countClassName, onPress }: NavLinkProps) {
   return (
     <Link

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
-  /** The page's one h1; receives focus after navigation. */
+  /** The page's one h1; focused after navigation. */
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Above the title: a product, a way back. */
+  /** Above the title: a product, a back link. */
   readonly eyebrow?: ReactNode;
   /** Filters or buttons at the right; on a phone they share its width. */
   readonly actions?: ReactNode;
 }
 
-/** What the page is, and what can be done on the whole of it. */
+/** The title of the page, and the actions on the whole of it. */
 export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -6,11 +6,11 @@ import styles from './pill.module.css';
 
 export interface PillLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
   readonly children: ReactNode;
-  /** Leads to the other service: an arrow says so. */
+  /** Leads to the other service: marked with an arrow. */
   readonly isElsewhere?: boolean | undefined;
 }
 
-/** A rounded entry of the header: the other service, the account. */
+/** A rounded link of the header: the other service, the account. */
 export function PillLink({ children, isElsewhere = false, ...rest }: PillLinkProps) {
   return (
     <Link {...rest} className={cx(styles.pill)}>

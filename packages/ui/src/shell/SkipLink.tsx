@@ -1,7 +1,7 @@
 import { shellTexts } from './shell.texts.ts';
 import styles from './skip-link.module.css';
 
-/** The first thing the keyboard reaches; leads past the header to `#contenu`. */
+/** The first Tab stop; leads past the header to `#contenu`. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#contenu">

@@ -2,8 +2,8 @@
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** The page shown, or one below it. */
+  /** Whether this is the current page, or an ancestor of it. */
   readonly isCurrent?: boolean | undefined;
-  /** What waits to be done there; read out after the label. */
+  /** The number of pending items; read by screen readers after the label. */
   readonly count?: number | undefined;
 }

@@ -30,12 +30,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every entry is reached by the keyboard, the current one is told. */
+/** Every entry is a Tab stop, the current one is announced. */
 export const Large: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /Souscriptions/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const AvecPied: Story = {
+  args: { foot: 'Version 0.1.0 · 0123456ab' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Version 0.1.0 · 0123456ab');
   },
 };
 export const AvecRecherche: Story = {

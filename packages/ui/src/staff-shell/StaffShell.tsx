@@ -12,13 +12,15 @@ export interface StaffShellProps {
   readonly items: readonly NavItem[];
   /** In the bar above the page: the search. */
   readonly search?: ReactNode;
-  /** At the right of the bar: what waits, who is signed in, signing out. */
+  /** At the right of the bar: pending items, the signed-in user, signing out. */
   readonly actions?: ReactNode;
+  /** Below the page, in small print. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of the back office: a dark navigation at the side, a bar, a dense page. */
-export function StaffShell({ logo, items, search, actions, children }: StaffShellProps) {
+export function StaffShell({ logo, items, search, actions, foot, children }: StaffShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -40,6 +42,7 @@ export function StaffShell({ logo, items, search, actions, children }: StaffShel
         <main className={styles.main} id="contenu" tabIndex={-1}>
           {children}
         </main>
+        {foot === undefined ? null : <footer className={styles.foot}>{foot}</footer>}
       </div>
     </div>
   );

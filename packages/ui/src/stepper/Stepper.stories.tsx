@@ -32,7 +32,7 @@ export const DeuxiemeSurQuatre: Story = {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
-/** Nothing behind: nothing to press. */
+/** Without `onStep`, steps are not buttons. */
 export const Premiere: Story = {
   args: { current: 0, onGoTo: fn() },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Derniere: Story = {
     await expect(canvas.getByText('Étape 4 sur 4')).toBeVisible();
   },
 };
-/** On a phone the rules stay, and only the current step keeps its words. */
+/** On a phone only the current step keeps its label. */
 export const Etroit: Story = {
   args: { steps: ['Votre investissement', 'Paiement, preuve de paiement et réception des fonds', 'Signer'] },
   globals: { viewport: { value: 'mobile1' } },
@@ -57,7 +57,7 @@ export const Etroit: Story = {
     await expect(canvas.getByText('Étape 2 sur 3')).toBeVisible();
   },
 };
-/** The keyboard goes back as a press does; what is ahead can't be reached. */
+/** The keyboard goes back as a press does; later steps are not focusable. */
 export const AuClavier: Story = {
   args: { onGoTo: fn() },
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const AuClavier: Story = {
     await expect(canvas.queryByRole('button', { name: /Vérifier et Signer/ })).toBeNull();
   },
 };
-/** Going back moves the step that is heard as the current one. */
+/** Going back moves aria-current. */
 export const ChangementEntendu: Story = {
   args: { current: 2 },
   render: (args) => <Walked {...args} />,
@@ -80,7 +80,7 @@ export const ChangementEntendu: Story = {
   },
 };
 
-/** Words longer than their place wrap, and the page does not scroll. */
+/** Long labels wrap, and the page does not scroll. */
 export const TexteLong: Story = {
   args: {
     steps: [

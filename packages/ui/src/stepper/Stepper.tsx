@@ -7,11 +7,11 @@ export interface StepperProps {
   readonly steps: readonly string[];
   /** From 0. */
   readonly current: number;
-  /** Makes the steps already done a way back to them. */
+  /** Makes the completed steps buttons. */
   readonly onGoTo?: ((index: number) => void) | undefined;
 }
 
-/** Where one is in a wizard: « Étape 2 sur 4 ». On a phone only the current step keeps its words. */
+/** The progress of a wizard: « Étape 2 sur 4 ». On a phone only the current step keeps its label. */
 export function Stepper({ steps, current, onGoTo }: StepperProps) {
   return (
     <ol aria-label={stepperTexts.steps} className={styles.steps}>

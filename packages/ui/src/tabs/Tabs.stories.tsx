@@ -28,7 +28,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** What a tab holds is read as its panel. */
+/** The content is the panel of its tab for screen readers. */
 export const Choisi: Story = {
   args: { value: 'out' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Choisi: Story = {
   },
 };
 
-/** What is not open to whoever looks is seen, and passed over by the arrows and by a press. */
+/** A disabled tab is visible, and skipped by the arrows and by a press. */
 export const Desactive: Story = {
   args: {
     items: [
@@ -57,7 +57,7 @@ export const Desactive: Story = {
   },
 };
 
-/** More tabs than a phone is wide: they scroll in their own line, the page does not. */
+/** More tabs than fit on a phone: their line scrolls, the page does not. */
 export const Etroit: Story = {
   args: {
     items: [

@@ -6,19 +6,19 @@ import styles from './tabs.module.css';
 export interface TabItem<T extends string> {
   readonly id: T;
   readonly label: string;
-  /** How many are behind the tab; shown after the label. */
+  /** The number of items in the tab; shown after the label. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
-  /** Not open to whoever looks: seen, passed over by the arrows. */
+  /** Not allowed for this user: visible, skipped by the arrows. */
   readonly isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps<T extends string> {
-  /** Names the list for who hears the page. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly items: readonly TabItem<T>[];
   readonly value: T;
-  /** The address bar holds the tab: this navigates. */
+  /** The URL holds the tab: this navigates. */
   readonly onChange: (id: T) => void;
 }
 

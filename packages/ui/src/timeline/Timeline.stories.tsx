@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list: a screen reader says how many, and in which order. */
+/** An ordered list: a screen reader announces the number and the order. */
 export const Evenements: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent);
@@ -40,7 +40,7 @@ export const Chaine: Story = {
   },
 };
 export const UnSeul: Story = { args: { items: [{ id: '1', title: 'KYC validé', detail: '2 mars 2025' }] } };
-/** A step behind is heard as done, the current one as current. */
+/** A completed step is announced as done, the current one as current. */
 export const ChaineEntendue: Story = {
   args: Chaine.args ?? {},
   play: async ({ canvas }) => {

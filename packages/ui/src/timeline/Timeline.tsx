@@ -11,17 +11,17 @@ export interface TimelineItem {
   /** Under the title; in a chain, at the end of its line. */
   readonly detail?: ReactNode;
   readonly tone?: BadgeTone | undefined;
-  /** For a chain of steps: behind, here, ahead. */
+  /** For a chain of steps: done, current, upcoming. */
   readonly state?: 'done' | 'current' | 'todo' | undefined;
 }
 
 export interface TimelineProps {
   readonly items: readonly TimelineItem[];
-  /** `chain`: one line a step, for the states a contract goes through. */
+  /** `chain`: one line a step, for the states of a contract. */
   readonly look?: 'events' | 'chain' | undefined;
 }
 
-/** What happened, newest first; or the steps something goes through. */
+/** Events, newest first; or the steps of a process. */
 export function Timeline({ items, look = 'events' }: TimelineProps) {
   return (
     <ol className={cx(styles.timeline, styles[look])}>

@@ -8,6 +8,8 @@ import { ToastRegion, toast } from './index.ts';
 const meta = {
   title: 'Retours/Notification',
   component: ToastRegion,
+  // A toast covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: () => (
     <>
       <Cluster>
@@ -29,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Said in a live region, dismissed by keyboard. */
+/** Announced in a live region, dismissed by keyboard. */
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succès' }));
@@ -42,25 +44,25 @@ export const AuClavier: Story = {
 
 const closing = () => screen.findByRole('button', { name: 'Fermer la notification' });
 
-/** What was said in another story, or before, is put away. */
+/** Dismisses the toasts of other stories. */
 async function dismiss() {
   for (const button of screen.queryAllByRole('button', { name: 'Fermer la notification' })) {
-    // One at a time: each that goes moves the focus to the next.
+    // One at a time: each dismissal moves the focus to the next.
     // oxlint-disable-next-line no-await-in-loop
     await userEvent.click(button);
   }
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** Each tone is heard as well as seen. */
+/** Each tone is announced as well as shown. */
 export const TroisTons: Story = {
   play: async ({ canvas }) => {
-    // oxlint-disable-next-line no-await-in-loop -- one hand presses one button at a time
+    // oxlint-disable-next-line no-await-in-loop -- one button is pressed at a time
     for (const name of ['Information', 'Succès', 'Erreur'])
       await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
-    const heard = screen.getAllByRole('alertdialog').map((one) => one.textContent);
-    await expect(heard.toSorted()).toEqual([
+    const announced = screen.getAllByRole('alertdialog').map((one) => one.textContent);
+    await expect(announced.toSorted()).toEqual([
       'Erreur\u00A0: Impossible de mettre à jour le profil.',
       'Information\u00A0: Une nouvelle valeur est publiée.',
       'Succès\u00A0: Profil mis à jour.',
@@ -69,10 +71,10 @@ export const TroisTons: Story = {
   },
 };
 
-/** Shorter delays are the library's own, longer ones those of the waits. */
+/** Shorter timers are React Aria's own, longer ones those of waitFor. */
 const isCount = (delay: number) => delay > 2000 && delay <= 3000;
 
-/** Three seconds; a hand or a focus on it stops the count, and leaving takes it up where it was. */
+/** Three seconds; hover or focus pauses the timer, and leaving resumes it. */
 export const Duree: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(document.body);
@@ -100,7 +102,7 @@ export const Duree: Story = {
 
 const long =
   'La preuve de paiement du contrat PO-2026-0187 de la société Belleval-Kerivoal et Associés n’a pas pu être déposée.';
-/** At 320 px the words wrap and the cross stays. */
+/** At 320 px the text wraps and the close button stays. */
 export const TexteLong: Story = {
   render: () => (
     <>

@@ -1,7 +1,7 @@
 /** A colour in OKLCH: lightness in percent, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Writes a colour the way CSS reads it. */
+/** The colour in CSS syntax. */
 export function toCss([lightness, chroma, hue]: Oklch): string {
   return `oklch(${lightness}% ${chroma} ${hue})`;
 }
@@ -26,7 +26,7 @@ function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [number, number
   ];
 }
 
-/** The nearest colour a screen shows, for what does not read `oklch()`: `#1a2b3c`. */
+/** The nearest sRGB colour, where `oklch()` is not supported: `#1a2b3c`. */
 export function toHex(color: Oklch): string {
   const channels = toLinearSrgb(color).map((channel) => {
     const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;

@@ -30,7 +30,7 @@ function scales(): Declarations {
   };
 }
 
-// A shadow only on what floats; none at night, where the line and the lighter ground do the work.
+// A shadow only on floating elements; none in the dark theme, where the border and the lighter background do the work.
 const lightExtras = {
   'color-scheme': 'light',
   '--shadow-floating': '0 1px 2px rgb(20 40 30 / 0.06), 0 12px 32px -12px rgb(20 40 30 / 0.22)',
@@ -43,8 +43,8 @@ const darkExtras = {
 };
 
 /**
- * What a brand sets apart from its colours, for every brand: a part of a page may wear another brand than the page, and
- * must not inherit the density of the one around it.
+ * What a brand sets apart from its colours, for every brand: a part of a page may have another brand than the page, and
+ * must not inherit the density of the page.
  */
 function brandScale(brand: Brand): Declarations {
   const common: Declarations = { ...constantsByName, ...brandDefaults };
@@ -92,7 +92,7 @@ export function renderTokensCss(): string {
     '  @media (pointer: coarse) {',
     ...touch,
     '  }',
-    // Paper is white: what is dark on the screen is printed in the light.
+    // Paper is white: a dark page is printed in the light theme.
     '  @media screen {',
     ...dark,
     '  }',

@@ -1,11 +1,4 @@
-import {
-  constants,
-  darkProducts,
-  darkSignals,
-  lightProducts,
-  lightSignals,
-  type Palette,
-} from './palette.ts';
+import { palette } from './palette.ts';
 
 const panel = {
   panel: [25, 0.075, 266],
@@ -16,14 +9,10 @@ const panel = {
   'panel-gold': [80, 0.1, 225],
   'panel-badge': [80, 0.1, 225],
   'on-panel-badge': [20, 0.04, 262],
-} as const satisfies Partial<Palette>;
+} as const;
 
 /** Cooler and deeper: indigo-black ink, cobalt. */
-export const kaskadLight: Palette = {
-  ...constants,
-  ...lightProducts,
-  ...lightSignals,
-  ...panel,
+export const kaskadLight = palette('light', panel, {
   ground: [97.8, 0.007, 255],
   surface: [99.4, 0.003, 265],
   raised: [100, 0, 0],
@@ -39,13 +28,9 @@ export const kaskadLight: Palette = {
   'on-accent': [100, 0, 0],
   'accent-soft': [94.5, 0.03, 264],
   focus: [54, 0.2, 264],
-};
+});
 
-export const kaskadDark: Palette = {
-  ...constants,
-  ...darkProducts,
-  ...darkSignals,
-  ...panel,
+export const kaskadDark = palette('dark', panel, {
   panel: [23, 0.055, 268],
   'panel-raised': [30, 0.07, 268],
   ground: [18.5, 0.028, 268],
@@ -63,4 +48,4 @@ export const kaskadDark: Palette = {
   'on-accent': [18, 0.04, 268],
   'accent-soft': [31, 0.075, 266],
   focus: [78, 0.12, 264],
-};
+});

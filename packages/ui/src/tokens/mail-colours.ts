@@ -3,7 +3,7 @@ import { palettes } from './index.ts';
 import type { ColorRole } from './palette.ts';
 import { themes } from './palette.ts';
 
-/** The sites people get mail from; mail programs read neither `oklch()` nor custom properties. */
+/** The sites that send emails; mail clients support neither `oklch()` nor custom properties. */
 const mailBrands = ['yield', 'kaskad'] as const;
 const mailRoles = [
   'ground',
@@ -17,7 +17,10 @@ const mailRoles = [
   'gold',
 ] as const satisfies readonly ColorRole[];
 
-/** The source of the API's mail colours: the API may not import the design system, so it is given the few it needs. */
+/**
+ * The source of the API's mail colours: the API may not import the design system, so that the few it needs are
+ * generated.
+ */
 export function renderMailColours(): string {
   const table = Object.fromEntries(
     mailBrands.map((brand) => [

@@ -1,10 +1,10 @@
-/** Sizes in pixels at the default zoom; written in rem so that the reader's own text size counts. */
+/** Sizes in pixels at the default zoom; written in rem so that the user's own text size applies. */
 export const textSizes = [12, 13, 14, 15, 16, 18, 22, 28, 36, 48, 60] as const;
 
 /** 4 px base. */
 export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64] as const;
 
-/** Everything that is neither a colour nor a step of a scale, by its custom property. */
+/** Every token that is neither a colour nor a step of a scale, by its custom property. */
 export const constantsByName = {
   '--font-text': "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
   '--font-display': "'Fraunces Variable', 'Fraunces Stand-in', Georgia, serif",
@@ -44,7 +44,7 @@ export const brandOverrides = {
   },
 } as const;
 
-/** Under a finger nothing is smaller than 44 px, however small or dense it is drawn for a pointer. */
+/** With a touch screen no target is smaller than 44 px, however small or dense it is for a mouse. */
 export const touchOverrides = {
   ':root': { '--target-small': constantsByName['--target'] },
   "[data-brand='staff']": { '--control-height': constantsByName['--target'] },

@@ -1,11 +1,4 @@
-import {
-  constants,
-  darkProducts,
-  darkSignals,
-  lightProducts,
-  lightSignals,
-  type Palette,
-} from './palette.ts';
+import { palette } from './palette.ts';
 
 const panel = {
   panel: [25, 0.018, 258],
@@ -16,14 +9,10 @@ const panel = {
   'panel-gold': [78, 0.09, 82],
   'panel-badge': [68, 0.135, 62],
   'on-panel-badge': [19, 0.035, 62],
-} as const satisfies Partial<Palette>;
+} as const;
 
-/** Dense and neutral, slate blue: work is done here all day. */
-export const staffLight: Palette = {
-  ...constants,
-  ...lightProducts,
-  ...lightSignals,
-  ...panel,
+/** Dense and neutral, slate blue: for a day's work. */
+export const staffLight = palette('light', panel, {
   ground: [97.6, 0.003, 250],
   surface: [100, 0, 0],
   raised: [100, 0, 0],
@@ -39,13 +28,9 @@ export const staffLight: Palette = {
   'on-accent': [100, 0, 0],
   'accent-soft': [95, 0.022, 252],
   focus: [52, 0.13, 252],
-};
+});
 
-export const staffDark: Palette = {
-  ...constants,
-  ...darkProducts,
-  ...darkSignals,
-  ...panel,
+export const staffDark = palette('dark', panel, {
   panel: [16.5, 0.012, 258],
   'panel-raised': [28, 0.025, 255],
   ground: [19.5, 0.008, 258],
@@ -63,4 +48,4 @@ export const staffDark: Palette = {
   'on-accent': [18, 0.02, 258],
   'accent-soft': [32, 0.045, 252],
   focus: [79, 0.11, 250],
-};
+});

@@ -23,7 +23,7 @@ const texts: readonly ColorRole[] = [
   'warning',
 ];
 
-/** Text against what it is really set on. */
+/** Text colours against each background they are used on. */
 const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
   ['on-accent', 'accent'],
@@ -50,7 +50,7 @@ const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['qr-dark', 'qr-light'],
 ];
 
-/** Edges of controls, focus rings, drawn data, and what is inactive but still readable: 3:1. */
+/** Borders of controls, focus rings, charts, and inactive but readable elements: 3:1. */
 const controlPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ...(['line-strong', 'focus', 'gold', 'ink-faint'] as const).flatMap((role) =>
     (['ground', 'surface', 'raised'] as const).map((ground) => [role, ground] as const),
@@ -64,11 +64,11 @@ describe.each(brands.flatMap((brand) => themes.map((theme) => [brand, theme] as 
   (brand, theme) => {
     const palette = palettes[brand][theme];
 
-    it.each(textPairs)('reads %s on %s at 4.5:1 or more', (text, ground) => {
+    it.each(textPairs)('has a contrast of 4.5:1 or more for %s on %s', (text, ground) => {
       expect(contrastRatio(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(controlPairs)('tells %s from %s at 3:1 or more', (role, ground) => {
+    it.each(controlPairs)('has a contrast of 3:1 or more for %s on %s', (role, ground) => {
       expect(contrastRatio(palette[role], palette[ground])).toBeGreaterThanOrEqual(3);
     });
 
@@ -81,7 +81,7 @@ describe.each(brands.flatMap((brand) => themes.map((theme) => [brand, theme] as 
 );
 
 describe('the generated stylesheet', () => {
-  it('is the one the tokens give', () => {
+  it('is up to date with the tokens', () => {
     const onDisk = readFileSync(new URL('./tokens.gen.css', import.meta.url), 'utf8');
     expect(onDisk).toBe(renderTokensCss());
   });
@@ -95,7 +95,7 @@ describe('a palette', () => {
     expect(incomplete).not.toHaveProperty('ink');
   });
 
-  it('promises a contrast for every role that a component writes with', () => {
+  it('has a contrast check for every text colour', () => {
     const folder = new URL('..', import.meta.url).pathname;
     const sheets = globSync('**/*.css', { cwd: folder }).map((file) => readFileSync(folder + file, 'utf8'));
     const written = sheets.flatMap((css) =>

@@ -1,11 +1,4 @@
-import {
-  constants,
-  darkProducts,
-  darkSignals,
-  lightProducts,
-  lightSignals,
-  type Palette,
-} from './palette.ts';
+import { palette } from './palette.ts';
 
 const panel = {
   panel: [25, 0.045, 165],
@@ -16,14 +9,10 @@ const panel = {
   'panel-gold': [78, 0.1, 82],
   'panel-badge': [78, 0.1, 82],
   'on-panel-badge': [20, 0.03, 82],
-} as const satisfies Partial<Palette>;
+} as const;
 
 /** Warm paper, deep green-black ink, emerald. */
-export const yieldLight: Palette = {
-  ...constants,
-  ...lightProducts,
-  ...lightSignals,
-  ...panel,
+export const yieldLight = palette('light', panel, {
   ground: [97.8, 0.007, 95],
   surface: [99.6, 0.004, 100],
   raised: [100, 0, 0],
@@ -39,13 +28,9 @@ export const yieldLight: Palette = {
   'on-accent': [100, 0, 0],
   'accent-soft': [94.5, 0.03, 160],
   focus: [50, 0.115, 160],
-};
+});
 
-export const yieldDark: Palette = {
-  ...constants,
-  ...darkProducts,
-  ...darkSignals,
-  ...panel,
+export const yieldDark = palette('dark', panel, {
   panel: [22.5, 0.035, 165],
   'panel-raised': [28, 0.04, 165],
   ground: [18.5, 0.018, 165],
@@ -63,4 +48,4 @@ export const yieldDark: Palette = {
   'on-accent': [18, 0.03, 165],
   'accent-soft': [29, 0.045, 162],
   focus: [80, 0.13, 162],
-};
+});

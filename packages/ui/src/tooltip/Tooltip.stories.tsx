@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A hand that passes does not open it. First of the file: just after another, a tooltip shows at once. */
+/** A pointer that passes does not open it. First of the file: right after another, a tooltip shows at once. */
 export const AvecDelai: Story = {
   args: { delayMs: 60_000 },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const AvecDelai: Story = {
   },
 };
 
-/** The keyboard sees it at once; Échap hides it and leaves the focus on the button. */
+/** Keyboard focus shows it at once; Échap hides it and leaves the focus on the button. */
 export const AuFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -43,7 +43,7 @@ export const AuSurvol: Story = {
   args: { delayMs: 10 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copier' });
-    // React Aria takes no hover for one before a pointer moved.
+    // React Aria ignores a hover before a first pointer move.
     await userEvent.hover(document.body);
     await userEvent.hover(button);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copier l’adresse');
@@ -53,7 +53,7 @@ export const AuSurvol: Story = {
 };
 
 const pressed = fn();
-/** Pressing does what the button does, and hides what said it. */
+/** A press runs the button's action, and hides the tooltip. */
 export const AvecRaccourci: Story = {
   args: {
     text: 'Rechercher partout',
@@ -106,7 +106,7 @@ export const Desactivee: Story = {
   },
 };
 
-/** A button that is only a drawing brings its own. */
+/** An icon-only button has its own tooltip. */
 export const PlusieursBoutons: Story = {
   render: () => (
     <Cluster>

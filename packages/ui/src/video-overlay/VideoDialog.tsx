@@ -7,7 +7,7 @@ interface VideoDialogProps extends VideoPlayerProps {
   readonly onClose: () => void;
 }
 
-/** The film, over the page. */
+/** The video, over the page. */
 export function VideoDialog({ title, isOpen, onClose, ...player }: VideoDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} shape="wide" title={title}>

@@ -2,24 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { VideoOverlay } from './index.ts';
 
-/** An address that never answers, for one player: the film stays on its way. */
+/** A URL that never responds, for one player: the video stays in its loading state. */
 function endlessFilm(): string {
   return URL.createObjectURL(new MediaSource());
 }
 
-/** axe waits ten seconds for a film that is on its way: it looks at what is left once it is closed. */
+/** axe waits ten seconds for a loading video: it runs once the dialog is closed. */
 async function close() {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** A picture of the product's colour, without a file. */
+/** A poster in the product's colour, without a file. */
 const poster =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cdefs%3E%3ClinearGradient id="g" x2="1" y2="1"%3E%3Cstop stop-color="%23126b52"/%3E%3Cstop offset="1" stop-color="%23052"/%3E%3C/linearGradient%3E%3C/defs%3E%3Cpath fill="url(%23g)" d="M0 0h16v9H0z"/%3E%3C/svg%3E';
 
 const meta = {
   title: 'Médias/Vidéo',
   component: VideoOverlay,
+  // A modal covers the page: in the documentation each example has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: { title: 'Comprendre USDFY', src: 'about:blank', duration: '3\u00A0min' },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof VideoOverlay>;
@@ -34,7 +36,7 @@ const film = async () => {
   return video;
 };
 
-/** Nothing is fetched before it is asked for. */
+/** Nothing is fetched before it is opened. */
 export const Ferme: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Regarder.+Comprendre USDFY/ })).toBeVisible();
@@ -45,7 +47,7 @@ export const Ferme: Story = {
 export const AvecImage: Story = { args: { posterSrc: poster } };
 export const SansDuree: Story = { args: { duration: undefined } };
 
-/** Entrée opens, Échap stops and gives the focus back. */
+/** Entrée opens, Échap stops and returns the focus. */
 export const AuClavier: Story = {
   args: { src: endlessFilm() },
   play: async ({ canvas }) => {
@@ -60,7 +62,7 @@ export const AuClavier: Story = {
   },
 };
 
-/** It is said that it loads, and no more once it plays. */
+/** A loading state is shown until the video plays. */
 export const Chargement: Story = {
   args: { src: endlessFilm() },
   play: async ({ canvas }) => {
@@ -80,7 +82,7 @@ export const Lecture: Story = {
   },
 };
 
-/** An address with no film: what went wrong, and trying again, which fetches again. */
+/** A URL without a video: the error, and a retry, which fetches again. */
 export const EnEchec: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Regarder/ }));
@@ -92,7 +94,7 @@ export const EnEchec: Story = {
   },
 };
 
-/** At 320 px the words stay in the picture. */
+/** At 320 px the text stays in the picture. */
 export const TexteLong: Story = {
   args: {
     title: 'Comprendre le calcul de la valeur liquidative et des frais de gestion en trois minutes',

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { lazyPart } from '../lazy-part/index.ts';
 import styles from './video-overlay.module.css';
 import { videoOverlayTexts } from './video-overlay.texts.ts';
 
-const VideoDialog = lazy(async () => ({ default: (await import('./VideoDialog.tsx')).VideoDialog }));
+const VideoDialog = lazyPart(async () => (await import('./VideoDialog.tsx')).VideoDialog);
 
 export interface VideoOverlayProps {
   readonly title: string;
@@ -13,14 +14,15 @@ export interface VideoOverlayProps {
   readonly posterSrc?: string | undefined;
   /** WebVTT in French. */
   readonly captionsSrc?: string | undefined;
-  /** Under the title: how long it lasts. */
+  /** Under the title: its duration. */
   readonly duration?: string | undefined;
 }
 
 /**
- * A film behind its picture: nothing is fetched before it is asked for; closing stops it and gives the focus back.
+ * A video behind its poster: nothing is fetched before it is opened; closing stops it and restores the focus.
  *
- * States: closed (with or without a picture), loading, playing, failed. Patterns: ARIA APG « Button » and « Dialog (Modal) ».
+ * States: closed (with or without a picture), loading, playing, failed. Patterns: ARIA APG « Button » and « Dialog
+ * (Modal) ».
  */
 export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: VideoOverlayProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -37,15 +39,14 @@ export function VideoOverlay({ title, src, posterSrc, captionsSrc, duration }: V
         </span>
       </Button>
       {state === 'unopened' ? null : (
-        <Suspense fallback={null}>
-          <VideoDialog
-            captionsSrc={captionsSrc}
-            isOpen={state === 'open'}
-            onClose={() => setState('closed')}
-            src={src}
-            title={title}
-          />
-        </Suspense>
+        <VideoDialog
+          captionsSrc={captionsSrc}
+          isOpen={state === 'open'}
+          onClose={() => setState('closed')}
+          onDismiss={() => setState('unopened')}
+          src={src}
+          title={title}
+        />
       )}
     </>
   );

@@ -8,10 +8,10 @@ export interface VideoPlayerProps {
   readonly captionsSrc: string | undefined;
 }
 
-/** The film itself: said to load, then playing; or what went wrong, and trying again. */
+/** The video element: loading, then playing; or the error, and a retry. */
 export function VideoPlayer({ src, captionsSrc }: VideoPlayerProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  // A film refused at once fails before its element is in the page, and React tells nobody: it is asked on arrival.
+  // A video that fails at once does so before React has attached its listener: its error is read on mount.
   const arrived = useCallback((film: HTMLVideoElement | null) => {
     if (film?.error) setState('failed');
   }, []);
@@ -24,7 +24,7 @@ export function VideoPlayer({ src, captionsSrc }: VideoPlayerProps) {
   }
   return (
     <div className={styles.screen}>
-      {/* Captions are given as soon as the film has some. */}
+      {/* The captions track is added once the video has loaded. */}
       <video
         autoPlay
         className={styles.video}

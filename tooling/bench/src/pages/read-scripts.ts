@@ -3,17 +3,19 @@ import type { Browser } from 'playwright';
 
 export interface PageScripts {
   readonly count: number;
-  /** Each file compressed by gzip at its usual level (6). */
+  /** The size of each file compressed by gzip at its default level (6). */
   readonly gzipBytes: number;
-  /** Bodies and headers as they came, in the encoding the site server and Chromium agreed on. */
+  /** Bodies and headers as transferred, in the encoding negotiated between the site server and Chromium. */
   readonly wireBytes: number;
   readonly hasCharts: boolean;
 }
 
-/** Words of echarts and of its drawing library that no minifier removes, since they are shown or written in pages. */
+/** Strings of echarts and of its drawing library that a minifier cannot remove. */
 const chartsMark = /\[ECharts\]|_zr_|zr_0|data-zr-dom-id|ec-extension/;
 
-/** Opens a page with an empty cache, waits for its password field and for silence, and weighs every script loaded. */
+/**
+ * Opens a page with an empty cache, waits for its password field and an idle network, and weighs every script loaded.
+ */
 export async function readScripts(browser: Browser, url: string): Promise<PageScripts> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   try {

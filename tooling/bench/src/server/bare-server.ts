@@ -1,4 +1,4 @@
-// The floor: Fastify and pg with nothing around them, one indexed query a request.
+// The baseline: Fastify and pg alone, one indexed query a request.
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 

@@ -1,4 +1,4 @@
-/** Sends requests: as many as a server takes, or one at a time to know how long each lasts. */
+/** Load generators: as many requests as a server handles, or one at a time to measure latency. */
 import { Agent, request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import autocannon from 'autocannon';
@@ -8,7 +8,7 @@ export interface Sent {
   readonly headers: Record<string, string>;
 }
 
-/** Enough to keep one process busy, few enough to queue nothing for long. */
+/** Enough connections to keep one process busy, few enough to avoid a long queue. */
 const connections = 8;
 const durationSeconds = 1;
 
@@ -17,7 +17,7 @@ export interface Throughput {
   readonly aSecond: number;
 }
 
-/** All requests are answered with `status`; throws when one is not. */
+/** @throws when a response has another status than `status`. */
 export async function throughput(
   url: string,
   requests: readonly Sent[],
@@ -44,13 +44,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly body: Buffer;
-  /** From the request sent to the last byte received. */
+  /** The latency in milliseconds, from the request sent to the last byte received. */
   readonly durationMs: number;
-  /** Headers and body, as they came through the socket. */
+  /** Headers and body in bytes, as received from the socket. */
   readonly wireBytes: number;
 }
 
-/** One connection kept open; the body is left as it came, compressed. */
+/** One keep-alive connection; the body is not decompressed. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #url: string;
@@ -72,14 +72,14 @@ export class Caller {
     return new Promise((resolve, reject) => {
       const start = performance.now();
       const options = { agent: this.#agent, method, headers };
-      const outgoing = httpRequest(this.#url + path, options, (answer) => {
+      const outgoing = httpRequest(this.#url + path, options, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks),
             durationMs: performance.now() - start,
             wireBytes: (used?.bytesRead ?? 0) - bytesBefore,

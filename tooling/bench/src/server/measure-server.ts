@@ -1,4 +1,4 @@
-/** (a) The API as it runs in production, on PostgreSQL, beside a bare Fastify process of the same machine. */
+/** (a) The API in production mode, on PostgreSQL, beside a bare Fastify process on the same machine. */
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { atLeast, atMost, type Figure, progress } from '../report.ts';
@@ -28,7 +28,7 @@ export async function measureServer(): Promise<Figure[]> {
   try {
     const product = await startProduct({
       data: 'accounts',
-      // The limit on reads is kept and counted; it is set above what a quick machine can send.
+      // The rate limit on reads is active, but set above what a fast machine can send.
       env: { RATE_LIMIT_READS_PER_MINUTE: '1000000' },
     });
     closing.push(() => product.stop());
@@ -90,7 +90,7 @@ async function measureRevalidation(bench: Bench): Promise<Figure[]> {
 
 interface Speed {
   readonly aSecond: number;
-  /** Processor time of the server's own process; NaN where the system does not say. */
+  /** Processor time of the server's own process; NaN where the system does not report it. */
   readonly cpuMicroseconds: number;
 }
 
@@ -103,7 +103,7 @@ interface Compared {
   readonly floor: Speed;
 }
 
-/** Short pairs in alternation: a machine that slows down slows both of a pair, and the median forgets the others. */
+/** Short pairs in alternation: a machine that slows down slows both of a pair, and the median drops the outliers. */
 async function compareWithBare(
   { bare, server, database }: Bench,
   { name, requests, status }: { name: string; requests: readonly Sent[]; status: number },
@@ -111,7 +111,7 @@ async function compareWithBare(
   const floorRequests = database.accounts.map(({ id }) => ({ path: `/accounts/${id}`, headers: {} }));
   const measureFloor = () => measureSpeed(bare, floorRequests, 200);
   const measure = () => measureSpeed(server, requests, status);
-  // Not counted: both processes compile what they run most.
+  // Warm-up, not counted: both processes compile their hot code.
   for (let round = 0; round < warmUpRounds; round += 1) {
     await measureFloor();
     await measure();
@@ -150,32 +150,32 @@ async function measureDashboard({ server, database }: Bench): Promise<Figure[]> 
   const [account] = database.accounts;
   if (account === undefined) throw new Error('No account was made.');
   const caller = new Caller(server.url);
-  const ask = async (count: number, before: () => Promise<void> = async () => {}) => {
+  const measure = async (count: number, before: () => Promise<void> = async () => {}) => {
     const cpuBefore = await server.cpuMs();
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (let index = 0; index < count; index += 1) {
       await before();
-      const answer = await caller.get(dashboard(account));
-      if (answer.status !== 200) throw new Error(`GET /proxy/dashboard answered ${answer.status}.`);
-      answers.push(answer);
+      const response = await caller.get(dashboard(account));
+      if (response.status !== 200) throw new Error(`GET /proxy/dashboard responded ${response.status}.`);
+      responses.push(response);
     }
     const cpuAfter = await server.cpuMs();
     return {
-      answers,
-      timesMs: answers.map(({ durationMs }) => durationMs),
+      responses,
+      timesMs: responses.map(({ durationMs }) => durationMs),
       cpu:
         cpuBefore === null || cpuAfter === null
           ? ''
           : `, ${((cpuAfter - cpuBefore) / count).toFixed(0)} ms of processor`,
     };
   };
-  await ask(warmUpRequests);
-  const kept = await ask(timedRequests);
+  await measure(warmUpRequests);
+  const kept = await measure(timedRequests);
   progress(`GET /proxy/dashboard: ${timedRequests} requests, median ${median(kept.timesMs).toFixed(1)} ms`);
-  const emptied = await ask(emptiedRequests, () => database.raiseMarketVersion());
+  const emptied = await measure(emptiedRequests, () => database.raiseMarketVersion());
   progress(`the same, market read again each time: median ${median(emptied.timesMs).toFixed(1)} ms`);
   caller.close();
-  const [first] = kept.answers;
+  const [first] = kept.responses;
   if (first === undefined || first.headers['content-encoding'] !== 'br') {
     throw new Error('The dashboard did not come compressed with Brotli.');
   }

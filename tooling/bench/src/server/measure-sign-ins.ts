@@ -1,4 +1,6 @@
-/** (d) Many who sign in at once starve nobody, and wrong passwords by the thousand lock nobody out but their author. */
+/**
+ * (d) Many concurrent sign-ins slow no other client down, and thousands of wrong passwords lock out only the attacker.
+ */
 import { demoEmail, demoPassword } from '@repo/api/demo/accounts';
 import { atMost, type Figure, progress } from '../report.ts';
 import { quantile } from '../statistics.ts';
@@ -13,11 +15,14 @@ const signInsAtOnce = 50;
 const waves = 4;
 const wrongPasswords = 10_000;
 const attackersAtOnce = 200;
-/** The share of its idle value that the slowest twentieth may reach (issue of the accounts). */
+/** The highest ratio of the p95 under load to the idle p95 (issue of the accounts). */
 const p95Target = 5;
 
 const victim = demoEmail('yanis.roche');
-/** Addresses the owner has signed in from before, one an attack: fifty sign-ins in a quarter of an hour are allowed to each. */
+/**
+ * Addresses from which the owner has already signed in, one for each attack: each may sign in fifty times in 15
+ * minutes.
+ */
 const rightFrom = (home: number): SignInAttempt => ({
   email: victim,
   password: demoPassword,
@@ -39,7 +44,7 @@ export async function measureSignIns(): Promise<Figure[]> {
     const idle = await browseDuring(bench, () => wait(idleMs));
     const memoryBefore = await product.server.memoryMb();
     const figures = [
-      { name: 'GET /proxy/me, p95, nobody signs in', measured: `${p95(idle).toFixed(1)} ms` },
+      { name: 'GET /proxy/me, p95, no sign-in', measured: `${p95(idle).toFixed(1)} ms` },
       ...(await measureWaves(bench, p95(idle))),
       ...(await measureAttacks(bench, p95(idle))),
     ];
@@ -66,7 +71,7 @@ interface Bench {
 const p95 = (timesMs: readonly number[]) => quantile(timesMs, 0.95);
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How long clients who browse wait for their answers while something else is done. */
+/** The latency of browsing clients while something else runs. */
 async function browseDuring({ product, database }: Bench, work: () => Promise<void>): Promise<number[]> {
   const requests = database.accounts.slice(0, browsingClients).map(({ token }) => ({
     path: '/proxy/me',
@@ -108,7 +113,7 @@ async function measureWaves(bench: Bench, idleP95: number): Promise<Figure[]> {
   ];
 }
 
-/** Each guess of each attack; the owner signs in from home all the while. */
+/** Every guess of each attack; the owner signs in from a known address meanwhile. */
 async function measureAttacks(bench: Bench, idleP95: number): Promise<Figure[]> {
   const { url } = bench.product.server;
   const attacks: [name: string, attempt: (index: number) => SignInAttempt][] = [
@@ -120,7 +125,7 @@ async function measureAttacks(bench: Bench, idleP95: number): Promise<Figure[]> 
     ],
   ];
   const figures: Figure[] = [];
-  // Homes are known before an attack: while one lasts, an address that the account was never opened from waits too.
+  // Addresses become known before an attack: during one, a new address of the owner is rate-limited too.
   for (const home of attacks.keys()) await mustSignIn(bench.product, rightFrom(home));
   for (const [home, [name, attempt]] of attacks.entries()) {
     const right = rightFrom(home);

@@ -1,4 +1,7 @@
-/** (e) What the duration of an answer tells a stranger: whether an address has an account, whether a link was ever sent. */
+/**
+ * (e) What response times reveal to an unauthenticated client: whether an address has an account, whether a link was
+ * issued.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { type Figure, progress } from '../report.ts';
@@ -9,21 +12,21 @@ import { startProduct } from './start-product.ts';
 
 const samples = 300;
 const warmUp = 20;
-/** What is asked for again keeps within the limits of one account. */
+/** Repeated requests stay within the rate limits of one account. */
 const subjects = 150;
-/** Of security.md §6.6: the difference is neither to be told from chance nor to be felt. */
+/** security.md §6.6: the difference must be neither statistically significant nor noticeable. */
 const leastChance = 0.01;
 const mostMs = 5;
 
 type Kind = 'known' | 'unknown';
 
-interface Question {
+interface TimedQuery {
   readonly name: string;
   readonly path: string;
   readonly status: Record<Kind, number>;
   readonly body: (kind: Kind, index: number) => unknown;
-  /** Where the answer itself tells, as the specification words it, its duration hides nothing. */
-  readonly tellsAnyway?: boolean;
+  /** Where the specification makes the response itself reveal it, timing adds nothing. */
+  readonly isRevealedByResponse?: boolean;
 }
 
 export async function measureTiming(): Promise<Figure[]> {
@@ -34,8 +37,8 @@ export async function measureTiming(): Promise<Figure[]> {
     const known = database.accounts.slice(0, subjects).map(({ id }) => `${id}@exemple.fr`);
     const usedLinks = await insertUsedLinks(product.databaseUrl);
     const figures: Figure[] = [];
-    for (const question of questions({ known, usedLinks })) {
-      figures.push(await ask(product.server.url, question));
+    for (const query of queries({ known, usedLinks })) {
+      figures.push(await measureQuery(product.server.url, query));
     }
     return figures;
   } finally {
@@ -43,13 +46,13 @@ export async function measureTiming(): Promise<Figure[]> {
   }
 }
 
-function questions({ known, usedLinks }: { known: string[]; usedLinks: string[] }): Question[] {
-  const strangers = known.map(() => `${randomUUID()}@exemple.fr`);
+function queries({ known, usedLinks }: { known: string[]; usedLinks: string[] }): TimedQuery[] {
+  const unknownEmails = known.map(() => `${randomUUID()}@exemple.fr`);
   const invented = usedLinks.map(() => newLink());
-  const emailOf = (kind: Kind, index: number) => (kind === 'known' ? known : strangers)[index % subjects];
+  const emailOf = (kind: Kind, index: number) => (kind === 'known' ? known : unknownEmails)[index % subjects];
   return [
     {
-      name: 'reset link asked for: an account, none',
+      name: 'reset link requested: an account, none',
       path: '/proxy/send-instructions',
       status: { known: 200, unknown: 200 },
       body: (kind, index) => ({ email: emailOf(kind, index) }),
@@ -71,13 +74,13 @@ function questions({ known, usedLinks }: { known: string[]; usedLinks: string[] 
       path: '/proxy/register',
       status: { known: 422, unknown: 201 },
       body: (kind, index) => registration(kind === 'known' ? known[index % subjects] : undefined),
-      tellsAnyway: true,
+      isRevealedByResponse: true,
     },
   ];
 }
 
-/** Both kinds in turn, each first every other time, from an address of its own as our proxy would have seen it. */
-async function ask(url: string, question: Question): Promise<Figure> {
+/** Both kinds in turn, each first every other time, each from its own address as our proxy would report it. */
+async function measureQuery(url: string, query: TimedQuery): Promise<Figure> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
   const caller = new Caller(url);
   for (let index = 0; index < warmUp + samples; index += 1) {
@@ -85,23 +88,26 @@ async function ask(url: string, question: Question): Promise<Figure> {
     for (const [place, kind] of pair.entries()) {
       const headers = { 'x-forwarded-for': `10.${place}.${index >> 8}.${index & 255}` };
       const { status, durationMs } = await caller.post(
-        { path: question.path, headers },
-        question.body(kind, index),
+        { path: query.path, headers },
+        query.body(kind, index),
       );
-      if (status !== question.status[kind]) throw new Error(`${question.name}: answered ${status}.`);
+      if (status !== query.status[kind]) throw new Error(`${query.name}: responded ${status}.`);
       if (index >= warmUp) times[kind].push(durationMs);
     }
   }
   caller.close();
-  return judge(question, times);
+  return judge(query, times);
 }
 
-function judge({ name, tellsAnyway = false }: Question, { known, unknown }: Record<Kind, number[]>): Figure {
+function judge(
+  { name, isRevealedByResponse = false }: TimedQuery,
+  { known, unknown }: Record<Kind, number[]>,
+): Figure {
   const [left, right] = [median(known), median(unknown)];
   const chance = sameOrigin(known, unknown);
   const measured = `${left.toFixed(2)} ms, ${right.toFixed(2)} ms; p = ${chance.toPrecision(2)}`;
   progress(`${name}: ${measured}`);
-  if (tellsAnyway) return { name: `${name} (the answer tells)`, measured };
+  if (isRevealedByResponse) return { name: `${name} (the response reveals it)`, measured };
   return {
     name,
     measured,
@@ -130,7 +136,7 @@ function registration(taken: string | undefined) {
 
 const newLink = () => `rst_${randomBytes(32).toString('base64url')}`;
 
-/** Links that have served, of one account: nobody is to tell them from links that never were. */
+/** Used links of one account: they must be indistinguishable from links that were never issued. */
 async function insertUsedLinks(databaseUrl: string): Promise<string[]> {
   const links = Array.from({ length: subjects }, newLink);
   const client = new Client({ connectionString: databaseUrl });

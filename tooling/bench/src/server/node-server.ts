@@ -1,17 +1,21 @@
-/** Runs one of our programs as a process of its own, so that what is measured shares nothing with the load. */
+/** Runs one of our programs in its own process, so that the measured one shares nothing with the load generator. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 const startTimeoutMs = 60_000;
+const stopTimeoutMs = 60_000;
 
 export interface NodeServer {
   readonly url: string;
-  /** Processor time the process has used so far; null where the system does not say (elsewhere than Linux). */
+  /** Processor time of the process so far; null where the system does not report it (anything but Linux). */
   cpuMs(): Promise<number | null>;
-  /** Memory the process holds, in megabytes; null likewise. */
+  /** Resident memory of the process, in megabytes; null likewise. */
   memoryMb(): Promise<number | null>;
+  /** Null while it runs, and when it was killed. */
+  exitCode(): number | null;
+  /** Sends SIGTERM, and SIGKILL after 60 s. */
   stop(): Promise<void>;
 }
 
@@ -19,18 +23,18 @@ interface Program {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: Record<string, string>;
-  /** Hears what the program writes on its standard output. */
+  /** Called with the program's standard output. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 
-/** Runs a program until its end; throws with what it said when it fails. */
+/** Runs a program to its end. @throws with its output when it fails. */
 export async function runProgram(program: Program): Promise<void> {
   const { child, errors } = start(program);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${program.script} failed (${String(code)}): ${errors()}`);
 }
 
-/** Starts a server program and waits until `path` answers. */
+/** Starts a server program and waits until `path` responds. */
 export async function startServer(
   program: Program,
   { port, path }: { port: number; path: string },
@@ -42,25 +46,28 @@ export async function startServer(
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${program.script} stopped while starting: ${errors()}`);
-    if (Date.now() > deadline) throw new Error(`${program.script} did not answer in time: ${errors()}`);
-    const answer = await fetch(url + path).catch(() => null);
-    if (answer?.ok === true) break;
+    if (Date.now() > deadline) throw new Error(`${program.script} did not respond in time: ${errors()}`);
+    const response = await fetch(url + path).catch(() => null);
+    if (response?.ok === true) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     url,
     cpuMs: () => readCpuMs(child.pid ?? 0),
     memoryMb: () => readMemoryMb(child.pid ?? 0),
+    exitCode: () => child.exitCode,
     async stop() {
       process.removeListener('exit', stopNow);
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const timer = setTimeout(stopNow, stopTimeoutMs);
       child.kill('SIGTERM');
       await once(child, 'exit');
+      clearTimeout(timer);
     },
   };
 }
 
-/** Fields 14 and 15 of the kernel's line, in ticks of 10 ms; the name before them may hold spaces. */
+/** Fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms; the process name before them may contain spaces. */
 async function readCpuMs(pid: number): Promise<number | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (line === null) return null;

@@ -1,17 +1,17 @@
 /**
- * The database that is measured: demonstration accounts and products, then, straight in SQL, ten years of daily VLs
- * and rates, fifty paid contracts for each of many clients, and a session for each of them.
+ * The measured database: demonstration accounts and products, then, straight in SQL, ten years of daily NAVs and rates,
+ * fifty paid contracts for each of many clients, and a session for each of them.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createMarketFiles } from '@repo/api/demo/market-files';
 import { addDays, parisDay } from '@repo/domain/dates';
 import { Client } from 'pg';
 
-/** The load is spread over many clients, as it is in life. */
+/** The load is spread over many clients, as in production. */
 export const accountCount = 200;
 const contractsAClient = 50;
 const years = 10;
-/** From the second contract in a strategy to the last: within the ten years. */
+/** From the second contract in a strategy to the last, in days: within the ten years. */
 const daysOfContracts = 3600;
 
 export interface BenchAccount {
@@ -21,7 +21,7 @@ export interface BenchAccount {
 
 export interface BenchDatabase {
   readonly accounts: readonly BenchAccount[];
-  /** Makes the server read the market again at the next request, as a new VL does. */
+  /** Makes the server reload the market data at the next request, as a new NAV does. */
   raiseMarketVersion(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function fillDatabase(url: string, count = accountCount): Promise<B
 }
 
 async function insertMarket(client: Client, lastDay: string): Promise<void> {
-  // A little more than the contracts need: the first payment finds a rate published before it.
+  // A little more than the contracts need: a rate must precede the first payment.
   const { series } = createMarketFiles({ lastDay, years: years + 0.05 });
   for (const [strategy, points] of Object.entries(series.navs)) {
     await client.query(
@@ -69,8 +69,8 @@ async function insertMarket(client: Client, lastDay: string): Promise<void> {
 }
 
 /**
- * Copies of one demonstration account, an individual whom no adviser follows, each with an open session: signing in
- * 200 times would measure argon2id.
+ * Copies of one demonstration account, an individual without an adviser, each with an open session: 200 sign-ins would
+ * measure argon2id.
  */
 async function insertAccounts(client: Client, accounts: readonly BenchAccount[]): Promise<void> {
   await client.query(

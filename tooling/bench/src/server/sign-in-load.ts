@@ -1,11 +1,12 @@
-/** Sign-ins, each from a network address of its choice, and clients who browse meanwhile. */
+/** Sign-ins, each from its own network address, and clients that browse meanwhile. */
 import { Agent, request as httpRequest } from 'node:http';
+import autocannon from 'autocannon';
 import { Caller, type Sent } from './load.ts';
 
 export interface SignInAttempt {
   readonly email: string;
   readonly password: string;
-  /** The address our proxy would have seen. */
+  /** The client address as our proxy would report it. */
   readonly from: string;
 }
 
@@ -13,6 +14,9 @@ export interface SignInAnswer {
   readonly status: number;
   readonly durationMs: number;
 }
+
+/** Far above what one attempt takes on a busy machine. */
+const responseTimeoutSeconds = 120;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
@@ -22,11 +26,11 @@ export function signIn(url: string, { email, password, from }: SignInAttempt): P
     const outgoing = httpRequest(
       `${url}/proxy/login`,
       { agent, method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from } },
-      (answer) => {
-        answer.resume();
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, durationMs: performance.now() - start }),
+      (response) => {
+        response.resume();
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, durationMs: performance.now() - start }),
         );
       },
     );
@@ -35,30 +39,46 @@ export function signIn(url: string, { email, password, from }: SignInAttempt): P
   });
 }
 
-/** Sends `count` attempts, so many at a time, and counts the answers by status. */
+/** Sends `count` attempts over `atOnce` connections, and counts the responses by status. */
 export async function flood(
   url: string,
   { count, atOnce, attempt }: { count: number; atOnce: number; attempt: (index: number) => SignInAttempt },
 ): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
   let sent = 0;
-  const sender = async () => {
-    while (sent < count) {
-      sent += 1;
-      const { status } = await signIn(url, attempt(sent));
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, sender));
-  return statuses;
+  const result = await autocannon({
+    url,
+    amount: count,
+    connections: atOnce,
+    timeout: responseTimeoutSeconds,
+    requests: [
+      {
+        method: 'POST',
+        path: '/proxy/login',
+        setupRequest: (request) => {
+          sent += 1;
+          const { email, password, from } = attempt(sent);
+          return {
+            ...request,
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+            body: JSON.stringify({ user: { email, password } }),
+          };
+        },
+      },
+    ],
+  });
+  const { errors, timeouts, statusCodeStats = {} } = result;
+  if (errors + timeouts > 0) throw new Error(`${errors} errors and ${timeouts} timeouts among ${count}.`);
+  return new Map(
+    Object.entries(statusCodeStats).map(([status, { count: times = 0 }]) => [Number(status), times]),
+  );
 }
 
 export interface Browsing {
-  /** Ends it: how long each request lasted. */
+  /** Stops the load. Returns the latency of each request, in milliseconds. */
   stop(): Promise<number[]>;
 }
 
-/** One connection a client, a request and then a pause. Any answer but 200 is thrown by `stop`. */
+/** One connection a client: a request, then a pause. `stop` throws when a response was not 200. */
 export function browse(url: string, requests: readonly Sent[], pauseMs: number): Browsing {
   const timesMs: number[] = [];
   const stopping = new AbortController();
@@ -66,7 +86,7 @@ export function browse(url: string, requests: readonly Sent[], pauseMs: number):
     const caller = new Caller(url);
     while (!stopping.signal.aborted) {
       const { status, durationMs } = await caller.get(sent);
-      if (status !== 200) throw new Error(`${sent.path} answered ${status} while others signed in.`);
+      if (status !== 200) throw new Error(`${sent.path} responded ${status} while others signed in.`);
       timesMs.push(durationMs);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }

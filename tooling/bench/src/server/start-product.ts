@@ -1,15 +1,18 @@
-/** The API as it runs in production, on a throw-away PostgreSQL cluster with the demonstration accounts. */
+/** The API in production mode, on a throw-away PostgreSQL cluster with the demonstration accounts. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@repo/postgres';
+import { createDatabase, startPostgres } from '@repo/postgres';
 import { progress } from '../report.ts';
 import { freePort, type NodeServer, runProgram, startServer } from './node-server.ts';
 
 const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src');
 
 export interface Product {
+  /** Connects as superuser. */
+  readonly adminUrl: string;
+  /** Connects as the database's owner. */
   readonly databaseUrl: string;
   /** Stops the database alone, as a failure would. */
   stopDatabase(): Promise<void>;
@@ -18,16 +21,19 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** `accounts`: accounts and products only; `demo`: VLs, rates, contracts too. */
+  /** `accounts`: accounts and products only; `demo`: NAVs, rates, contracts too. */
   readonly data: 'accounts' | 'demo';
   readonly env?: Record<string, string>;
-  /** Hears the server's log. */
+  /** Called with the owner's URL of the filled database, before the server starts. */
+  readonly prepare?: ((databaseUrl: string) => Promise<void>) | undefined;
+  /** Called with each line of the server's log. */
   readonly onLog?: ((text: string) => void) | undefined;
 }
 
-export async function startProduct({ data, env = {}, onLog }: ProductOptions): Promise<Product> {
+export async function startProduct({ data, env = {}, prepare, onLog }: ProductOptions): Promise<Product> {
   progress('starting PostgreSQL');
   const postgres = await startPostgres();
+  const database = await createDatabase(postgres.adminUrl);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const clean = async () => {
     await postgres.stop();
@@ -35,30 +41,45 @@ export async function startProduct({ data, env = {}, onLog }: ProductOptions): P
   };
   try {
     const settings = {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: database.url,
+      DATABASE_MIGRATION_URL: database.migrationUrl,
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       APP_SECRET: randomBytes(32).toString('hex'),
       ALLOW_LOCAL_PROVIDERS: 'true',
+      ALLOW_UNCONTROLLED_CHANGES: 'true',
+      // No SMTP server listens there: emails stay in the outbox, where the measures read their codes.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      CONTACT_LINE: 'Mesures',
     };
     progress('filling the database');
     await runProgram({
       script: join(api, 'commands', 'seed.ts'),
       args: data === 'demo' ? [] : ['--without-market'],
-      // Demonstration accounts are refused in production; the server measured runs as in production.
+      // Demonstration accounts are refused in production, and the measured server runs in production mode.
       env: { ...settings, NODE_ENV: 'development' },
     });
+    await prepare?.(database.migrationUrl);
     const port = await freePort();
     const server = await startServer(
       {
         script: join(api, 'main.ts'),
-        env: { ...settings, NODE_ENV: 'production', API_PORT: String(port), ...env },
+        env: {
+          ...settings,
+          NODE_ENV: 'production',
+          API_PORT: String(port),
+          API_URL: `http://127.0.0.1:${port}`,
+          SITE_URL: 'http://localhost:3000',
+          BACKOFFICE_URL: 'http://localhost:3001',
+          ...env,
+        },
         onOutput: onLog,
       },
       { port, path: '/health/ready' },
     );
     return {
-      databaseUrl: postgres.url,
+      adminUrl: postgres.adminUrl,
+      databaseUrl: database.migrationUrl,
       stopDatabase: () => postgres.stop(),
       server,
       async stop() {

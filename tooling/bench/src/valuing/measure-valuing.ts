@@ -1,4 +1,4 @@
-/** (c) Ten thousand clients over ten years, with the functions that the API and the screens call. */
+/** (c) Valuing ten thousand clients over ten years, with the functions that the API and the screens call. */
 import { createMarketFiles } from '@repo/api/demo/market-files';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DisplayCurrency, decimal, isDisplayCurrency, type PublishedValues } from '@repo/domain/money';
@@ -17,7 +17,7 @@ const years = 10;
 const fewClients = 1_000;
 const manyClients = 10_000;
 const contractsAClient = 4;
-/** Ten times the clients may take a little more than ten times as long: a machine has other things to do. */
+/** Ten times the clients may take a little more than ten times as long: the machine runs other programs. */
 const linearTarget = 1.25;
 const lastDay = isoDay('2026-01-31');
 const strategies = { usdfy: 'USD', btcfy: 'BTC', ethfy: 'ETH', eurfy: 'EUR' } as const;
@@ -26,7 +26,7 @@ const fees = { subscriptionPercent: decimal('0.1'), fxPercent: decimal('0.5'), e
 export async function measureValuing(): Promise<Figure[]> {
   const market = prepareMarket(publications());
   valueMany(market, fewClients);
-  // Few, many, few: what the machine does meanwhile falls on both sides.
+  // Few, many, few: background load affects both sides.
   const few = [valueMany(market, fewClients), valueMany(market, fewClients)];
   progress(`${fewClients} clients: ${few.map((ms) => `${(ms / fewClients).toFixed(3)} ms`).join(', ')} each`);
   const many = valueMany(market, manyClients);
@@ -48,7 +48,7 @@ export async function measureValuing(): Promise<Figure[]> {
   ];
 }
 
-/** Processor milliseconds to value so many clients, each on every day since his first contract, with exact totals. */
+/** Processor milliseconds to value so many clients, each on every day since their first contract, with exact totals. */
 function valueMany(market: Market, count: number): number {
   let usedMicroseconds = 0;
   for (let index = 0; index < count; index += 1) {

@@ -1,4 +1,4 @@
-/** One run of Lighthouse, as a telephone sees the page, in a browser that has never seen the site. */
+/** One run of Lighthouse on a simulated phone, in a browser with an empty cache. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Certificate } from './certificate.ts';
 export interface AuditedPage {
   readonly origin: string;
   readonly path: string;
-  /** What local storage holds before the page loads; empty for a visitor. */
+  /** The content of local storage before the page loads; empty for a visitor. */
   readonly storage: Readonly<Record<string, string>>;
 }
 
@@ -23,20 +23,20 @@ export interface Audit {
     readonly bestPractices: number;
   };
   readonly lcpMs: number;
-  /** How long the page could not answer, in all, while it loaded. */
+  /** Total blocking time while the page loads. */
   readonly blockedMs: number;
-  /** Lighthouse's own measure of the machine, a moment before: half as much, and the page seems twice as slow. */
+  /** Lighthouse's benchmark index of the machine, just before: at half the value, the page seems twice as slow. */
   readonly machine: number;
   readonly layoutShift: number;
   readonly requests: number;
   /** Bodies and headers of every request, as transferred. */
   readonly wireBytes: number;
   readonly protocols: readonly string[];
-  /** Audits of accessibility and best practices that took points away. */
+  /** The accessibility and best-practice audits that lowered the score. */
   readonly refused: readonly string[];
 }
 
-/** Lighthouse's own defaults: a mid-range telephone, slow 4G simulated. */
+/** Lighthouse's own defaults: a mid-range phone, simulated slow 4G. */
 export async function auditPage(certificate: Certificate, page: AuditedPage): Promise<Audit> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
   const port = await freePort();
@@ -52,7 +52,7 @@ export async function auditPage(certificate: Certificate, page: AuditedPage): Pr
       output: 'json',
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
-      // The session put there a moment ago is part of what is measured; the browser's cache is empty anyway.
+      // Keep the storage, with the session just written; the browser's cache is empty anyway.
       disableStorageReset: true,
     });
     if (run === undefined) throw new Error('Lighthouse gave no result.');
@@ -69,7 +69,7 @@ export function trustFlag({ keyDigest }: Certificate): string {
 
 type BlankPage = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launchPersistentContext>>['newPage']>>;
 
-/** Through an address where there is nothing: none of the application runs, and nothing of it enters the cache. */
+/** Through a URL that responds 404: no code of the application runs, and nothing enters the cache. */
 async function fillStorage(blank: BlankPage, { origin, storage }: AuditedPage): Promise<void> {
   await blank.goto(`${origin}/nothing.txt`);
   await blank.evaluate((entries) => {
@@ -82,7 +82,7 @@ function readResult(lhr: Result, { origin, path }: AuditedPage): Audit {
   if (lhr.runtimeError !== undefined) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   const shown = new URL(lhr.finalDisplayedUrl ?? '');
   if (shown.origin !== origin || shown.pathname !== path)
-    throw new Error(`${path} was asked for and ${shown.pathname} was shown.`);
+    throw new Error(`${path} was requested and ${shown.pathname} was shown.`);
   const { details } = lhr.audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

@@ -1,6 +1,6 @@
 /**
- * A Chromium of which nothing listens but what is asked. Playwright hears every request, word and error of a page, on the
- * processor of that page: at a quarter of its speed, a quarter of the time until its figures.
+ * A Chromium with only the requested DevTools domains enabled. Playwright enables them for every request, log and error
+ * of a page, in the page's own process: at a quarter of its speed, that takes a quarter of the time until its figures.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,10 @@ import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { chromium } from 'playwright';
 
 export interface BareBrowser {
-  /** One call of the DevTools protocol, to the browser or, with `sessionId`, to a page of it. Throws what it refuses. */
+  /**
+   * One call of the DevTools protocol, to the browser or, with `sessionId`, to one of its pages. @throws on a protocol
+   * error.
+   */
   send(method: string, params?: object, sessionId?: string): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
@@ -30,11 +33,11 @@ export async function startBareBrowser(flags: readonly string[]): Promise<BareBr
   process.once('exit', stopNow);
   const socket = new WebSocket(await addressOf(child));
   await once(socket, 'open');
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (response: Answer) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer: Answer = JSON.parse(String(data));
-    waiting.get(answer.id ?? 0)?.(answer);
-    waiting.delete(answer.id ?? 0);
+    const response: Answer = JSON.parse(String(data));
+    waiting.get(response.id ?? 0)?.(response);
+    waiting.delete(response.id ?? 0);
   });
   let calls = 0;
   return {
@@ -45,7 +48,7 @@ export async function startBareBrowser(flags: readonly string[]): Promise<BareBr
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params, sessionId }));
       const { result, error } = await promise;
-      if (result === undefined) throw new Error(`${method}: ${error?.message ?? 'no answer'}`);
+      if (result === undefined) throw new Error(`${method}: ${error?.message ?? 'no response'}`);
       return result;
     },
     async close() {
@@ -65,11 +68,11 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** Chromium says on its error output where it listens. */
+/** Chromium writes its DevTools URL on standard error. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
-  // Read to the end of its life: a full pipe would stop the browser.
+  // Read until the process exits: a full pipe would block the browser.
   stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
     const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];

@@ -1,9 +1,9 @@
-/** What runs inside the page that is measured: it is sent there as text, and must use nothing from outside itself. */
+/** Code that runs inside the measured page: sent as text, so it must use nothing from its module. */
 
 interface Measuring {
-  /** From the start of the navigation to the frame that shows the figures. */
+  /** In milliseconds, from the start of the navigation to the frame that shows the figures. */
   figuresShownMs?: number;
-  /** Settles after the next switch: from the release of the pointer to the frame after the last change of the page. */
+  /** Settles after the next switch, in milliseconds: from pointer up to the frame after the last change of the page. */
   redrawn?: Promise<number>;
 }
 
@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Notes when the value, what each product brought and the freshness are all there. Runs before the page's scripts. */
+/**
+ * Records when the value, the yield of each product and the date of the data are all shown. Runs before the page's
+ * scripts.
+ */
 export function watchFigures(): void {
   window.measuring = {};
   const look = () => {
@@ -22,7 +25,7 @@ export function watchFigures(): void {
       requestAnimationFrame(look);
       return;
     }
-    // What was committed in this frame is on screen once the next one begins.
+    // A commit of this frame is on screen once the next one begins.
     requestAnimationFrame(() => {
       window.measuring.figuresShownMs = performance.now();
     });
@@ -30,7 +33,7 @@ export function watchFigures(): void {
   requestAnimationFrame(look);
 }
 
-/** Arms the measurement of one switch. Charts count: their drawing is in `figure`, with its attributes. */
+/** Arms the measurement of one switch. Charts count: they are drawn in `figure`, with its attributes. */
 export function watchRedraw(quietMs: number): void {
   window.measuring.redrawn = new Promise((resolve) => {
     let releasedAt = 0;
@@ -66,13 +69,13 @@ export function watchRedraw(quietMs: number): void {
 
 /** Steps back, then as many forward, each drawn before the next one. */
 export async function goBackAndForth({ turns, steps }: { turns: number; steps: number }): Promise<void> {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must travel with the function around it
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- sent to the page with the function around it
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const go = async (direction: number) => {
     const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     history.go(direction);
     await left;
-    // The router answers in a task of its own, and charts draw in the frame that follows.
+    // The router renders in a separate task, and charts draw in the following frame.
     for (let wait = 0; wait < 4; wait += 1) await frame();
   };
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,4 +1,4 @@
-/** When a client's figures show, in a browser that has never seen the site and that nothing listens to. */
+/** The time until a client's figures show, in a browser with an empty cache and without instrumentation. */
 import type { BareBrowser } from './bare-browser.ts';
 import { watchFigures } from './in-page.ts';
 
@@ -6,11 +6,11 @@ export interface OpenedPage {
   readonly origin: string;
   readonly path: string;
   readonly storage: Readonly<Record<string, string>>;
-  /** How many times slower than itself the processor is. */
+  /** The CPU slowdown factor. */
   readonly rate: number;
 }
 
-/** Longer than any load takes: a question to the page before would be part of what is measured. */
+/** In milliseconds, longer than any load takes: a script evaluated earlier would be part of the measurement. */
 const graceMs = 4000;
 const deadlineMs = 60_000;
 
@@ -28,7 +28,7 @@ export async function figuresShownAfter(
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
   };
   await send('Page.enable');
-  // Through an address where there is nothing: none of the application runs, and nothing of it enters the cache.
+  // Through a URL that responds 404: no code of the application runs, and nothing enters the cache.
   await send('Page.navigate', { url: `${origin}/nothing.txt` });
   await until(async () => (await evaluate('location.origin + document.readyState')) === `${origin}complete`);
   await evaluate(`Object.assign(localStorage, ${JSON.stringify(storage)})`);
@@ -47,13 +47,13 @@ export async function figuresShownAfter(
   return Number(shownMs);
 }
 
-/** What `ask` answers once that is something. */
-async function until(ask: () => Promise<unknown>): Promise<unknown> {
+/** Polls `poll` until its result is defined. */
+async function until(poll: () => Promise<unknown>): Promise<unknown> {
   const deadline = Date.now() + deadlineMs;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    if (Date.now() > deadline) throw new Error('The page did not come in time.');
+    const value = await poll();
+    if (value !== undefined && value !== false) return value;
+    if (Date.now() > deadline) throw new Error('The figures did not show in time.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The dashboard of a client of ten years, fifty contracts in four strategies, on a slow processor: when its figures
- * show, how long a switch takes to be drawn, and what two hundred of them leave in memory.
+ * The dashboard of a client with ten years of history and fifty contracts in four strategies, on a slow processor: the
+ * time until its figures show, the time to draw a switch, and the memory retained after two hundred of them.
  */
 import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
@@ -16,9 +16,9 @@ import { type Sites, startSites } from './start-sites.ts';
 const slowdown = 4;
 const loads = 7;
 const switches = 200;
-/** Ten steps back among the switches measured before go through both kinds of them. */
+/** Ten steps back through the switches just measured cover both kinds. */
 const steps = 10;
-/** A switch is over when nothing has changed for so long. */
+/** A switch is complete after this long without a change. */
 const quietMs = 250;
 const targets = { figuresMs: 1000, redrawMs: 100, heapGrowthPercent: 5 } as const;
 
@@ -89,7 +89,7 @@ interface Opened {
   readonly figuresShownMs: number;
 }
 
-/** In a context of its own: nothing is in the browser's cache. */
+/** In a browser context of its own: its cache is empty. */
 async function openDashboard(
   browser: Browser,
   { sites, storage, rate }: { sites: Sites; storage: Record<string, string>; rate: number },
@@ -117,7 +117,7 @@ async function openDashboard(
 }
 
 async function measureSwitches(page: Page, rate: number): Promise<Figure[]> {
-  // Every chart is drawn from the first gesture on.
+  // Every chart is drawn from the first user gesture on.
   await page.mouse.move(5, 5);
   await page.locator('figure svg text').nth(20).waitFor({ state: 'attached', timeout: 60_000 });
   const byPeriod: number[] = [];
@@ -150,10 +150,10 @@ async function redrawnIn(page: Page, act: () => Promise<void>): Promise<number> 
   return page.evaluate(() => window.measuring.redrawn ?? Number.NaN);
 }
 
-/** Through the history of the switches just made, as with the browser's own buttons. */
+/** Through the history of the switches just made, with back and forward. */
 async function measureMemory(page: Page): Promise<Figure> {
   const devtools = await page.context().newCDPSession(page);
-  // What the engine learns of code that runs often grows at first, and is no leak.
+  // Warm-up: the engine's type feedback grows at first, and is not a leak.
   await page.evaluate(goBackAndForth, { turns: switches / (2 * steps), steps });
   const before = await heapBytes(devtools);
   await page.evaluate(goBackAndForth, { turns: switches / (2 * steps), steps });
@@ -169,9 +169,9 @@ async function measureMemory(page: Page): Promise<Figure> {
 
 const inMb = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** What is still held once all that can be let go is. */
+/** The heap in bytes after garbage collection. */
 async function heapBytes(devtools: CDPSession): Promise<number> {
-  // Twice: what a finaliser lets go of is collected by the next one.
+  // Twice: objects released by a finaliser are collected by the next collection.
   for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }

@@ -1,4 +1,4 @@
-/** The product as its visitors reach it: three sites and the API over TLS and HTTP/2. */
+/** The product behind TLS: three sites and the API over HTTP/2. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSiteServer, type ServedApp } from '@repo/site-server';
@@ -14,15 +14,15 @@ export interface Sites {
   readonly siteUrl: string;
   readonly backofficeUrl: string;
   readonly apiUrl: string;
-  /** The same three behind what ends TLS: where our own servers listen. */
+  /** The upstream origins of the same three, without TLS. */
   readonly upstream: { readonly site: string; readonly backoffice: string; readonly api: string };
   readonly databaseUrl: string;
-  /** Serves one more built page on an origin of its own; answers that origin. */
+  /** Serves one more built page on its own origin; returns that origin. */
   serve(folder: string): Promise<string>;
   stopDatabase(): Promise<void>;
-  /** Signs a demonstration account in: what the browser keeps of it. */
+  /** Signs a demonstration account in; returns its content of local storage. */
   signIn(email: string, password: string): Promise<Record<string, string>>;
-  /** The same for a session that is already open. */
+  /** The same for an existing session. */
   resume(token: string): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startSites(options: ProductOptions): Promise<Sites> {
     for (const close of closing.toReversed()) await close();
   };
   try {
-    const certificate = makeCertificate();
+    const certificate = await makeCertificate();
     const ports = { api: await freePort(), site: await freePort(), backoffice: await freePort() };
     const urls = {
       API_URL: `https://localhost:${ports.api}`,
@@ -105,24 +105,29 @@ async function signIn(
   apiUrl: string,
   user: { email: string; password: string },
 ): Promise<Record<string, string>> {
-  const answer = await fetch(`${apiUrl}/proxy/login`, {
+  const response = await fetch(`${apiUrl}/proxy/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ user }),
   });
-  const opened: unknown = await answer.json();
-  if (!answer.ok || typeof opened !== 'object' || opened === null || !('token' in opened && 'user' in opened))
-    throw new Error(`${user.email} could not sign in: ${answer.status}.`);
+  const opened: unknown = await response.json();
+  if (
+    !response.ok ||
+    typeof opened !== 'object' ||
+    opened === null ||
+    !('token' in opened && 'user' in opened)
+  )
+    throw new Error(`${user.email} could not sign in: ${response.status}.`);
   return stored(String(opened.token), opened.user);
 }
 
 async function resume(apiUrl: string, token: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${apiUrl}/proxy/me`, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`The session could not be resumed: ${answer.status}.`);
-  return stored(token, await answer.json());
+  const response = await fetch(`${apiUrl}/proxy/me`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`The session could not be resumed: ${response.status}.`);
+  return stored(token, await response.json());
 }
 
-/** The names under which the applications keep a session (1§4). */
+/** The local storage keys of a session (1§4). */
 function stored(token: string, user: unknown): Record<string, string> {
   return { token, user: JSON.stringify(user), intended_service: 'yield' };
 }

@@ -1,4 +1,4 @@
-/** What stands before the product in production: TLS and HTTP/2 to the browser, plain HTTP/1.1 to our server. */
+/** The reverse proxy of production: TLS and HTTP/2 to the browser, plain HTTP/1.1 to our server. */
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -8,10 +8,10 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** Headers of one connection, which HTTP/2 forbids. */
+/** Hop-by-hop headers, which HTTP/2 forbids. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'] as const;
 
-/** Listens on `https://localhost:<port>` for the server of the upstream port. */
+/** Listens on `https://localhost:<port>` and forwards to the upstream port. */
 export async function startFront(
   certificate: Certificate,
   { port, upstreamPort }: { port: number; upstreamPort: number },
@@ -27,9 +27,9 @@ export async function startFront(
         path: incoming.url,
         headers: requestHeaders(incoming),
       },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, without(hopByHop, answer.headers));
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, without(hopByHop, response.headers));
+        response.pipe(outgoing);
       },
     );
     upstream.on('error', () => outgoing.stream?.close());

@@ -1,4 +1,4 @@
-/** The states of the pages of law, which anybody opens. */
+/** The states of the legal pages, which are public. */
 import { pressing, type ScreenState } from './steps.ts';
 
 const download = 'Télécharger le PDF';
@@ -12,14 +12,14 @@ export const legal: readonly ScreenState[] = [
     title: 'CGV, being downloaded',
     path: '/cgv',
     shows: download,
-    answers: { downloadLegalDocument: 'pending' },
+    mocks: { downloadLegalDocument: 'pending' },
     act: pressing(download),
   },
   {
     title: 'CGV, not downloaded',
     path: '/cgv',
     shows: 'Le document n’a pas pu être téléchargé.',
-    answers: { downloadLegalDocument: 'unreachable' },
+    mocks: { downloadLegalDocument: 'unreachable' },
     act: pressing(download),
   },
   { title: 'Avertissement', path: '/avertissement-risques', shows: 'Perte en capital' },

@@ -5,10 +5,10 @@ import { pressing, type ScreenState } from './steps.ts';
 const explaining = (figure: string) =>
   pressing(new RegExp(`^Comprendre ce chiffre\\s: ${figure.replaceAll(/[()]/g, '\\$&')}$`));
 
-const everythingOf = <Trouble extends string>(trouble: Trouble) => ({
-  getDashboard: trouble,
-  listStrategies: trouble,
-  listYieldFlows: trouble,
+const everythingOf = <Failure extends string>(failure: Failure) => ({
+  getDashboard: failure,
+  listStrategies: failure,
+  listYieldFlows: failure,
 });
 
 const nothingHeld = {
@@ -76,63 +76,63 @@ export const portfolio: readonly ScreenState[] = [
     title: 'Portefeuille, an explanation that waits',
     path: '/dashboard',
     shows: 'Ce que ce chiffre ne dit pas',
-    answers: { explainFigures: 'pending' },
+    mocks: { explainFigures: 'pending' },
     act: explaining('Rendement généré'),
   },
   {
     title: 'Portefeuille, an explanation that fails',
     path: '/dashboard',
     shows: 'Le détail du calcul n’a pas pu être chargé.',
-    answers: { explainFigures: 'failed' },
+    mocks: { explainFigures: 'failed' },
     act: explaining('Rendement généré'),
   },
   {
     title: 'Portefeuille, loading',
     path: '/dashboard',
     shows: 'Chargement des produits…',
-    answers: everythingOf('pending'),
+    mocks: everythingOf('pending'),
   },
   {
     title: 'Portefeuille, failed',
     path: '/dashboard',
     shows: 'Erreur chargement des stratégies',
-    answers: everythingOf('failed'),
+    mocks: everythingOf('failed'),
   },
   {
     title: 'Portefeuille, its series on their way',
     path: '/dashboard',
     shows: 'net / an',
-    answers: { getDashboard: 'seriesPending' },
+    mocks: { getDashboard: 'seriesPending' },
   },
   {
     title: 'Portefeuille, its series failed',
     path: '/dashboard',
     shows: 'Ces données n’ont pas pu être chargées.',
-    answers: { getDashboard: 'seriesFailed' },
+    mocks: { getDashboard: 'seriesFailed' },
   },
   {
     title: 'Portefeuille, unreachable',
     path: '/dashboard',
     shows: 'Réessayer',
-    answers: everythingOf('unreachable'),
+    mocks: everythingOf('unreachable'),
   },
   {
     title: 'Portefeuille, no product',
     path: '/dashboard',
     shows: 'Aucun produit disponible.',
-    answers: { listStrategies: { strategies: [] } },
+    mocks: { listStrategies: { strategies: [] } },
   },
   {
     title: 'Portefeuille, nothing held',
     path: '/dashboard',
     shows: 'Aucune activité récente.',
-    answers: nothingHeld,
+    mocks: nothingHeld,
   },
   {
     title: 'Portefeuille, no VL',
     path: '/dashboard',
     shows: 'Données d’illustration',
-    answers: { ...nothingHeld, listYieldFlows: { performance_flows: { strategies: {} } } },
+    mocks: { ...nothingHeld, listYieldFlows: { performance_flows: { strategies: {} } } },
   },
   { title: 'a strategy', path: '/dashboard?product=USDFY', shows: 'Données historiques' },
   {
@@ -156,24 +156,24 @@ export const portfolio: readonly ScreenState[] = [
     title: 'a strategy, loading',
     path: '/dashboard?product=USDFY',
     shows: 'Chargement en cours…',
-    answers: { getDashboard: 'pending' },
+    mocks: { getDashboard: 'pending' },
   },
   {
     title: 'a strategy, its series on their way',
     path: '/dashboard?product=USDFY',
     shows: 'dernière variation observée',
-    answers: { getDashboard: 'seriesPending' },
+    mocks: { getDashboard: 'seriesPending' },
   },
   {
     title: 'a strategy, its series failed',
     path: '/dashboard?product=USDFY',
     shows: 'Ces données n’ont pas pu être chargées.',
-    answers: { getDashboard: 'seriesFailed' },
+    mocks: { getDashboard: 'seriesFailed' },
   },
   {
     title: 'a strategy, failed',
     path: '/dashboard?product=USDFY',
     shows: 'Réessayer',
-    answers: { getDashboard: 'failed' },
+    mocks: { getDashboard: 'failed' },
   },
 ];

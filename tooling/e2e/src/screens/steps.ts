@@ -1,36 +1,36 @@
-/** How a state of a screen is reached: what the API answers there, and what a person does. */
+/** How a state of a screen is reached: the mocked responses of the API, and the user's actions. */
 
 import { expect, type Page, type Route } from '@playwright/test';
-import { type OperationId, operationMetadata } from '@repo/api-sdk/contract';
+import { type OperationId, operationMetadata } from '@repo/api-sdk/spec';
 import { choose, tick } from '../fields.ts';
 
 /**
- * What the API does instead of answering: it fails, never answers, or cannot be reached; or it gives the figures of a
- * portfolio and not their series, which are asked after them.
+ * A failure of the API: it responds 500, never responds, or cannot be reached; or it responds with the figures of a
+ * portfolio and not with its series, which are fetched after them.
  */
-export type Trouble = 'failed' | 'pending' | 'unreachable' | 'seriesFailed' | 'seriesPending';
+export type Failure = 'failed' | 'pending' | 'unreachable' | 'seriesFailed' | 'seriesPending';
 
-/** Operations that do not answer as the API would: a trouble, or the body answered. */
-export type Answers = { readonly [Id in OperationId]?: Trouble | object };
+/** Mocked operations: a failure, or the body of the response. */
+export type Mocks = { readonly [Id in OperationId]?: Failure | object };
 
 export interface ScreenState {
   readonly title: string;
   readonly path: string;
-  /** Words that are on screen in this state. */
+  /** Texts that are on screen in this state. */
   readonly shows: string;
-  readonly answers?: Answers;
-  /** What is done once the page is there. */
+  readonly mocks?: Mocks;
+  /** The actions once the page is shown. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** Opens a state on a page that is signed in, from nothing: no draft, no hidden balance of the state before. */
+/** Opens a state on a signed-in page, from scratch: without the draft or the hidden balance of the state before. */
 export async function openScreen(page: Page, siteUrl: string, state: ScreenState): Promise<void> {
-  await forget(page);
+  await clearState(page);
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
   );
-  // The page of the signature provider is not ours to judge.
+  // The page of the signature provider is not ours to check.
   await page.route('**/local/signature/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -38,15 +38,15 @@ export async function openScreen(page: Page, siteUrl: string, state: ScreenState
     }),
   );
   const ids = Object.keys(operationMetadata).filter(isOperation);
-  for (const id of ids) await answer(page, id, state.answers?.[id]);
+  for (const id of ids) await mockOperation(page, id, state.mocks?.[id]);
   await page.goto(siteUrl + state.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await state.act?.(page);
   await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Leaves the page first: a call that waits for its answer dies with it, and never reaches the API. */
-async function forget(page: Page): Promise<void> {
+/** Leaves the page first: a call that is held by a mock is aborted with it, and never reaches the API. */
+async function clearState(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') {
     await page.evaluate(() => {
       sessionStorage.clear();
@@ -61,25 +61,25 @@ function isOperation(id: string): id is OperationId {
   return id in operationMetadata;
 }
 
-async function answer(page: Page, id: OperationId, wanted: Trouble | object | undefined): Promise<void> {
-  if (wanted === undefined) return;
+async function mockOperation(page: Page, id: OperationId, mock: Failure | object | undefined): Promise<void> {
+  if (mock === undefined) return;
   const { method, path } = operationMetadata[id];
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
   await page.route(address, (route) => {
     if (route.request().method() !== method.toUpperCase()) return route.fallback();
-    return typeof wanted === 'string' ? troubles[wanted](route) : route.fulfill({ json: wanted });
+    return typeof mock === 'string' ? failures[mock](route) : route.fulfill({ json: mock });
   });
 }
 
-const troubles: Readonly<Record<Trouble, (route: Route) => Promise<void>>> = {
+const failures: Readonly<Record<Failure, (route: Route) => Promise<void>>> = {
   failed: (route) => route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),
   pending: () => Promise.resolve(),
   unreachable: (route) => route.abort(),
-  seriesFailed: (route) => (asksFiguresAlone(route) ? route.fallback() : troubles.failed(route)),
-  seriesPending: (route) => (asksFiguresAlone(route) ? route.fallback() : troubles.pending(route)),
+  seriesFailed: (route) => (fetchesFiguresOnly(route) ? route.fallback() : failures.failed(route)),
+  seriesPending: (route) => (fetchesFiguresOnly(route) ? route.fallback() : failures.pending(route)),
 };
 
-export function asksFiguresAlone(route: Route): boolean {
+export function fetchesFiguresOnly(route: Route): boolean {
   return new URL(route.request().url()).searchParams.get('series') === 'none';
 }
 
@@ -95,7 +95,7 @@ export const pressing = (name: string | RegExp) => (page: Page) => press(page, n
 
 export const following = (name: string) => (page: Page) => follow(page, name);
 
-/** Several gestures, one after the other. */
+/** Several actions, one after the other. */
 export const doing =
   (...acts: readonly ((page: Page) => Promise<void>)[]) =>
   async (page: Page) => {

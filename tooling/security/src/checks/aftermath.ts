@@ -1,12 +1,12 @@
-/** What is left once everything was tried: the log, the limits, and a database that is gone. */
+/** Checks after all others: the log, the rate limits, and the API without its database. */
 import { z } from 'zod';
 import type { Check } from '../check.ts';
-import { ask, json } from '../http.ts';
+import { json, sendRequest } from '../http.ts';
 import { client, type System } from '../system.ts';
 
 const line = z.looseObject({ time: z.iso.datetime(), level: z.number(), msg: z.string() });
 
-/** Of people and of secrets; requests carried each of these all along. */
+/** Personal data and secrets; each was sent in some request of the run. */
 const sensitive: Readonly<Record<string, RegExp>> = {
   'a token': /\b(?:usx|chl|rst|hnd)_[A-Za-z0-9_-]{10}/,
   'an e-mail address': /[\w.+-]+@[\w-]+\.\w+/,
@@ -16,9 +16,9 @@ const sensitive: Readonly<Record<string, RegExp>> = {
   'a stack of SQL': /\bparams:|insert into /i,
 };
 
-/** The log comes through a pipe: what was asked last is waited for. */
+/** The log is read through a pipe: wait for the lines of the last requests. */
 async function linesUpTo(system: System, path: string): Promise<string[]> {
-  await ask(system.api, { path });
+  await sendRequest(system.api, { path });
   for (let tries = 0; tries < 50; tries += 1) {
     const lines = system.logLines();
     if (lines.some((text) => text.includes(path))) return lines;
@@ -37,7 +37,7 @@ const logs: Check<System> = {
       '/files/x?signature=usx_secret&expires=1',
     ];
     for (const path of odd)
-      await ask(system.api, {
+      await sendRequest(system.api, {
         path,
         headers: { authorization: 'Bearer usx_secret-of-the-log' },
       });
@@ -68,16 +68,16 @@ const mostGuesses = 60;
 
 const limits: Check<System> = {
   ids: 'V2.4.1 V6.3.1',
-  title: 'whoever guesses passwords from one address is stopped, and told for how long',
+  title: 'password guesses from one address are rate-limited, with Retry-After',
   async run({ api }) {
     for (let guess = 1; guess <= mostGuesses; guess += 1) {
       const body = JSON.stringify({
         user: { email: `personne-${guess}@exemple.fr`, password: 'Pas-le-bon-2026' },
       });
       const headers = { ...json(), 'x-forwarded-for': `198.51.100.${guess}` };
-      const answer = await ask(api, { method: 'POST', path: '/proxy/login', headers, body });
-      if (answer.status !== 429) continue;
-      const failures = Number(answer.headers['retry-after']) > 0 ? [] : ['no Retry-After'];
+      const response = await sendRequest(api, { method: 'POST', path: '/proxy/login', headers, body });
+      if (response.status !== 429) continue;
+      const failures = Number(response.headers['retry-after']) > 0 ? [] : ['no Retry-After'];
       return { looked: guess, failures };
     }
     return { looked: mostGuesses, failures: ['never stopped'] };
@@ -86,7 +86,7 @@ const limits: Check<System> = {
 
 const broken: Check<System> = {
   ids: 'V16.5.1 V16.5.3 V3.4.4',
-  title: 'without its database the API refuses in its own words and headers, and lets nobody in',
+  title: 'without its database the API responds with its own errors and headers, and opens no session',
   async run({ api, sites, tokens }) {
     await sites.stopDatabase();
     const failures: string[] = [];
@@ -97,8 +97,8 @@ const broken: Check<System> = {
       { method: 'POST', path: '/proxy/login', headers: json(), body: JSON.stringify({ user: client }) },
     ];
     for (const request of asked) {
-      const { name, status, headers, body } = await ask(api, request);
-      if (status < 500) failures.push(`${name}: is answered`);
+      const { name, status, headers, body } = await sendRequest(api, request);
+      if (status < 500) failures.push(`${name}: responded below 500`);
       const shape = z.strictObject({ error: z.string(), code: z.string(), request_id: z.string() });
       if (!shape.safeParse(parse(body)).success) failures.push(`${name}: ${body.slice(0, 200)}`);
       if (/postgres|ECONN|sql|127\.0\.0\.1/i.test(body))

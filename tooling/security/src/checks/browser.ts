@@ -1,9 +1,9 @@
-/** What a real browser does with the pages: markup in texts, policy, storage, hosts, messages from elsewhere. */
+/** Checks in a real browser: markup in texts, content security policy, storage, hosts, foreign postMessage. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { Check } from '../check.ts';
-import { misbehave, sendElsewhere } from '../page-attacks.ts';
+import { attemptInjections, sendElsewhere } from '../page-attacks.ts';
 import { client, type System } from '../system.ts';
 import {
   openPendingIdentity,
@@ -12,12 +12,12 @@ import {
   visit,
   walkAsClient,
   walkAsStaff,
-  walkAsStranger,
+  walkAsVisitor,
 } from '../walk.ts';
 
 export interface Walked {
   readonly system: System;
-  readonly stranger: Person;
+  readonly visitor: Person;
   readonly client: Person;
   readonly staff: Person;
 }
@@ -26,22 +26,22 @@ export async function walk(system: System): Promise<Walked> {
   await plantCanary(system);
   return {
     system,
-    stranger: await walkAsStranger(system),
+    visitor: await walkAsVisitor(system),
     client: await walkAsClient(system),
     staff: await walkAsStaff(system),
   };
 }
 
-const everybody = ({ stranger, client: signedIn, staff }: Walked) => [stranger, signedIn, staff];
-const visitsOf = (walked: Walked) => everybody(walked).flatMap(({ record }) => record.visits);
+const allWalks = ({ visitor, client: signedIn, staff }: Walked) => [visitor, signedIn, staff];
+const visitsOf = (walked: Walked) => allWalks(walked).flatMap(({ record }) => record.visits);
 
 const markup: Check<Walked> = {
   ids: 'V1.1.2 V1.2.1 V3.2.2',
-  title: 'markup put in every text of people, staff and providers is shown as text by the pages that show it',
+  title: 'markup stored in the texts of clients, staff and providers is rendered as text',
   run(walked) {
     const visits = visitsOf(walked);
     const failures = [
-      ...everybody(walked).flatMap(({ record }) => record.ran),
+      ...allWalks(walked).flatMap(({ record }) => record.ran),
       ...visits.filter(({ hasMarkup }) => hasMarkup).map(({ url }) => `${url}: an element was made`),
     ];
     for (const [who, person] of Object.entries({ client: walked.client, staff: walked.staff })) {
@@ -55,31 +55,31 @@ const markup: Check<Walked> = {
 
 const violations: Check<Walked> = {
   ids: 'V3.4.3',
-  title: 'no page breaks its own policy',
+  title: 'no page violates its own content security policy',
   run: (walked) => ({
     looked: visitsOf(walked).length,
-    failures: everybody(walked).flatMap(({ record }) => record.violations),
+    failures: allWalks(walked).flatMap(({ record }) => record.violations),
   }),
 };
 
 const hosts: Check<Walked> = {
   ids: 'V14.2.3 V13.2.4',
-  title: 'no page speaks to anybody but our three origins',
+  title: 'no page sends a request outside our three origins',
   run(walked) {
     const { siteUrl, backofficeUrl, apiUrl } = walked.system.sites;
     const ours = [siteUrl, backofficeUrl, apiUrl].map((url) => new URL(url).host);
-    const seen = new Set(everybody(walked).flatMap(({ record }) => [...record.hosts]));
+    const seen = new Set(allWalks(walked).flatMap(({ record }) => [...record.hosts]));
     return { looked: seen.size, failures: [...seen].filter((host) => !ours.includes(host)) };
   },
 };
 
 const inAddresses: Check<Walked> = {
   ids: 'V14.2.1',
-  title: 'no address asked for holds a token, an e-mail address or a bank account, no Referer a path',
+  title: 'no requested URL contains a token, an email address or an IBAN, no Referer a path',
   run(walked) {
-    const urls = everybody(walked).flatMap(({ record }) => record.urls);
+    const urls = allWalks(walked).flatMap(({ record }) => record.urls);
     const sensitive = /\b(?:usx|chl|hnd)_|@exemple\.fr|%40exemple\.fr|\bFR\d{12}|password=/i;
-    const referrers = everybody(walked).flatMap(({ record }) => [...record.referrers]);
+    const referrers = allWalks(walked).flatMap(({ record }) => [...record.referrers]);
     const failures = [
       ...urls.filter((url) => sensitive.test(url)),
       ...referrers
@@ -92,14 +92,13 @@ const inAddresses: Check<Walked> = {
 
 const trustedTypes: Check<Walked> = {
   ids: 'V1.3.1 V1.3.2 V3.2.2',
-  title:
-    'a page of each site refuses innerHTML, script texts and addresses, srcdoc, a policy of somebody else’s',
+  title: 'a page of each site refuses innerHTML, script texts and addresses, srcdoc, a foreign policy',
   async run(walked) {
     const failures: string[] = [];
     const people = [walked.client, walked.staff];
     let looked = 0;
     for (const { page } of people) {
-      const outcomes = await page.evaluate(misbehave);
+      const outcomes = await page.evaluate(attemptInjections);
       for (const [what, outcome] of Object.entries(outcomes)) {
         looked += 1;
         if (outcome === 'done') failures.push(`${new URL(page.url()).pathname}: ${what} was allowed`);
@@ -111,12 +110,12 @@ const trustedTypes: Check<Walked> = {
 
 const exfiltration: Check<Walked> = {
   ids: 'V3.4.3 V14.3.3',
-  title: 'a script in the page could send nothing elsewhere: no call, beacon, image, frame, form nor worker',
+  title: 'a script in the page cannot send data elsewhere: no fetch, beacon, image, frame, form or worker',
   async run({ system, client: { page } }) {
     const reached: string[] = [];
-    const server = createServer((request, answer) => {
+    const server = createServer((request, response) => {
       reached.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      answer.end();
+      response.end();
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -136,7 +135,8 @@ function blank(): Person['record'] {
 
 const messages: Check<Walked> = {
   ids: 'V3.5.5',
-  title: 'a message of a foreign origin moves nothing, and no foreign opener keeps a hold of the page',
+  title:
+    'a postMessage from a foreign origin has no effect, and a foreign opener loses its handle on the page',
   async run({ system }) {
     const person = await openPendingIdentity(system, 'lea.petit@exemple.fr');
     const { page, record } = person;
@@ -160,7 +160,7 @@ const messages: Check<Walked> = {
     await page.waitForTimeout(1000);
     const failures = record.urls.slice(before.calls).filter((url) => url.includes('update-kyc'));
     if (page.url() !== before.url) failures.push(`the page has moved to ${page.url()}`);
-    // Opened by a page of another origin, as a trap would.
+    // Opened by a page of another origin, as an attacker would.
     const trap = await person.context.newPage();
     await trap.goto(system.sites.apiUrl);
     const [opened] = await Promise.all([
@@ -176,16 +176,16 @@ const messages: Check<Walked> = {
 
 const redirects: Check<Walked> = {
   ids: 'V3.7.2',
-  title: 'no parameter of an address makes the pages go elsewhere, signed in or out',
+  title: 'no URL parameter is an open redirect, signed in or out',
   async run(walked) {
     const { siteUrl } = walked.system.sites;
     const failures: string[] = [];
     let looked = 0;
-    for (const { page } of [walked.stranger, walked.client]) {
+    for (const { page } of [walked.visitor, walked.client]) {
       for (const target of ['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)']) {
         const value = encodeURIComponent(target);
         const query = `next=${value}&redirect=${value}&returnTo=${value}`;
-        const carried = `handoff=${value}&handoff-from=${value}&handoff-to=${value}&mark=${value}`;
+        const carried = `handoff=${value}&handoff-from=${value}&handoff-to=${value}&nonce=${value}`;
         await page.goto(`${siteUrl}/login?${query}#next=${value}&${carried}`);
         await page.waitForTimeout(200);
         looked += 1;
@@ -197,13 +197,14 @@ const redirects: Check<Walked> = {
 };
 
 const stored = z.record(z.string(), z.string());
-/** What guards and header need (security.md §1.9). */
-const keptUserFields = /^(id|role|is_kyc|firstname|lastname|can_access_\w+)$/;
+/** The fields of the user that route guards and the header read (security.md §1.9). */
+const storedUserFields = /^(id|role|is_kyc|firstname|lastname|can_access_\w+)$/;
 const sessionKeys = ['token', 'user', 'intended_service'];
 
 const storage: Check<Walked> = {
   ids: 'V14.3.1 V14.3.3 V7.4.4',
-  title: 'a browser keeps what guards and header need, and nothing of it once signed out',
+  title:
+    'a browser stores only the session and the fields that guards and header need, and nothing once signed out',
   async run({ system, client: { page, context } }) {
     await page.goto(`${system.sites.siteUrl}/dashboard`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -217,7 +218,7 @@ const storage: Check<Walked> = {
     const local = stored.parse(before.local);
     const kept = z.record(z.string(), z.unknown()).parse(JSON.parse(local['user'] ?? '{}'));
     const failures = [
-      ...Object.keys(kept).filter((field) => !keptUserFields.test(field)),
+      ...Object.keys(kept).filter((field) => !storedUserFields.test(field)),
       ...(JSON.stringify(before).includes(client.email) ? ['the e-mail address is kept'] : []),
     ];
     await page.getByRole('button', { name: 'Se déconnecter' }).first().click();

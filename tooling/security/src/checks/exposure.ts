@@ -1,10 +1,10 @@
-/** What production shows of itself: files, tools of development, settings it refuses to start with. */
+/** Checks of what production exposes: files, development tools, and settings with which it refuses to start. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Check } from '../check.ts';
-import { ask } from '../http.ts';
+import { sendRequest } from '../http.ts';
 import type { System } from '../system.ts';
 import { root } from './repository-files.ts';
 
@@ -31,15 +31,15 @@ const hiddenPaths = [
 
 const hidden: Check<System> = {
   ids: 'V13.4.1 V13.4.3 V13.4.5 V15.2.3',
-  title: 'production serves no repository, listing, reference, metrics nor tool of development',
+  title: 'production serves no repository, listing, API reference, metrics or development tool',
   async run({ api, sites }) {
     const failures: string[] = [];
     for (const path of hiddenPaths) {
-      const answer = await ask(api, { path });
-      if (![400, 404].includes(answer.status)) failures.push(`API: ${answer.name}`);
+      const response = await sendRequest(api, { path });
+      if (![400, 404].includes(response.status)) failures.push(`API: ${response.name}`);
       for (const origin of [sites.upstream.site, sites.upstream.backoffice]) {
-        const page = await ask(origin, { path });
-        // The application's own page answers any path that is no file.
+        const page = await sendRequest(origin, { path });
+        // The application's own page is served for any path that is not a file.
         const isPage = page.body.includes('<div id="root">');
         if (page.status === 200 && !isPage) failures.push(`${origin}: ${page.name}`);
       }
@@ -53,13 +53,26 @@ const strict = {
   NODE_ENV: 'production',
   APP_SECRET: random,
   DATABASE_URL: 'postgres://app@127.0.0.1:1/nothing',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  API_URL: 'https://api.exemple.fr',
+  SITE_URL: 'https://exemple.fr',
+  BACKOFFICE_URL: 'https://equipe.exemple.fr',
+  CONTACT_LINE: 'Yield, 1 rue du Port, 69002 Lyon',
 };
 const allowed = { ...strict, ALLOW_LOCAL_PROVIDERS: 'true' };
 
-/** Each start must end by itself, naming the variable. The other settings are judged by the API's own tests. */
+/** Each start must exit by itself and name the variable. The API's own tests cover the other settings. */
 const refusedStarts: readonly [reason: string, named: string, env: Record<string, string>][] = [
   ['without a secret', 'APP_SECRET', { ...allowed, APP_SECRET: '' }],
   ['with a secret of one letter', 'APP_SECRET', { ...allowed, APP_SECRET: 'a'.repeat(64) }],
+  ['without a database', 'DATABASE_URL', { ...allowed, DATABASE_URL: '' }],
+  ['without mail', 'SMTP_URL', { ...allowed, SMTP_URL: '' }],
+  [
+    'with its back office in clear',
+    'BACKOFFICE_URL',
+    { ...allowed, BACKOFFICE_URL: 'http://equipe.exemple.fr' },
+  ],
+  ['without saying whom to contact', 'CONTACT_LINE', { ...allowed, CONTACT_LINE: '' }],
   ['with local providers, unless allowed', 'ALLOW_LOCAL_PROVIDERS', strict],
 ];
 
@@ -80,7 +93,7 @@ function run(script: string, env: Record<string, string>): Promise<Ended> {
 
 const boot: Check<System> = {
   ids: 'V13.3.2 V15.2.3',
-  title: 'production does not start without a secret worth its name, nor with what is only local',
+  title: 'production does not start with a weak secret, nor with a development-only setting',
   async run() {
     const failures: string[] = [];
     for (const [reason, named, env] of refusedStarts) {

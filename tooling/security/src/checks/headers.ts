@@ -1,60 +1,60 @@
 /** Headers of every route and status, of the sites and of the API. */
-import { operationMetadata } from '@repo/api-sdk/contract';
+import { operationMetadata } from '@repo/api-sdk/spec';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Check } from '../check.ts';
-import { type Answered, ask, cookiesSet } from '../http.ts';
+import { cookiesSet, type RawResponse, sendRequest } from '../http.ts';
 import type { System } from '../system.ts';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Every operation as a stranger, as a client and as staff call it: all the statuses a route can have. */
-export async function apiAnswers({ api, tokens }: System): Promise<Answered[]> {
-  const answers: Answered[] = [];
+/** Every operation, called without a session, as a client and as staff: all the statuses a route can have. */
+export async function apiAnswers({ api, tokens }: System): Promise<RawResponse[]> {
+  const responses: RawResponse[] = [];
   const paths = Object.values(operationMetadata).map(({ method, path }) => ({
     method: method.toUpperCase(),
-    path: path.replaceAll(/\{\w+\}/g, nobody),
+    path: path.replaceAll(/\{\w+\}/g, unknownId),
   }));
   for (const { method, path } of paths) {
-    answers.push(await ask(api, { method, path }));
+    responses.push(await sendRequest(api, { method, path }));
     if (method !== 'GET') continue;
     for (const token of [tokens.client, tokens.staff])
-      answers.push(await ask(api, { path, headers: { authorization: `Bearer ${token}` } }));
+      responses.push(await sendRequest(api, { path, headers: { authorization: `Bearer ${token}` } }));
   }
   for (const path of ['/nothing', '/%zz', '/', '/proxy', '/.git/config', '/.env', '/docs', '/local/outbox']) {
     for (const method of ['GET', 'POST', 'HEAD', 'OPTIONS', 'TRACE'])
-      answers.push(await ask(api, { method, path }));
+      responses.push(await sendRequest(api, { method, path }));
   }
-  return answers;
+  return responses;
 }
 
-export async function siteAnswers({ sites }: System): Promise<Answered[]> {
+export async function siteAnswers({ sites }: System): Promise<RawResponse[]> {
   const paths = {
     [sites.upstream.site]: ['/', '/login', '/reset-password/rst_x', '/kaskad', '/kaskad/', '/kaskad/vesting'],
     [sites.upstream.backoffice]: ['/', '/login', '/admin'],
   };
   const everywhere = ['/favicon.svg', '/assets/gone.js', '/assets', '/assets/', '/%zz'];
-  const answers: Answered[] = [];
+  const responses: RawResponse[] = [];
   for (const [origin, own] of Object.entries(paths)) {
-    const page = await ask(origin, { path: '/' });
+    const page = await sendRequest(origin, { path: '/' });
     const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? '/no-script-found';
-    for (const path of [...own, ...everywhere, script]) answers.push(await ask(origin, { path }));
+    for (const path of [...own, ...everywhere, script]) responses.push(await sendRequest(origin, { path }));
     for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE', 'HEAD'])
-      answers.push(await ask(origin, { method, path: '/' }));
+      responses.push(await sendRequest(origin, { method, path: '/' }));
   }
-  return answers;
+  return responses;
 }
 
 function expectHeader(
-  answers: readonly Answered[],
+  responses: readonly RawResponse[],
   name: string,
   isRight: (value: string) => boolean,
 ): string[] {
-  return answers.flatMap((answer) => {
-    const value = answer.headers[name];
+  return responses.flatMap((response) => {
+    const value = response.headers[name];
     const text = Array.isArray(value) ? value.join(', ') : value;
-    return text !== undefined && isRight(text) ? [] : [`${answer.name}: ${name}: ${text ?? 'absent'}`];
+    return text !== undefined && isRight(text) ? [] : [`${response.name}: ${name}: ${text ?? 'absent'}`];
   });
 }
 
@@ -64,8 +64,8 @@ const publicPaths = Object.values(operationMetadata)
 
 interface Answers {
   readonly system: System;
-  readonly api: readonly Answered[];
-  readonly sites: readonly Answered[];
+  readonly api: readonly RawResponse[];
+  readonly sites: readonly RawResponse[];
 }
 
 const everywhere = ({ api, sites }: Answers) => [...api, ...sites];
@@ -78,8 +78,8 @@ function onEvery(
   return {
     ids,
     title,
-    run: (answers) => {
-      const all = everywhere(answers);
+    run: (responses) => {
+      const all = everywhere(responses);
       return { looked: all.length, failures: expectHeader(all, name, isRight) };
     },
   };
@@ -110,19 +110,19 @@ export const headerChecks: readonly Check<Answers>[] = [
       Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000 && value.includes('includeSubDomains'),
   }),
   onEvery('V3.4.3', 'content-security-policy', {
-    title: 'the policy allows nothing by default, no object and no base',
+    title: 'the content security policy allows nothing by default, no object and no base',
     isRight: isClosedPolicy,
   }),
   onEvery('V3.4.4 V3.2.1', 'x-content-type-options', {
-    title: 'no type is guessed',
+    title: 'no content type is sniffed',
     isRight: (value) => value === 'nosniff',
   }),
   onEvery('V3.4.5', 'referrer-policy', {
-    title: 'no path leaves in a Referer',
+    title: 'no path is sent in a Referer',
     isRight: (value) => ['no-referrer', 'strict-origin'].includes(value),
   }),
   onEvery('V3.4.6', 'content-security-policy', {
-    title: 'nobody frames what is not made to be framed',
+    title: 'no page can be framed, except those made for it',
     isRight: (value) => directivesOf(value).get('frame-ancestors') === "'none'",
   }),
   {
@@ -135,15 +135,15 @@ export const headerChecks: readonly Check<Answers>[] = [
   },
   {
     ids: 'V4.1.1',
-    title: 'every body says its type, and texts their charset',
-    run: (answers) => {
-      const withBody = everywhere(answers).filter(({ body }) => body !== '');
+    title: 'every body has a content type, and texts a charset',
+    run: (responses) => {
+      const withBody = everywhere(responses).filter(({ body }) => body !== '');
       return { looked: withBody.length, failures: expectHeader(withBody, 'content-type', isTyped) };
     },
   },
   {
     ids: 'V14.2.2 V14.3.2',
-    title: 'no answer to somebody is kept in a cache',
+    title: 'no response with personal data is cacheable',
     run: ({ api }) => {
       const closed = api.filter(({ name }) => !publicPaths.some((path) => name.includes(`${path} `)));
       return { looked: closed.length, failures: expectHeader(closed, 'cache-control', isUnkept) };
@@ -151,9 +151,9 @@ export const headerChecks: readonly Check<Answers>[] = [
   },
   {
     ids: 'V13.4.2 V16.5.1',
-    title: 'no answer names its software, its code or its SQL',
-    run: (answers) => {
-      const all = everywhere(answers);
+    title: 'no response reveals software, code or SQL',
+    run: (responses) => {
+      const all = everywhere(responses);
       const says = all.filter(
         ({ headers, body }) =>
           headers['server'] !== undefined ||
@@ -166,8 +166,8 @@ export const headerChecks: readonly Check<Answers>[] = [
   },
   {
     ids: 'V3.3.1 V3.3.4',
-    title: 'no answer sets a cookie',
-    run: (answers) => ({ looked: everywhere(answers).length, failures: cookiesSet }),
+    title: 'no response sets a cookie',
+    run: (responses) => ({ looked: everywhere(responses).length, failures: cookiesSet }),
   },
   {
     ids: 'V3.4.3',

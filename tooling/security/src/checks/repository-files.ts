@@ -1,4 +1,4 @@
-/** Files: what the builds hold, what the repository must not, what the dependencies are known for. */
+/** Checks of files: contents of the builds, secrets in the repository, known vulnerabilities of the dependencies. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const isText = (file: string) =>
   /\.(tsx?|m?js|json|ya?ml|css|html|md|sql|svg|sh|txt|env.*)$|\/\.[a-z]+$/.test(file);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The shapes in which secrets are handed out; ours have a prefix so that scans like this one know them. */
+/** The formats of common secrets; ours have a prefix so that scanners like this one find them. */
 const secretShapes: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/,
   'a token of ours': /\b(?:usx|chl|rst|hnd)_[A-Za-z0-9_-]{43}\b/,
@@ -52,7 +52,7 @@ function secretsIn(files: readonly string[]): string[] {
 export const fileChecks: readonly Check<null>[] = [
   {
     ids: 'V13.4.6',
-    title: 'the builds hold no source map and no source',
+    title: 'the builds contain no source map and no source',
     run: () => {
       const files = builtFiles();
       const maps = files.filter((file) => /\.(map|tsx?)$/.test(file));
@@ -64,7 +64,7 @@ export const fileChecks: readonly Check<null>[] = [
   },
   {
     ids: 'V13.3.1',
-    title: 'neither the repository nor the builds hold a secret',
+    title: 'neither the repository nor the builds contain a secret',
     run: () => {
       const built = builtFiles().filter(isText);
       const tracked = trackedFiles();
@@ -82,7 +82,7 @@ export const fileChecks: readonly Check<null>[] = [
     run: () => {
       const pages = builtFiles().filter((file) => file.endsWith('.html'));
       const foreign = pages.filter((file) => /(?:src|href)="(?:https?:)?\/\//.test(read(file)));
-      // What is declared to be data never runs.
+      // A script element of a data type is never executed.
       const inline = pages.filter((file) =>
         /<script(?![^>]*(?:\bsrc=|\btype="application\/json"))|<style|\son\w+=/.test(read(file)),
       );
@@ -91,7 +91,7 @@ export const fileChecks: readonly Check<null>[] = [
   },
   {
     ids: 'V15.1.1 V15.2.1',
-    title: 'no dependency of production is known to be vulnerable',
+    title: 'no production dependency has a known vulnerability',
     run: async () => judgeAudit(await pnpm(['audit', '--prod', '--json'])),
   },
   {
@@ -125,7 +125,7 @@ function judgeAudit({ stdout, stderr }: Said) {
   const report = severities.safeParse(parseJson(stdout));
   if (!report.success) {
     const isRefused = (stdout + stderr).includes('AUDIT');
-    const why = isRefused ? 'this registry answers no audit' : 'no answer';
+    const why = isRefused ? 'this registry has no audit endpoint' : 'no response';
     return {
       looked: 1,
       failures: [],

@@ -1,7 +1,7 @@
-/** What a hostile caller sends to the API: foreign origins, simple requests, spoofed headers, broken framing, odd paths. */
-import { operationMetadata } from '@repo/api-sdk/contract';
+/** Hostile requests to the API: foreign origins, CORS simple requests, spoofed headers, invalid framing, odd paths. */
+import { operationMetadata } from '@repo/api-sdk/spec';
 import type { Check } from '../check.ts';
-import { ask, exchange, json, redirections } from '../http.ts';
+import { exchange, json, redirections, sendRequest } from '../http.ts';
 import { changedTables, client, digest, type System } from '../system.ts';
 
 function hostileOrigins({ sites }: System): string[] {
@@ -20,7 +20,7 @@ function hostileOrigins({ sites }: System): string[] {
 
 const crossOrigin: Check<System> = {
   ids: 'V3.4.2',
-  title: 'no foreign origin is allowed to read an answer, with a session or without',
+  title: 'no foreign origin may read a response, with a session or without',
   async run(system) {
     const failures: string[] = [];
     let looked = 0;
@@ -32,13 +32,16 @@ const crossOrigin: Check<System> = {
           'access-control-request-method': 'GET',
           'access-control-request-headers': 'authorization',
         };
-        const answer = await ask(system.api, { method, path: '/proxy/me', headers });
+        const response = await sendRequest(system.api, { method, path: '/proxy/me', headers });
         looked += 1;
-        const allowed = answer.headers['access-control-allow-origin'];
+        const allowed = response.headers['access-control-allow-origin'];
         if (allowed !== undefined) failures.push(`${method} from ${origin}: allows ${allowed}`);
       }
     }
-    const ours = await ask(system.api, { path: '/proxy/me', headers: { origin: system.sites.siteUrl } });
+    const ours = await sendRequest(system.api, {
+      path: '/proxy/me',
+      headers: { origin: system.sites.siteUrl },
+    });
     if (ours.headers['access-control-allow-origin'] !== system.sites.siteUrl)
       failures.push('the site itself is not allowed');
     return { looked, failures };
@@ -47,7 +50,7 @@ const crossOrigin: Check<System> = {
 
 const simpleRequests: Check<System> = {
   ids: 'V3.5.1 V3.5.2',
-  title: 'what a form of another site can send is refused, and changes nothing',
+  title: 'a request that a form of another site can send is refused, and changes nothing',
   async run({ api, db }) {
     const before = await digest(db);
     const body = JSON.stringify({ user: client });
@@ -59,14 +62,14 @@ const simpleRequests: Check<System> = {
     for (const { path } of changes) {
       for (const type of types) {
         const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
-        const answer = await ask(api, {
+        const response = await sendRequest(api, {
           method: 'POST',
           path: path.replaceAll(/\{\w+\}/g, 'x'),
           headers,
           body,
         });
-        if (answer.status < 400 || answer.status >= 500)
-          failures.push(`${answer.name} as ${type || 'no type'}`);
+        if (response.status < 400 || response.status >= 500)
+          failures.push(`${response.name} as ${type || 'no type'}`);
       }
     }
     failures.push(...changedTables(before, await digest(db)).map((table) => `${table} has changed`));
@@ -74,7 +77,7 @@ const simpleRequests: Check<System> = {
   },
 };
 
-/** Identifiers of rows the callers may read, for the paths that ask for one. */
+/** Ids of rows the callers may read, for the paths with a parameter. */
 async function realPaths({ db }: System): Promise<string[]> {
   const { rows } = await db.query<{ contract: string; person: string }>(
     `select contracts.id as contract, users.id as person from contracts join users on users.id = contracts.user_id
@@ -89,16 +92,16 @@ async function realPaths({ db }: System): Promise<string[]> {
 
 const reading: Check<System> = {
   ids: 'V3.5.3',
-  title: 'every GET, twice, by a client and by staff, changes no row',
+  title: 'every GET, repeated, by a client and by staff, changes no row',
   async run(system) {
     const paths = await realPaths(system);
     const read = async () => {
       for (const path of paths) {
         for (const token of [system.tokens.client, system.tokens.staff])
-          await ask(system.api, { path, headers: { authorization: `Bearer ${token}` } });
+          await sendRequest(system.api, { path, headers: { authorization: `Bearer ${token}` } });
       }
     };
-    // What is made at the first look (an applicant, a document) is not the second's doing.
+    // Rows created by a first read (an applicant, a document) are not an effect of the second.
     const before = await digest(system.db);
     await read();
     await read();
@@ -113,7 +116,7 @@ const reading: Check<System> = {
 
 const forwarded: Check<System> = {
   ids: 'V4.1.3 V15.3.4',
-  title: 'a forwarded address, host or protocol that the caller invents is not believed',
+  title: 'a forged X-Forwarded address, host or protocol is ignored',
   async run({ api, db, tokens }) {
     const headers = { authorization: `Bearer ${tokens.client}` };
     const spoofed = {
@@ -124,11 +127,19 @@ const forwarded: Check<System> = {
       forwarded: 'for=203.0.113.66;host=evil.test',
       host: 'evil.test',
     };
-    const plain = await ask(api, { path: '/proxy/signatures', headers });
-    const answer = await ask(api, { path: '/proxy/signatures', headers: { ...headers, ...spoofed } });
-    const failures = plain.body === answer.body ? [] : ['GET /proxy/signatures differs'];
+    const plain = await sendRequest(api, { path: '/proxy/signatures', headers });
+    const response = await sendRequest(api, {
+      path: '/proxy/signatures',
+      headers: { ...headers, ...spoofed },
+    });
+    const failures = plain.body === response.body ? [] : ['GET /proxy/signatures differs'];
     const body = JSON.stringify({ user: { email: 'personne@exemple.fr', password: 'Pas-le-bon-2026' } });
-    await ask(api, { method: 'POST', path: '/proxy/login', headers: { ...json(), ...spoofed }, body });
+    await sendRequest(api, {
+      method: 'POST',
+      path: '/proxy/login',
+      headers: { ...json(), ...spoofed },
+      body,
+    });
     const { rows } = await db.query<{ ip: string }>(`select ip from audit_log order by at desc limit 1`);
     if (rows[0]?.ip === '203.0.113.66') failures.push('the trail holds the invented address');
     const { rowCount } = await db.query(`select from rate_limits where key like '%203.0.113.66%'`);
@@ -153,16 +164,16 @@ const brokenFrames: Readonly<Record<string, string>> = {
 
 const framing: Check<System> = {
   ids: 'V4.2.1',
-  title: 'a request whose end is doubtful is refused and its connection closed',
+  title: 'a request with ambiguous framing is refused and its connection closed',
   async run({ sites }) {
     const failures: string[] = [];
     const upstreams = Object.values(sites.upstream);
     for (const origin of upstreams) {
       for (const [name, bytes] of Object.entries(brokenFrames)) {
-        const answer = await exchange(origin, bytes);
-        const statuses = answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? [];
-        if (statuses.length !== 1 || !answer.startsWith('HTTP/1.1 4'))
-          failures.push(`${origin}, ${name}: ${statuses.join(', ') || 'no answer'}`);
+        const response = await exchange(origin, bytes);
+        const statuses = response.match(/^HTTP\/1\.1 \d{3}/gm) ?? [];
+        if (statuses.length !== 1 || !response.startsWith('HTTP/1.1 4'))
+          failures.push(`${origin}, ${name}: ${statuses.join(', ') || 'no response'}`);
       }
     }
     return { looked: upstreams.length * Object.keys(brokenFrames).length, failures };
@@ -171,7 +182,7 @@ const framing: Check<System> = {
 
 const spellings: Check<System> = {
   ids: 'V8.3.1 V1.1.1',
-  title: 'no other spelling of a path or a method goes round the session',
+  title: 'no variant of a path or a method bypasses the session',
   async run({ api }) {
     const failures: string[] = [];
     const paths = [
@@ -186,17 +197,17 @@ const spellings: Check<System> = {
     const more = ['/proxy/x/../me', '/%2e%2e/proxy/me', '/proxy/%6d%65', '/proxy/me%00', '/proxy/me?token=x'];
     const all = [...paths, ...more];
     for (const path of all) {
-      const answer = await ask(api, { path });
-      if (![400, 401, 404].includes(answer.status)) failures.push(answer.name);
+      const response = await sendRequest(api, { path });
+      if (![400, 401, 404].includes(response.status)) failures.push(response.name);
     }
     const methods = ['HEAD', 'TRACE', 'PROPFIND', 'PUT'];
     for (const method of methods) {
-      const answer = await ask(api, {
+      const response = await sendRequest(api, {
         method,
         path: '/proxy/me',
         headers: { 'x-canary': 'canary-of-trace' },
       });
-      if (answer.status < 400 || answer.body.includes('canary-of-trace')) failures.push(answer.name);
+      if (response.status < 400 || response.body.includes('canary-of-trace')) failures.push(response.name);
     }
     return { looked: all.length + methods.length, failures };
   },
@@ -204,11 +215,11 @@ const spellings: Check<System> = {
 
 const overridden: Check<System> = {
   ids: 'V15.3.5 V15.3.7',
-  title: 'no header turns a reading into a change, no repeated key or parameter is read twice',
+  title: 'no header overrides the method, no repeated key or parameter is read twice',
   async run({ api, tokens }) {
     const authorization = `Bearer ${tokens.client}`;
     const override = { authorization, 'x-http-method-override': 'DELETE', 'x-method-override': 'PATCH' };
-    const read = await ask(api, { path: '/proxy/me', headers: override });
+    const read = await sendRequest(api, { path: '/proxy/me', headers: override });
     const failures = read.status === 200 ? [] : [`${read.name} with X-HTTP-Method-Override`];
     const bodies = [
       '{"user":{"email":"a@exemple.fr","password":"Pas-le-bon-2026","email":"b@exemple.fr"},"user":{}}',
@@ -217,10 +228,15 @@ const overridden: Check<System> = {
       '{"user":{"email":["a@exemple.fr"],"password":{"$ne":""}}}',
     ];
     for (const body of bodies) {
-      const answer = await ask(api, { method: 'POST', path: '/proxy/login', headers: json(), body });
-      if (answer.status < 400 || answer.status >= 500) failures.push(`${answer.name}: ${body}`);
+      const response = await sendRequest(api, {
+        method: 'POST',
+        path: '/proxy/login',
+        headers: json(),
+        body,
+      });
+      if (response.status < 400 || response.status >= 500) failures.push(`${response.name}: ${body}`);
     }
-    const twice = await ask(api, {
+    const twice = await sendRequest(api, {
       path: '/proxy/admin/contracts?page=1&page=2',
       headers: { authorization: `Bearer ${tokens.staff}` },
     });
@@ -239,7 +255,7 @@ const targets = [
 
 const redirects: Check<System> = {
   ids: 'V3.7.2',
-  title: 'no answer leads anywhere, whatever the parameters of its address ask',
+  title: 'no response redirects, whatever the parameters of its URL',
   async run({ sites }) {
     const parameters = ['next', 'redirect', 'redirect_uri', 'returnTo', 'url', 'continue'];
     const paths = targets.flatMap((target) => [
@@ -248,7 +264,7 @@ const redirects: Check<System> = {
       `/${target}/..`,
     ]);
     const upstreams = Object.values(sites.upstream);
-    for (const origin of upstreams) for (const path of paths) await ask(origin, { path });
+    for (const origin of upstreams) for (const path of paths) await sendRequest(origin, { path });
     return { looked: upstreams.length * paths.length, failures: redirections };
   },
 };

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, smallint, text, timestamp, uuid } from '
 
 /**
  * Who did what to which object. Triggers refuse DELETE and TRUNCATE, and any UPDATE but the one that empties `salt`,
- * `ip`, `before` and `after` together, which erases what the row says of a person (see triggers.sql and decision 12).
+ * `ip`, `before` and `after` together, which erases what the row says of a person (see 0001_triggers.sql and decision 12).
  */
 export const auditLog = pgTable(
   'audit_log',

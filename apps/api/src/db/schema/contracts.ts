@@ -1,6 +1,6 @@
 // A client's contracts and all that happens to them: signature, proof, payment, withdrawals, timeline.
 // Every table carries `user_id`, so that a client's rows can be sharded, exported and erased together.
-import { eventTypes } from '@repo/domain/contract-status';
+import { contractStatuses, eventTypes, paymentStatuses } from '@repo/domain/contract-status';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,12 +34,8 @@ export const contracts = pgTable(
       .notNull()
       .references(() => strategies.id),
     poNumber: text('po_number').notNull().unique(),
-    status: text('status', { enum: ['pending', 'signed', 'refused', 'canceled', 'closed'] })
-      .notNull()
-      .default('pending'),
-    paymentStatus: text('payment_status', { enum: ['waiting', 'proved', 'checking', 'paid', 'canceled'] })
-      .notNull()
-      .default('waiting'),
+    status: text('status', { enum: contractStatuses }).notNull().default('pending'),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('waiting'),
     /** The payment asset as chosen: EURO, BTC, ETH, USDC, EURC or WBTC. */
     currency: text('currency').notNull(),
     /** The amount promised, in `currency`. What was received is in `payments`. */
@@ -56,7 +52,7 @@ export const contracts = pgTable(
     /** The value date of the payment, Europe/Paris; when it was typed in is `payments.recorded_at`. */
     paymentRecordedAt: date('payment_recorded_at'),
     closedDate: date('closed_date'),
-    /** The last day the client may renounce it; null when he never may. Set when it is signed. */
+    /** The last day the client may renounce it; null when they never may. Set when it is signed. */
     renounceUntil: date('renounce_until'),
     /** Closed by renouncing: it counts as never concluded, and what was received is returned. */
     renouncedAt: instant('renounced_at'),
@@ -115,9 +111,11 @@ export const signatureRequests = pgTable(
     iframeUrlExpiresAt: instant('iframe_url_expires_at'),
     /** The provider's own account of the signature, when it is a file apart. */
     evidenceFileId: uuid('evidence_file_id'),
-    /** When the provider was last asked; null when it has something to tell, or was never asked. */
+    /** When the provider was last polled; null when it has news to fetch, or was never polled. */
     checkedAt: instant('checked_at'),
     lastError: text('last_error'),
+    /** The process that makes it; null for rows older than process leases. */
+    processId: uuid('process_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -185,7 +183,7 @@ export const payments = pgTable(
     fxFee: numeric('fx_fee').notNull(),
     /** Gross less fees, in `currency`. */
     netAmount: numeric('net_amount').notNull(),
-    /** `netAmount` in the strategy's reference currency; null while no VL or FX is known: paid, not yet invested. */
+    /** `netAmount` in the strategy's reference currency; null while no NAV or FX is known: paid, not yet invested. */
     netReferenceAmount: numeric('net_reference_amount'),
     units: numeric('units'),
     nav: numeric('nav'),

@@ -21,7 +21,7 @@ export const deletionRequests = pgTable(
     /** Set when its day has come and something still runs, with the contracts; emptied once they are over. */
     blockedAt: instant('blocked_at'),
     blockers: text('blockers').array(),
-    /** The account is shut, and what is not kept is being erased: nobody comes back from here. */
+    /** The account is closed, and the data that is not retained is being erased: this cannot be undone. */
     closingAt: instant('closing_at'),
     closedAt: instant('closed_at'),
   },
@@ -33,7 +33,7 @@ export const deletionRequests = pgTable(
   ],
 );
 
-/** What is kept of a closed account, kind by kind, with its last day. */
+/** The data retained of a closed account, kind by kind, with its last day. */
 export const retainedData = pgTable(
   'retained_data',
   {

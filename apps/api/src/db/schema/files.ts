@@ -20,5 +20,7 @@ export const files = pgTable(
   (table) => [
     uniqueIndex('files_storage_key_key').on(table.storageKey),
     index('files_user_id_idx').on(table.userId),
+    // The newest and the oldest are opened at each start, to know that APP_SECRET is the right one.
+    index('files_created_at_idx').on(table.createdAt),
   ],
 );

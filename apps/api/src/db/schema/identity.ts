@@ -79,7 +79,7 @@ export const challenges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
-    /** The session it was asked for from, by somebody signed in: it ends with it. */
+    /** The session it was requested from, for a signed-in user: it ends with that session. */
     sessionId: uuid('session_id'),
     /** HMAC of the e-mailed code; empty for purposes whose token is the whole secret. */
     codeHash: text('code_hash'),
@@ -99,8 +99,8 @@ export const challenges = pgTable(
 );
 
 /**
- * Links asked for by people who have forgotten their password, until a job has seen to them: a row for any address, so
- * that what is asked for an account and what is asked for none cost the same.
+ * Password reset links requested, until a job has handled them: a row for any address, so that a request for an
+ * account and a request for an unknown address cost the same.
  */
 export const resetRequests = pgTable(
   'reset_requests',

@@ -4,6 +4,7 @@ export * from './contracts.ts';
 export * from './deletion.ts';
 export * from './files.ts';
 export * from './identity.ts';
+export * from './installation.ts';
 export * from './kyc.ts';
 export * from './local-signature.ts';
 export * from './market-data.ts';

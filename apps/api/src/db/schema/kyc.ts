@@ -1,6 +1,5 @@
-import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
+import type { CompanyDocumentType, DocumentReview, ReviewStatus } from '@repo/domain/kyc';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ReviewStatus } from '../../ports/kyc/kyc-port.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 

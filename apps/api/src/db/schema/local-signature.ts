@@ -1,13 +1,25 @@
 // The local signature provider's own records. It stands in for a third party: nothing outside
 // src/ports/signature/local reads these tables, and no foreign key leaves them.
 import { customType, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type {
-  LocalSignatureEvidence,
-  LocalSignatureSigner,
-} from '../../ports/signature/local/local-records.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+interface LocalSignatureSigner {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** What the provider can show about a signature: who, when, from where, on which bytes, with which words. */
+export interface LocalSignatureEvidence {
+  signedAt: string;
+  ipAddress: string;
+  userAgent: string;
+  consent: string;
+  documents: { fileName: string; sha256: string }[];
+}
 
 export const localSignatures = pgTable(
   'local_signatures',

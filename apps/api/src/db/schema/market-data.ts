@@ -15,8 +15,8 @@ import {
 import { strategies } from './strategies.ts';
 
 /**
- * One net asset value (VL) per strategy and calendar day: the current version.
- * `numeric` has no scale: a VL is kept with the decimals it was published with.
+ * One net asset value (NAV) per strategy and calendar day: the current version.
+ * `numeric` has no scale: a NAV is kept with the decimals it was published with.
  */
 export const navs = pgTable(
   'navs',
@@ -59,7 +59,7 @@ export const fxRates = pgTable(
   ],
 );
 
-/** Values that a later publication replaced: an amended VL never erases what clients were shown. */
+/** Values that a later publication replaced: an amended NAV never erases what clients were shown. */
 export const navRevisions = pgTable(
   'nav_revisions',
   {

@@ -29,7 +29,14 @@ export const dataVersions = pgTable('data_versions', {
   version: bigint('version', { mode: 'number' }).notNull(),
 });
 
-/** The first answer to a repeated write (Idempotency-Key). `status` is empty while the first call is still running. */
+/** Processes of the API. One whose heartbeat is older than a few seconds, by the database's clock, is dead. */
+export const processes = pgTable('processes', {
+  id: uuid('id').primaryKey(),
+  startedAt: instant('started_at').notNull().default(sql`now()`),
+  heartbeatAt: instant('heartbeat_at').notNull().default(sql`now()`),
+});
+
+/** The first response to a repeated write (Idempotency-Key). `status` is null while the first request still runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -39,6 +46,8 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     body: jsonb('body'),
+    /** The process that runs, or ran, the first request; null for rows older than process leases. */
+    processId: uuid('process_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -60,7 +69,7 @@ export const rateLimits = pgTable(
 
 /**
  * Mail to send, written in the transaction that decides it, sent by a job that survives a crash. The id becomes the
- * Message-ID, so that a repeat is recognised by whoever receives it.
+ * Message-ID, so that the recipient's server recognises a repeat.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -73,11 +82,13 @@ export const mailOutbox = pgTable(
     body: text('body').notNull(),
     html: text('html').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Also the end of the time for which a process has taken it in hand. */
+    /** When it is due, by the application's clock. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Lease of the process that sends it, by the database's clock. */
+    leasedUntil: instant('leased_until'),
     attempts: integer('attempts').notNull().default(0),
     sentAt: instant('sent_at'),
-    /** Set when nobody will try again; somebody has to look. */
+    /** Set when no further retry is made; an operator has to look. */
     givenUpAt: instant('given_up_at'),
     lastError: text('last_error'),
   },

@@ -9,13 +9,13 @@ export interface CryptoInput {
 }
 
 export const strategies = pgTable('strategies', {
-  /** A stable code (`USDFY`): the key of published VLs and of imports, while `title` may be reworded. */
+  /** A stable code (`USDFY`): the key of published NAVs and of imports, while `title` may be reworded. */
   id: text('id').primaryKey(),
   title: text('title').notNull().unique(),
   subtitle: text('subtitle').notNull().default(''),
   label: text('label').notNull().default(''),
   description: text('description').notNull().default(''),
-  /** The currency its VL is quoted in: USD, BTC, ETH or EUR. Never edited: every VL hangs from it. */
+  /** The currency its NAV is quoted in: USD, BTC, ETH or EUR. Never edited: every NAV hangs from it. */
   referenceCurrency: text('reference_currency').notNull(),
   /** Estimated annual yield, in percent. */
   apy: numeric('apy').notNull().default('0'),

@@ -1,4 +1,4 @@
-// Asking for one's account to be deleted, and changing one's mind; what happens on the day is `carry-out-deletions.test.ts`.
+// Requesting the deletion of an account, and withdrawing the request; the day itself is `carry-out-deletions.test.ts`.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -8,7 +8,7 @@ import { parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
-import { givenContract, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(() => test.clock.set('2026-03-02T09:00:00.000Z'));
 afterAll(() => test.close());
 
 type Person = Pick<SignedIn, 'token'>;
-const ask = ({ token }: Person, password = testPassword) =>
+const requestDeletion = ({ token }: Person, password = testPassword) =>
   test.call('requestAccountDeletion', { token, body: { password } });
 const withdraw = ({ token }: Person) => test.call('withdrawAccountDeletion', { token });
 const read = ({ token }: Person) => test.expectOk('getAccountDeletion', { token });
@@ -28,10 +28,10 @@ const requestsOf = ({ userId }: SignedIn) =>
 const setContract = (id: string, change: Partial<typeof contracts.$inferInsert>) =>
   test.deps.db.update(contracts).set(change).where(eq(contracts.id, id));
 
-describe('asking for one’s account to be deleted', () => {
-  it('registers the request for thirty days later, leaves a trace and tells the owner', async () => {
+describe('requesting the deletion of one’s account', () => {
+  it('registers the request for thirty days later, leaves a trace and emails the owner', async () => {
     const client = await signIn(test, 'client');
-    const { status, body } = await ask(client);
+    const { status, body } = await requestDeletion(client);
     expect([status, body]).toEqual([
       200,
       {
@@ -63,37 +63,39 @@ describe('asking for one’s account to be deleted', () => {
     const client = await signIn(test, 'client');
     await setDays('7');
     expect((await read(client)).effective_on).toBe('2026-03-09');
-    await ask(client);
+    await requestDeletion(client);
     await setDays('30');
     expect((await read(client)).effective_on).toBe('2026-03-09');
   });
 
-  it('asks for the password again, and counts the guesses', async () => {
+  it('requires the password again, and counts the guesses', async () => {
     const client = await signIn(test, 'client');
-    const wrong = await ask(client, 'Mauvais-2026-ab');
+    const wrong = await requestDeletion(client, 'Mauvais-2026-ab');
     expect([wrong.status, wrong.body]).toMatchObject([
       422,
       { errors: { password: ['Le mot de passe actuel est invalide.'] } },
     ]);
-    for (let guess = 1; guess < 10; guess += 1) await ask(client, 'Mauvais-2026-ab');
-    expect((await ask(client)).status).toBe(429);
+    for (let guess = 1; guess < 10; guess += 1) await requestDeletion(client, 'Mauvais-2026-ab');
+    expect((await requestDeletion(client)).status).toBe(429);
     expect(await requestsOf(client)).toEqual([]);
   });
 
   it('may be done five times a day', async () => {
     const client = await signIn(test, 'client');
     for (let time = 1; time <= 5; time += 1) {
-      expect((await ask(client)).status).toBe(200);
+      expect((await requestDeletion(client)).status).toBe(200);
       expect((await withdraw(client)).status).toBe(200);
     }
-    expect((await ask(client)).status).toBe(429);
+    expect((await requestDeletion(client)).status).toBe(429);
   });
 
   it('once is enough, even twice at once', async () => {
     const client = await signIn(test, 'client');
-    const answers = await Promise.all([ask(client), ask(client)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await ask(client)).body).toMatchObject({ code: 'account_deletion.already_requested' });
+    const responses = await Promise.all([requestDeletion(client), requestDeletion(client)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await requestDeletion(client)).body).toMatchObject({
+      code: 'account_deletion.already_requested',
+    });
     expect(await requestsOf(client)).toHaveLength(1);
   });
 
@@ -101,7 +103,7 @@ describe('asking for one’s account to be deleted', () => {
     'is not for %s, nor is anything about it',
     async (role) => {
       const staff = await signIn(test, role);
-      expect((await ask(staff)).status).toBe(403);
+      expect((await requestDeletion(staff)).status).toBe(403);
       expect((await withdraw(staff)).status).toBe(403);
       expect((await test.call('getAccountDeletion', { token: staff.token })).status).toBe(403);
     },
@@ -109,7 +111,7 @@ describe('asking for one’s account to be deleted', () => {
 
   it('is not for a client who was given administration rights, and says so', async () => {
     const client = await signIn(test, 'client', { canAccessYieldAdmin: true });
-    const { status, body } = await ask(client);
+    const { status, body } = await requestDeletion(client);
     expect([status, body]).toMatchObject([
       403,
       {
@@ -121,7 +123,7 @@ describe('asking for one’s account to be deleted', () => {
   });
 });
 
-describe('asking while something is not over', () => {
+describe('requesting while something is not over', () => {
   it.each([
     ['is not signed', { status: 'pending' }, 'unsigned', 'à signer ou à annuler'],
     ['waits for its payment', { status: 'signed' }, 'unpaid', 'en attente de paiement'],
@@ -135,7 +137,7 @@ describe('asking while something is not over', () => {
     const client = await signIn(test, 'client');
     const id = await givenContract(test, client, { status: 'signed' });
     await setContract(id, state);
-    const { status, body } = await ask(client);
+    const { status, body } = await requestDeletion(client);
     expect([status, body]).toMatchObject([
       409,
       { code: 'account_deletion.blocked', error: expect.stringMatching(/USDFY \(PO-/) },
@@ -144,7 +146,7 @@ describe('asking while something is not over', () => {
     expect((await read(client)).blockers).toMatchObject([{ contract_id: id, product: 'USDFY', reason }]);
     expect(await requestsOf(client)).toEqual([]);
     await setContract(id, { status: 'closed', closedDate: '2026-03-02' });
-    expect((await ask(client)).status).toBe(200);
+    expect((await requestDeletion(client)).status).toBe(200);
   });
 
   it('is refused while money is to be returned', async () => {
@@ -160,19 +162,19 @@ describe('asking while something is not over', () => {
       isReceived: true,
       requestedAt,
     });
-    expect((await ask(client)).body).toMatchObject({
+    expect((await requestDeletion(client)).body).toMatchObject({
       error: expect.stringContaining('dont le remboursement reste à recevoir'),
     });
     const staff = await signIn(test, 'admin_yield');
     const returned = { returnedOn: '2026-03-02', recordedBy: staff.userId };
     await test.deps.db.update(refunds).set(returned).where(eq(refunds.contractId, contractId));
-    expect((await ask(client)).status).toBe(200);
+    expect((await requestDeletion(client)).status).toBe(200);
   });
 
   it('names three contracts at most, and one’s own alone', async () => {
     const [client, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
     for (let count = 0; count < 5; count += 1) await givenContract(test, client, { status: 'signed' });
-    const { error } = Object((await ask(client)).body);
+    const { error } = Object((await requestDeletion(client)).body);
     expect(error).toContain('et d’autres contrats.');
     expect(String(error).match(/PO-/g)).toHaveLength(3);
     expect(String(error).length).toBeLessThan(500);
@@ -181,22 +183,22 @@ describe('asking while something is not over', () => {
 });
 
 describe('withdrawing the request', () => {
-  it('keeps the account, tells its owner, and lets him ask again', async () => {
+  it('keeps the account, emails its owner, and lets them request it again', async () => {
     const client = await signIn(test, 'client');
-    await ask(client);
+    await requestDeletion(client);
     test.clock.advance({ minutes: 1 });
     const { status, body } = await withdraw(client);
     expect([status, body]).toMatchObject([200, { request: null }]);
     const mails = await mailsTo(test, client.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['deletionRequested', 'deletionWithdrawn']);
     expect((await withdraw(client)).body).toMatchObject({ code: 'account_deletion.not_requested' });
-    expect((await ask(client)).status).toBe(200);
+    expect((await requestDeletion(client)).status).toBe(200);
     expect(await requestsOf(client)).toHaveLength(2);
   });
 
   it('does not touch another’s', async () => {
     const [client, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
-    await ask(client);
+    await requestDeletion(client);
     expect((await withdraw(other)).status).toBe(409);
     expect((await read(other)).request).toBeNull();
     expect((await read(client)).request).not.toBeNull();

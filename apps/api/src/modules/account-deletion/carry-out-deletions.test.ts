@@ -15,9 +15,9 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import { givenContract, seedStrategies, subscription } from '../contracts/contract-fixtures.ts';
+import { givenContract, seedStrategies, subscription } from '../contracts/contracts.fixture.ts';
 import { createSignature } from '../contracts/create-signature.ts';
-import { sweepOrphans } from '../documents/sweep-orphans.ts';
+import { quarantineUnknown } from '../documents/quarantine-unknown.ts';
 import { openSession } from '../identity/open-session.ts';
 import { updateMe } from '../identity/update-me.ts';
 import { type FullLife, liveFully } from '../personal-data/full-life.fixture.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ask = ({ token }: SignedIn) =>
+const requestDeletion = ({ token }: SignedIn) =>
   test.expectOk('requestAccountDeletion', { token, body: { password: testPassword } });
 /** The job, on a given day. */
 async function roundOn(day: string, change: Partial<Deps> = {}): Promise<void> {
@@ -86,7 +86,7 @@ describe('an account of which the law keeps nothing', () => {
   it('is open until its day, then closed, erased, and its address is free', async () => {
     const client = await signIn(test, 'client', { kycStatus: 'pending', lastname: 'Effaçable' });
     const canceled = await givenContract(test, client, { status: 'canceled', paymentStatus: 'canceled' });
-    await ask(client);
+    await requestDeletion(client);
     await roundOn('2026-02-02');
     expect(await requestOf(client)).toMatchObject({ closingAt: null, closedAt: null });
     expect((await login(client.email)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('an account of which the law keeps nothing', () => {
     const from = { ip: '192.0.2.1', requestId: 'late', withVersions: false };
     const actor = await openSession(test.deps, client.token, from);
     if (actor === null) throw new Error('nobody is signed in');
-    await ask(client);
+    await requestDeletion(client);
     await roundOn('2026-02-03');
     const consent = { ip: from.ip, userAgent: 'test', idempotencyKey: null };
     const late = await Promise.allSettled([
@@ -128,7 +128,7 @@ describe('an account of which the law keeps nothing', () => {
 
   it('stays open when the request was withdrawn', async () => {
     const client = await signIn(test, 'client');
-    await ask(client);
+    await requestDeletion(client);
     await test.expectOk('withdrawAccountDeletion', { token: client.token });
     await roundOn('2026-02-03');
     expect((await login(client.email)).status).toBe(200);
@@ -136,11 +136,11 @@ describe('an account of which the law keeps nothing', () => {
 });
 
 describe('an account that the law keeps something of', () => {
-  it('is erased kind by kind, the day after the last day of each; nobody else’s is touched', async () => {
+  it('is erased kind by kind, the day after the last day of each; no other account is touched', async () => {
     const alix = await liveAndEnd('alix');
     await liveAndEnd('blaise');
     const others = await tracesOf('blaise');
-    await ask(alix);
+    await requestDeletion(alix);
     await roundOn('2026-02-03');
     const retained = await test.deps.db.select().from(retainedData).orderBy(retainedData.until);
     expect(retained.map(({ userId, kind, until }) => [userId, kind, until])).toEqual([
@@ -152,7 +152,7 @@ describe('an account that the law keeps something of', () => {
     const business = { contracts: 1, payments: 1, withdrawals: 1, refunds: 1, po_numbers: 1 };
     const documents = { consents: 1, signature_requests: 1, timeline_events: 1, local_signatures: 1 };
     const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
-    // Two accounts: his own, and the adviser whose name says it too.
+    // Two accounts: the client's own, and the adviser whose name says it too.
     const always = { audit_log: 3, users: 2, ...business };
     const closed = { ...always, ...documents, ...identity, payment_proofs: 1 };
     const steps: [day: string, left: Record<string, number>][] = [
@@ -180,9 +180,9 @@ describe('an account that the law keeps something of', () => {
     expect(await test.deps.db.$count(applicants)).toBe(1);
   });
 
-  it('tells its owner, at the address it had, what is kept and until when', async () => {
+  it('emails its owner, at the former address, what is retained and until when', async () => {
     const alix = await liveAndEnd('alix');
-    await ask(alix);
+    await requestDeletion(alix);
     await roundOn('2026-02-03');
     const mail = (await mailsTo(test, alix.email)).at(-1);
     expect(mail?.body).toContain('Montants déclarés à l’administration fiscale');
@@ -202,7 +202,7 @@ describe('an account that the law keeps something of', () => {
 describe('a request whose day finds a contract that runs', () => {
   it('waits for its end, says so once, and is then carried out', async () => {
     const client = await signIn(test, 'client');
-    await ask(client);
+    await requestDeletion(client);
     const id = await givenContract(test, client, { status: 'signed' });
     await roundOn('2026-02-03');
     await roundOn('2026-02-04');
@@ -225,9 +225,12 @@ const failing = () => Promise.reject(new Error('killed'));
 
 describe('a round that is cut short', () => {
   const cuts: [when: string, change: () => Partial<Deps>][] = [
-    ['while the identity provider is asked', () => ({ kyc: { ...test.deps.kyc, deleteApplicant: failing } })],
     [
-      'while the signature provider is asked',
+      'while the identity provider is called',
+      () => ({ kyc: { ...test.deps.kyc, deleteApplicant: failing } }),
+    ],
+    [
+      'while the signature provider is called',
       () => ({ signature: { ...test.deps.signature, forget: failing } }),
     ],
     [
@@ -249,14 +252,14 @@ describe('a round that is cut short', () => {
     const alix = await liveAndEnd('alix');
     await test.deps.db.update(contracts).set({ signedAt: null }).where(eq(contracts.userId, alix.userId));
     await test.deps.db.update(users).set({ kycStatus: 'started' }).where(eq(users.id, alix.userId));
-    await ask(alix);
+    await requestDeletion(alix);
     await roundOn('2026-02-03', change());
-    // Shut already: nobody changes his mind half-way.
+    // Closed already: the request can't be withdrawn half-way.
     expect((await login(alix.email)).status).toBe(401);
     expect((await test.call('withdrawAccountDeletion', { token: alix.token })).status).toBe(401);
     await roundOn('2026-02-04');
-    await sweepOrphans(test.deps, { isAlone: true });
     await roundOn('2026-02-05');
+    await quarantineUnknown(test.deps);
     expect((await requestOf(alix))?.closedAt).not.toBeNull();
     const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, alix.userId));
     const done = trail.map(({ action }) => action).filter((action) => action.startsWith('account.'));
@@ -281,8 +284,8 @@ describe('a round that is cut short', () => {
       createdAt: now,
       updatedAt: now,
     });
-    await ask(first);
-    await ask(second);
+    await requestDeletion(first);
+    await requestDeletion(second);
     await roundOn('2026-02-03', { kyc: { ...test.deps.kyc, deleteApplicant: failing } });
     expect(await requestOf(first)).toMatchObject({ closedAt: null });
     expect((await requestOf(second))?.closedAt).not.toBeNull();
@@ -290,7 +293,7 @@ describe('a round that is cut short', () => {
 
   it('beside another server’s closes the account once', async () => {
     const alix = await liveAndEnd('alix');
-    await ask(alix);
+    await requestDeletion(alix);
     await Promise.all([roundOn('2026-02-03'), roundOn('2026-02-03')]);
     expect((await mailsTo(test, alix.email)).map(({ kind }) => kind)).toEqual(['accountClosed']);
   });

@@ -1,15 +1,16 @@
-// A request whose day has come. The account is shut first, in a transaction of its own: from then on nobody signs in or
-// changes his mind, and what a crash interrupts afterwards is done again from the same facts.
-import { parisDay } from '@repo/domain/dates';
+// A request whose day has come. The account is closed first, in a transaction of its own: from then on no sign-in and
+// no withdrawal is possible, and what a crash interrupts afterwards is done again from the same facts.
+
 import { formatLongDate } from '@repo/domain/format';
 import { type Retention, retentionTexts } from '@repo/domain/retention';
 import { type DeletionRequestRow, retainedData } from '../../db/schema/deletion.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { findUserById, lockUser, updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { endUserSessions } from '../identity/sessions.repository.ts';
-import { findUserById, lockUser, updateUser } from '../identity/users.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { findStandingRequest, saveRequest } from './deletion-requests.repository.ts';
 import { eraseElsewhere, eraseUnkept } from './erase-unkept.ts';
@@ -28,7 +29,7 @@ export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   await Promise.all(keys.map((key) => deps.files.delete(key)));
 }
 
-/** When the account was shut, now or by a run that did not end; null when it may not be, or nobody asks any more. */
+/** When the account was closed, now or by an unfinished run; null when it may not be, or the request was withdrawn. */
 async function shutAccount(deps: Deps, userId: string): Promise<Date | null> {
   return deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
@@ -50,7 +51,7 @@ async function shutAccount(deps: Deps, userId: string): Promise<Date | null> {
   });
 }
 
-/** He subscribed since he asked: said once, and tried again until it is over or he withdraws. */
+/** Subscribed since the request: reported once, and retried until the contract is over or the request withdrawn. */
 async function recordBlocked(
   deps: Deps,
   { user, request, blockers }: { user: UserRow; request: DeletionRequestRow; blockers: Blocker[] },
@@ -71,7 +72,7 @@ async function recordBlocked(
   });
 }
 
-/** All that happens in our own database, once: what is kept and until when, the erasure, the trace, the last mail. */
+/** All that happens in our own database, once: what is retained and until when, the erasure, the trace, the email. */
 async function eraseAccount(deps: Deps, userId: string, kept: readonly Retention[]): Promise<string[]> {
   const passwordHash = await hashPassword(deps.ids.token());
   return deps.db.transaction(async (tx) => {

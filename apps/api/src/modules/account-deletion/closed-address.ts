@@ -1,4 +1,4 @@
-/** `.invalid` is nobody's domain, for ever (RFC 2606). */
+/** `.invalid` is reserved and never has an owner (RFC 2606). */
 const domain = '@compte-ferme.invalid';
 
 /** What a closed account has in place of its owner's address, which may then register anew. */

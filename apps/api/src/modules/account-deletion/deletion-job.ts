@@ -1,5 +1,5 @@
-import { parisDay } from '@repo/domain/dates';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { repeat } from '../../repeat.ts';
 import { closeAccount } from './close-account.ts';
 import { listDueClosings, listDueErasures } from './deletion-requests.repository.ts';

@@ -1,10 +1,11 @@
-import { type IsoDay, parisDay } from '@repo/domain/dates';
+import type { IsoDay } from '@repo/domain/dates';
 import { and, eq, inArray } from 'drizzle-orm';
 import { retainedData } from '../../db/schema/deletion.ts';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { lockUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { lockUser } from '../identity/users.repository.ts';
 import { listRetained } from './deletion-requests.repository.ts';
 import { eraseElsewhere, eraseUnkept } from './erase-unkept.ts';
 

@@ -3,7 +3,7 @@ import type { RetainedKind } from '@repo/domain/retention';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
-import { updateUser } from '../identity/users.repository.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
@@ -27,7 +27,7 @@ async function eraseApplicant(deps: Deps, userId: string): Promise<void> {
   await removeApplicant(deps, userId);
 }
 
-/** In the caller's transaction. Answers the keys of the bytes to delete once it is committed. */
+/** In the caller's transaction. Returns the keys of the bytes to delete once it is committed. */
 export async function eraseUnkept(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: UserRow,
@@ -53,7 +53,7 @@ async function eraseKinds(tx: Database, userId: string, kept: Kept): Promise<str
   if (!kept.has('operations')) await repository.eraseOrigins(tx, userId);
   if (!kept.has('operations') && !kept.has('tax')) {
     await repository.eraseMoney(tx, userId);
-    // What was subscribed says what the money was for: it goes with the last that tells of it.
+    // What was subscribed explains what the money was for: it is erased with the last record of it.
     if (!kept.has('contracts')) await repository.eraseContracts(tx, userId, 'every');
   }
   return keys;
@@ -73,7 +73,7 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
   };
 }
 
-/** The row stays, since the trail and the request name it: it names nobody any more. */
+/** The row stays, since the trail and the request reference it: it no longer identifies a person. */
 function withoutName({ id }: UserRow) {
   return {
     externalUserId: id,

@@ -1,5 +1,5 @@
 // One function for each thing that is erased together; the order in which they are called is `erase-unkept.ts`. Each may
-// run again and finds nothing left to do. Those that forget files answer the keys of their bytes.
+// run again and finds nothing left to do. Those that delete files return the keys of their bytes.
 import { and, eq, inArray, isNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -34,7 +34,7 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
     .where(and(eq(timelineEvents.userId, id), isNull(timelineEvents.contractId)));
 }
 
-/** What the provider told us of an applicant. */
+/** What the provider reported of an applicant. */
 export async function eraseProviderMessages(db: Database, applicantId: string): Promise<void> {
   await db.delete(webhookInbox).where(eq(sql`${webhookInbox.payload} ->> 'applicantId'`, applicantId));
 }

@@ -1,7 +1,8 @@
-import type { components } from '@repo/api-sdk/contract';
-import { addDays, isoDay, parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
+import { addDays, isoDay } from '@repo/domain/dates';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { findStandingRequest } from './deletion-requests.repository.ts';
 import { readDeletionDays } from './read-deletion-days.ts';
 import { readRelationship } from './read-relationship.ts';

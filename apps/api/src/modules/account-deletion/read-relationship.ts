@@ -1,11 +1,12 @@
-// What stands between a person and us: what keeps his account open, and what the law keeps once it is closed.
-import { type IsoDay, isoDay, parisDay } from '@repo/domain/dates';
+// What stands between a person and us: what keeps their account open, and what the law retains once it is closed.
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type BlockerReason, blockerOf, type Retention, retentionsOf } from '@repo/domain/retention';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts, payments, refunds, withdrawals } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import { parisDay } from '../../paris-time.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 
 export interface Blocker {

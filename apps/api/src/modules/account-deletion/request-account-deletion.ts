@@ -1,12 +1,13 @@
 import { hasAdminFlag } from '@repo/domain/access';
-import { addDays, parisDay } from '@repo/domain/dates';
+import { addDays } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { parisDay } from '../../paris-time.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from '../identity/confirm-password.ts';
-import { lockAccount } from '../identity/lock-account.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { accountDeletionErrors as errors } from './account-deletion.errors.ts';
 import { accountDeletionTexts as texts } from './account-deletion.texts.ts';
@@ -15,16 +16,16 @@ import { readDeletionDays } from './read-deletion-days.ts';
 import { readRelationship } from './read-relationship.ts';
 import { sayBlocker } from './say-blocker.ts';
 
-/** Each is answered by a mail: a session left open must not fill a mailbox. */
+/** Each sends an email: a session left open must not fill a mailbox. */
 const requestLimit = { calls: 5, windowSeconds: 24 * 60 * 60 } as const;
 
-/** Registers the request; the account stays open until its day, and says so on every screen that asks. */
+/** Registers the request; the account stays open until its day, and its screens show the request. */
 export async function requestAccountDeletion(
   deps: Deps,
   actor: Actor,
   { password }: { password: string },
 ): Promise<void> {
-  // Who acts on others' contracts has his name in their records: staff first takes these rights back.
+  // Staff who act on others' contracts are named in their records: these rights are removed first.
   const isStaff = hasAdminFlag(actor.access, 'yield') || hasAdminFlag(actor.access, 'kaskad');
   if (isStaff) throw new AppError(errors.staffAccount);
   await confirmPassword(deps, actor, { password, field: 'password' });

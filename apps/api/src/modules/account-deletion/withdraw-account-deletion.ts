@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { lockAccount } from '../identity/lock-account.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { accountDeletionErrors as errors } from './account-deletion.errors.ts';
 import { findStandingRequest, saveRequest } from './deletion-requests.repository.ts';

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../db/client.ts';
 import { auditChain, auditLog } from '../../db/schema/audit.ts';
 import { createFakeClock } from '../../testing/fakes.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
 
-let database: DatabaseHandle;
+let database: TestDatabase;
 beforeEach(async () => {
   database = await openTestDatabase();
 });
@@ -32,18 +31,18 @@ async function appendFour(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What somebody with all rights on the database can do. */
+/** What the owner of the database can do. */
 async function tamper(statement: ReturnType<typeof sql>, table: 'audit_log' | 'audit_chain' = 'audit_log') {
   const name = sql.identifier(table);
-  await database.db.execute(sql`alter table ${name} disable trigger user`);
-  await database.db.execute(statement);
-  await database.db.execute(sql`alter table ${name} enable trigger user`);
+  await database.owner.execute(sql`alter table ${name} disable trigger user`);
+  await database.owner.execute(statement);
+  await database.owner.execute(sql`alter table ${name} enable trigger user`);
 }
 
 const findFault = async () => (await verifyAuditChain(database.db)).fault;
 
 describe('the chain of the audit trail', () => {
-  it('is whole when nobody touched it, empty as well as filled, and its head moves with each row', async () => {
+  it('is whole when no row was changed, empty as well as filled, and its head moves with each row', async () => {
     expect(await verifyAuditChain(database.db)).toEqual({
       head: { seq: 0, hash: '0'.repeat(64) },
       fault: null,
@@ -86,7 +85,7 @@ describe('the chain of the audit trail', () => {
     expect(await findFault()).toBe(`Audit trail: row ${third} (link 3): links before it are missing.`);
   });
 
-  it('tells by a head noted earlier that its end was cut off, links included', async () => {
+  it('detects by a head noted earlier that its end was cut off, links included', async () => {
     const last = (await appendFour()).at(-1);
     const { head } = await verifyAuditChain(database.db);
     await tamper(sql`delete from audit_log where id = ${last}`);

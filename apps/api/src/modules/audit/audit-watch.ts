@@ -20,8 +20,8 @@ export function startAuditWatch(deps: Pick<Deps, 'db' | 'log' | 'metrics'>): () 
     help: 'Links of the audit chain at the last verification',
     registers: [deps.metrics],
   });
-  const verify = async () => {
-    const { head, fault } = await verifyAuditChain(deps.db);
+  const verify = async (stopping: AbortSignal) => {
+    const { head, fault } = await verifyAuditChain(deps.db, undefined, stopping);
     isWhole.set(fault === null ? 1 : 0);
     links.set(head.seq);
     if (fault === null) deps.log.info({ head: `${head.seq}:${head.hash}` }, 'audit trail verified');
@@ -30,6 +30,13 @@ export function startAuditWatch(deps: Pick<Deps, 'db' | 'log' | 'metrics'>): () 
   return repeat(verify, {
     everyMs: dayMs,
     isAtOnce: true,
-    onError: (error) => deps.log.error({ err: error }, 'audit trail not verified'),
+    onError: (error) => {
+      if (isAbort(error)) deps.log.info('audit trail not verified: stopping');
+      else deps.log.error({ err: error }, 'audit trail not verified');
+    },
   });
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

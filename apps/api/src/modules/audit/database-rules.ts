@@ -1,13 +1,6 @@
-// What must hold in any database of ours at any moment, whatever happened before. Each rule answers what breaks it.
-import { type SQL, sql } from 'drizzle-orm';
-
-export interface DatabaseRule {
-  /** Completes «<name> <id>: …». */
-  states: string;
-  object: string;
-  /** Selects `id` of each row that breaks the rule. */
-  broken: SQL;
-}
+// What must hold in any database of ours at any moment, whatever happened before. Each rule returns what breaks it.
+import { sql } from 'drizzle-orm';
+import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
 const signedOnce = sql`c.status in ('signed', 'closed')`;
 
@@ -85,4 +78,8 @@ const mailRules = (now: Date): readonly DatabaseRule[] => [
   },
 ];
 
-export const databaseRules = (now: Date): readonly DatabaseRule[] => [...stateRules, ...mailRules(now)];
+export const databaseRules = (now: Date): readonly DatabaseRule[] => [
+  ...stateRules,
+  ...trailRules,
+  ...mailRules(now),
+];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../db/demo/load-demo.ts';
+import { loadDemo } from '../../demo/load-demo.ts';
 import { systemClock } from '../../ports/clock/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function findingsAfter(...statements: SQL[]): Promise<string[]> {
   let findings: string[] = [];
   const undone = new Error('undone');
-  const work = test.deps.db.transaction(async (tx) => {
+  const work = test.database.owner.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(statement);
     findings = (await examine({ ...test.deps, db: tx })).findings;
     throw undone;
@@ -47,7 +47,7 @@ describe('the examination of an installation', () => {
     expect((await examine(test.deps)).findings).toEqual([]);
   });
 
-  it('finds nothing in what is kept no more of a closed account', async () => {
+  it('finds nothing in what is no longer retained of a closed account', async () => {
     const withoutDocuments = sql`update contracts set contract_file_id = null, pep_file_id = null where id = ${one('signed')}`;
     const withoutPayment = sql`delete from payments where contract_id = ${one('signed')}`;
     const erased = sql`insert into retained_data (user_id, kind, until, erased_at)
@@ -89,13 +89,32 @@ describe('the examination of an installation', () => {
       sql`update payments set user_id = recorded_by where contract_id = ${onePaid}`,
     ],
     [
+      'its role is not the one',
+      sql`update users set role = 'super_admin' where email = 'camille.moreau@exemple.fr'`,
+    ],
+    [
+      'its identity status is not the one',
+      sql`update users set kyc_status = 'approved' where email = 'lea.petit@exemple.fr'`,
+    ],
+    ['its bank account or wallets', sql`update strategies set rib_iban = 'DE89370400440532013000'`],
+    [
+      'its bank account or wallets',
+      sql`update strategies set crypto_inputs = jsonb_set(crypto_inputs, '{0,address}', '"0x0"')
+        where crypto_inputs <> '[]'`,
+    ],
+    ['its amount, units', sql`update payments set amount = amount * 10`],
+    ['its amount, units', sql`update payments set units = units * 10`],
+    ['its amount, units', sql`update payments set currency = 'BTC'`],
+    ['its amount, units', sql`update payments set value_date = value_date - 300`],
+    ['its amount or currency', sql`update contracts set amount = amount * 3`],
+    [
       'a document it names has no row',
       sql`update contracts set pep_file_id = gen_random_uuid() where id = ${one('signed')}`,
     ],
   ])('names what breaks the rule: %s', async (expected, ...statements) => {
     const findings = await findingsAfter(...statements);
     expect(findings.join('\n')).toMatch(
-      new RegExp(`^(Contract|Payment|Purchase order) \\S+: .*${expected}`, 'm'),
+      new RegExp(`^(Account|Contract|Payment|Purchase order|Strategy) \\S+: .*${expected}`, 'm'),
     );
   });
 
@@ -107,7 +126,34 @@ describe('the examination of an installation', () => {
     expect(await findingsAfter(givenUp)).toEqual([expect.stringMatching(/^Mail \S+: it was given up/)]);
   });
 
-  it('names files whose bytes are gone, old bytes that no file names, and a clock that is off', async () => {
+  it.each<['sample' | 'all', string, (bytes: Buffer) => Buffer]>([
+    ['sample', 'flipped byte', (bytes) => Buffer.from(bytes.with(100, (bytes[100] ?? 0) ^ 1))],
+    ['sample', 'emptied file', () => Buffer.alloc(0)],
+    ['all', 'flipped byte', (bytes) => Buffer.from(bytes.with(100, (bytes[100] ?? 0) ^ 1))],
+    ['all', 'emptied file', () => Buffer.alloc(0)],
+  ])('opens stored files (--files=%s) and names one with a %s', async (files, _what, damage) => {
+    const [key = ''] = test.files.keys();
+    const bytes = await test.files.get(key);
+    await test.files.put(key, damage(bytes));
+    expect((await examine(test.deps, { files })).findings).toEqual([
+      expect.stringMatching(/^File \S+: its content is not the one of its row/),
+    ]);
+    await test.files.put(key, bytes);
+  });
+
+  it('names one line for stored files without a row above the limit of the quarantine', async () => {
+    for (let count = 0; count < 101; count += 1) await test.files.put(`stray-${count}`, Buffer.from('x'));
+    const inTwoHours = { now: () => new Date(test.clock.now().getTime() + 2 * 60 * 60_000) };
+    const { findings } = await examine({ ...test.deps, clock: inTwoHours });
+    expect(findings.filter((finding) => finding.startsWith('Stored file'))).toEqual([
+      expect.stringMatching(
+        /^Stored files: 101 have no row, more than the limit of 100: .* quarantine --confirm\.$/,
+      ),
+    ]);
+    for (let count = 0; count < 101; count += 1) await test.files.delete(`stray-${count}`);
+  });
+
+  it('names files whose bytes are gone, stored files without a row, and a clock that is off', async () => {
     const [key = ''] = test.files.keys();
     const bytes = await test.files.get(key);
     await test.files.delete(key);
@@ -120,7 +166,7 @@ describe('the examination of an installation', () => {
     test.clock.advance({ hours: 2 });
     expect((await examine(test.deps)).findings).toEqual([
       expect.stringMatching(/^Mail \S+: it has waited/),
-      'Bytes stray: no file names them; the next start removes them.',
+      'Stored file stray: it has no row; the quarantine job moves it.',
       expect.stringMatching(/^Clock: 7\d\d\d s apart/),
     ]);
   });

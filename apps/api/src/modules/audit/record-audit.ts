@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../deps.ts';
 export type AuditAuthor = Pick<Actor, 'userId' | 'role' | 'ip' | 'requestId'> & { sessionId: string | null };
 
 export interface AuditEntry {
-  /** Null: the system itself, or somebody who is not signed in. */
+  /** Null: the system itself, or an unauthenticated client. */
   by: AuditAuthor | null;
   /** Where it came from when `by` can't say. */
   from?: Pick<AuditAuthor, 'ip' | 'requestId'>;
@@ -13,6 +13,15 @@ export interface AuditEntry {
   object: { type: string; id: string };
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+}
+
+/** The values of a payment that `doctor` compares with the trail; decimal strings. */
+export interface RecordedPayment {
+  amount: string;
+  currency: string;
+  value_date: string;
+  /** Null while the money waits for its first NAV. */
+  units: string | null;
 }
 
 /** One line of the trail. Call it with the transaction of the change itself: both happen or neither does. */

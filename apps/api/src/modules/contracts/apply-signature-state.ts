@@ -1,20 +1,21 @@
 // Brings a contract to what its signature request has become at the provider. Called by the provider's messages, by
 // cancelling and by the reconciler; the state itself always comes from the provider, and a final contract never moves.
 import { decideContractAction, renunciationUntil } from '@repo/domain/contract-status';
-import { type IsoDay, parisDay } from '@repo/domain/dates';
+import type { IsoDay } from '@repo/domain/dates';
 import type { ContractRow, SignatureRequestRow } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findUserById } from '../identity/users.repository.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractSigned } from './contract-mails.ts';
 import * as repository from './contracts.repository.ts';
 import { endContract } from './end-contract.ts';
 import { readRenunciationDays } from './read-renunciation-days.ts';
-import { recordEvent } from './record-event.ts';
 import { dropSignedDocuments, insertSignedDocuments, putSignedDocuments } from './signed-documents.ts';
 
-/** Nothing the provider says moves these: it is not even asked. */
+/** No state of the provider moves these: it is not even called. */
 const settled: ReadonlySet<SignatureRequestRow['status']> = new Set(['done', 'declined', 'canceled']);
 
 export async function applySignatureState(deps: Deps, requestId: string): Promise<void> {

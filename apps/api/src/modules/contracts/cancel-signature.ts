@@ -6,8 +6,8 @@ import * as repository from './contracts.repository.ts';
 import { endContract } from './end-contract.ts';
 
 /**
- * Cancels the caller's pending contract. The provider is asked first: once it has stopped the signature nobody can
- * sign any more, and if the client signed a moment before, the contract is signed and the answer is a conflict.
+ * Cancels the caller's pending contract. The provider is called first: once it has stopped the signature it can't be
+ * signed any more, and if the client signed a moment before, the contract is signed and the response is a conflict.
  */
 export async function cancelSignature(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   const view = await repository.findContractView(deps.db, { id: contractId, userId: actor.userId });

@@ -1,4 +1,4 @@
-// The rules of 2§5 on a subscription, in their order; the first that fails is the answer.
+// The rules of 2§5 on a subscription, in their order; the first that fails is returned.
 import { checkOriginAddress } from '@repo/domain/crypto-address';
 import { minimumFor, offeredCurrencies, paymentMethodFor } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
@@ -43,7 +43,7 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
   return { amount: decimal(terms.amount), origin };
 }
 
-/** Answers the origin in its stored form. */
+/** Returns the origin in its stored form. */
 function checkOrigin(strategy: StrategyRow, { origin, asset }: SubscriptionTerms): string | null {
   const decision = checkOriginAddress({
     address: origin ?? '',

@@ -1,25 +1,25 @@
 import { type ContractState, decideContractAction } from '@repo/domain/contract-status';
-import { parisDay } from '@repo/domain/dates';
 import { decimal, fxBook, toText } from '@repo/domain/money';
 import { closeContract, navBook, type Prices, type Redemption } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { readPublications } from '../market-data/load-market.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
 import { noFees } from '../portfolio/client-flows.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractClosed } from './contract-mails.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import * as repository from './contracts.repository.ts';
 import { readFees } from './read-fees.ts';
-import { recordEvent } from './record-event.ts';
 import { holdingOf, toDomainStrategy } from './value-contract.ts';
 
-/** Closes the caller's signed contract: every unit leaves at the VL of the day; a payment not received ends with it. */
+/** Closes the caller's signed contract: every unit leaves at the NAV of the day; a payment not received ends with it. */
 export function closeSignature(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
-    // A VL published meanwhile would value the units twice.
+    // A NAV published meanwhile would value the units twice.
     await shareMarket(tx);
     const contract = await repository.lockContract(tx, contractId);
     if (contract?.userId !== actor.userId) throw new AppError(contractsErrors.notFound);

@@ -3,7 +3,13 @@ import { acceptanceSteps } from '@repo/domain/validation';
 import type { ContractRow, consents } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
 import { consentRow } from '../legal/consent-row.ts';
-import type { SubscriptionOrigin } from './create-signature.ts';
+
+/** Where the consent was given from: part of the evidence. */
+export interface SubscriptionOrigin {
+  ip: string;
+  userAgent: string;
+  idempotencyKey: string | null;
+}
 
 /** The evidence of both boxes: no subscription gets this far unless they were ticked. */
 export function consentRows(

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
@@ -19,11 +19,11 @@ import {
   subscribe,
   subscribeAndSign,
   wallet,
-} from './contract-fixtures.ts';
+} from './contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
-let stranger: SignedIn;
+let otherClient: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedStrategies(test);
   await publishMarket(test);
   client = await signIn(test, 'client');
-  stranger = await signIn(test, 'client');
+  otherClient = await signIn(test, 'client');
   admin = await signIn(test, 'admin_yield');
 });
 afterAll(() => test.close());
@@ -57,16 +57,16 @@ const mailsTo = async (who: SignedIn) => {
 };
 
 describe('signing', () => {
-  it('moves the contract to signed once, stores both sealed documents and tells the client how to pay', async () => {
+  it('moves the contract to signed once, stores both sealed documents and emails the client how to pay', async () => {
     const signer = await signIn(test, 'client');
     const { iframe_url, signature_id: id } = await subscribe(test, signer);
     const filesBefore = test.files.keys().length;
     expect(await test.expectOk('getSignatureStatus', as(signer, id))).toEqual({ status: 'pending' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       onSigningPage(test, iframe_url, 'sign'),
       onSigningPage(test, iframe_url, 'sign'),
     ]);
-    expect(answers.map(({ body }) => body)).toEqual([{ status: 'done' }, { status: 'done' }]);
+    expect(responses.map(({ body }) => body)).toEqual([{ status: 'done' }, { status: 'done' }]);
     expect(await test.expectOk('getSignatureStatus', as(signer, id))).toEqual({ status: 'signed' });
     expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_signed']);
     expect(await mailsTo(signer)).toHaveLength(1);
@@ -82,10 +82,10 @@ describe('signing', () => {
     expect(contract.pep_filename).toMatch(/^declaration-pep-PO-2026-\d{4}\.pdf$/);
     for (const url of [contract.contract_url, contract.pep_url]) {
       const { pathname, search } = new URL(url ?? '');
-      const answer = await test.app.inject({ url: pathname + search });
-      expect(answer.headers['content-type']).toBe('application/pdf');
-      expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBeGreaterThan(1);
-      expect(await verdictOn(answer.rawPayload)).toMatch(/Signature is Valid|no pdfsig here/);
+      const response = await test.app.inject({ url: pathname + search });
+      expect(response.headers['content-type']).toBe('application/pdf');
+      expect((await PDFDocument.load(response.rawPayload)).getPageCount()).toBeGreaterThan(1);
+      expect(await verdictOn(response.rawPayload)).toMatch(/Signature is Valid|no pdfsig here/);
     }
   });
 
@@ -137,19 +137,19 @@ describe('cancelSignature', () => {
     expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_canceled']);
   });
 
-  it('happens once when asked twice at the same time', async () => {
+  it('happens once when requested twice at the same time', async () => {
     const { signature_id: id } = await subscribe(test, client);
-    const answers = await Promise.all([1, 2].map(() => test.call('cancelSignature', as(client, id))));
-    expect(racedStatuses(answers)).toEqual([200, 409]);
+    const responses = await Promise.all([1, 2].map(() => test.call('cancelSignature', as(client, id))));
+    expect(racedStatuses(responses)).toEqual([200, 409]);
   });
 
   it('changes nothing while the provider cannot be reached', async () => {
     const { signature_id: id } = await subscribe(test, client);
     const { cancel } = test.deps.signature;
     test.deps.signature.cancel = () => Promise.reject(new Error('provider down'));
-    const answer = await test.call('cancelSignature', as(client, id));
+    const response = await test.call('cancelSignature', as(client, id));
     test.deps.signature.cancel = cancel;
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     expect(await stateOf(test, id)).toEqual(['pending', 'waiting']);
   });
 });
@@ -202,10 +202,10 @@ describe('closeSignature', () => {
     expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
   });
 
-  it('happens once when asked twice at the same time', async () => {
+  it('happens once when requested twice at the same time', async () => {
     const id = await givenContract(test, client, { status: 'signed' });
-    const answers = await Promise.all([1, 2].map(() => test.call('closeSignature', as(client, id))));
-    expect(racedStatuses(answers)).toEqual([200, 409]);
+    const responses = await Promise.all([1, 2].map(() => test.call('closeSignature', as(client, id))));
+    expect(racedStatuses(responses)).toEqual([200, 409]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('listSignatures', () => {
     expect(await list({ status: 'signed' })).toEqual([older]);
     expect(await list({ payment_status: 'canceled' })).toEqual([newer]);
     expect(await list({ product: 'BTCFY' })).toEqual([]);
-    const { signatures } = await test.expectOk('listSignatures', { token: stranger.token });
+    const { signatures } = await test.expectOk('listSignatures', { token: otherClient.token });
     expect(signatures).toEqual([]);
   });
 });
@@ -256,8 +256,8 @@ describe('another client’s contract', () => {
     'does not exist for %s',
     async (operation) => {
       const id = await givenContract(test, client);
-      expect((await test.call(operation, as(stranger, id))).status).toBe(404);
-      expect((await test.call(operation, as(stranger, 'inconnu'))).status).toBe(404);
+      expect((await test.call(operation, as(otherClient, id))).status).toBe(404);
+      expect((await test.call(operation, as(otherClient, 'inconnu'))).status).toBe(404);
       expect((await test.call(operation, as(admin, id))).status).toBe(403);
       expect((await test.call(operation, { params: { id } })).status).toBe(401);
       expect(await stateOf(test, id)).toEqual(['pending', 'waiting']);

@@ -1,11 +1,11 @@
-// What a client is written when his contract moves; queued in the transaction of the move.
+// The emails to a client when their contract moves; queued in the transaction of the move.
 import { formatDocumentAmount, formatLongDateTime } from '@repo/domain/format';
 import { roundFor, toText } from '@repo/domain/money';
 import type { Redemption } from '@repo/domain/portfolio';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
-import { findUserById } from '../identity/users.repository.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { type ContractView, listConsents } from './contracts.repository.ts';

@@ -1,3 +1,4 @@
+import { maxPendingContracts } from '@repo/domain/limits';
 import { defineErrors } from '../../http/app-error.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
@@ -20,6 +21,11 @@ export const contractsErrors = defineErrors({
   methodMismatch: { status: 422, code: 'contracts.method_mismatch', message: texts.methodMismatch },
   poNumberUnknown: { status: 422, code: 'contracts.po_number_unknown', message: texts.poNumberUnknown },
   poNumberUsed: { status: 409, code: 'contracts.po_number_used', message: texts.poNumberUsed },
+  tooManyPending: {
+    status: 422,
+    code: 'contracts.too_many_pending',
+    message: texts.tooManyPending(maxPendingContracts),
+  },
   notCancelable: { status: 409, code: 'contracts.not_cancelable', message: texts.notCancelable },
   noLongerPending: {
     status: 409,

@@ -1,12 +1,13 @@
-import { changeHandler, handler, publicHandler } from '../../http/handler.ts';
+import { changeHandler, handler, providerHandler } from '../../http/handler.ts';
 import { cancelSignature } from './cancel-signature.ts';
 import { closeSignature } from './close-signature.ts';
+import { assertMaySubscribe } from './contracts.policy.ts';
 import { createSignature } from './create-signature.ts';
 import { getContractChain } from './get-contract-chain.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { getSignatureStatus } from './get-signature-status.ts';
 import { listSignatures } from './list-signatures.ts';
-import { receiveYousignWebhook } from './receive-yousign-webhook.ts';
+import { receiveYousignWebhook, verifyYousignSignature } from './receive-yousign-webhook.ts';
 import { renounceSignature } from './renounce-signature.ts';
 import { resumeSignature } from './resume-signature.ts';
 import { showContract } from './show-contracts.ts';
@@ -29,9 +30,10 @@ export const contractsHandlers = {
       idempotencyKey: request.header('idempotency-key'),
     }),
   ),
-  getNextPoNumber: handler<'getNextPoNumber'>(async ({ deps, actor }) => ({
-    po_number: await getNextPoNumber(deps, actor),
-  })),
+  getNextPoNumber: handler<'getNextPoNumber'>(async ({ deps, actor }) => {
+    assertMaySubscribe(actor, actor.userId);
+    return { po_number: await getNextPoNumber(deps, actor) };
+  }),
   verifyWallet: handler<'verifyWallet'>(({ deps, body }) =>
     verifyWallet(deps, body.wallet_address ?? '', body.currency),
   ),
@@ -43,24 +45,27 @@ export const contractsHandlers = {
   ),
   cancelSignature: changeHandler<'cancelSignature'>({
     change: ({ deps, actor, params }) => cancelSignature(deps, actor, params.id),
-    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
+    response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   closeSignature: changeHandler<'closeSignature'>({
     change: ({ deps, actor, params }) => closeSignature(deps, actor, params.id),
-    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
+    response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   getContractChain: handler<'getContractChain'>(({ deps, actor, params, query }) =>
     getContractChain(deps, actor, { contractId: params.id, currency: query?.currency }),
   ),
   renounceSignature: changeHandler<'renounceSignature'>({
     change: ({ deps, actor, params }) => renounceSignature(deps, actor, params.id),
-    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
+    response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
-  receiveYousignWebhook: publicHandler<'receiveYousignWebhook'>(async ({ deps, request }) => {
-    await receiveYousignWebhook(deps, {
-      rawBody: request.rawBody,
-      signature: request.header('x-yousign-signature-256'),
-    });
-    return { received: true };
+  receiveYousignWebhook: providerHandler<'receiveYousignWebhook'>({
+    verify: ({ deps, request }) => {
+      const signature = request.header('x-yousign-signature-256');
+      verifyYousignSignature(deps, { rawBody: request.rawBody, signature });
+    },
+    run: async ({ deps, body }) => {
+      await receiveYousignWebhook(deps, body);
+      return { received: true };
+    },
   }),
 };

@@ -1,5 +1,5 @@
 // A contract as the wire shows it (2§3 "Contract (signature)"), its amounts also in the display currency.
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
 import {

@@ -1,10 +1,13 @@
 // Who may subscribe, and in what state a contract must be for each move.
+import { maxPendingContracts } from '@repo/domain/limits';
 import { incompleteProfileMessage } from '@repo/domain/validation';
+import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { contractsErrors } from './contracts.errors.ts';
+import { countPendingContracts } from './contracts.repository.ts';
 
-/** The subject is always the caller; he must be verified, have the service and a complete profile (R204, R205). */
+/** The subject is always the caller, who is verified, has the service and a complete profile (R204, R205). */
 export function assertMaySubscribe(actor: Actor, userId: string): void {
   if (userId !== actor.userId) throw new AppError(contractsErrors.notYourself);
   assertMaySign(actor);
@@ -21,8 +24,14 @@ export function assertMaySubscribe(actor: Actor, userId: string): void {
   if (message !== null) throw new AppError(contractsErrors.profileIncomplete, { message });
 }
 
-/** Who signs has the service and a verified identity, also when the contract was made a while ago. */
+/** A signer has the service and a verified identity, also when the contract was made a while ago. */
 export function assertMaySign({ access }: Actor): void {
   if (!access.can_access_yield) throw new AppError(contractsErrors.noService);
   if (!access.is_kyc) throw new AppError(contractsErrors.kycRequired);
+}
+
+/** Certain only while the caller holds the account's lock; without it, a cheap refusal ahead of the certain one. */
+export async function refuseTooManyPending(db: Database, userId: string): Promise<void> {
+  if ((await countPendingContracts(db, userId)) >= maxPendingContracts)
+    throw new AppError(contractsErrors.tooManyPending);
 }

@@ -1,6 +1,7 @@
 // SQL of contracts and their signature requests.
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isDead } from '../../db/process-lease.ts';
 import {
   type ContractRow,
   consents,
@@ -128,8 +129,8 @@ export async function findContractByPoNumber(
   return row;
 }
 
-export async function insertConsents(tx: Database, rows: (typeof consents.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(consents).values(rows).onConflictDoNothing();
+export function countPendingContracts(db: Database, userId: string): Promise<number> {
+  return db.$count(contracts, and(eq(contracts.userId, userId), eq(contracts.status, 'pending')));
 }
 
 export async function insertSignatureRequest(
@@ -168,22 +169,22 @@ export async function saveSignatureRequest(
 }
 
 export interface OpenRequests {
-  /** A younger one that is not made yet is left to whoever makes it. */
+  /** A younger one that is not made yet is left to its process, unless that process is dead. */
   createdBefore: Date;
-  /** One asked about since is left for later. */
+  /** One polled since is left for later. */
   checkedBefore: Date;
   limit: number;
 }
 
 /**
  * Requests whose end we have not recorded: half-made ones, ongoing ones, and failed ones of which the provider may still
- * hold something. Those with news first, then those not asked about for the longest time.
+ * hold something. Those with news first, then those polled longest ago.
  */
 export function listOpenSignatureRequests(
   db: Database,
   { createdBefore, checkedBefore, limit }: OpenRequests,
 ): Promise<SignatureRequestRow[]> {
-  const { status, createdAt, checkedAt } = signatureRequests;
+  const { status, createdAt, checkedAt, processId } = signatureRequests;
   return db
     .select()
     .from(signatureRequests)
@@ -192,7 +193,7 @@ export function listOpenSignatureRequests(
         or(isNull(checkedAt), lte(checkedAt, checkedBefore)),
         or(
           inArray(status, ['ongoing', 'failed']),
-          and(eq(status, 'creating'), lte(createdAt, createdBefore)),
+          and(eq(status, 'creating'), or(lte(createdAt, createdBefore), isDead(processId))),
         ),
       ),
     )
@@ -200,8 +201,24 @@ export function listOpenSignatureRequests(
     .limit(limit);
 }
 
-/** The provider has news of this request: the next round asks it, whenever it last did. */
-export async function askSoon(tx: Database, id: string): Promise<void> {
+/** Notes that the provider is called for this request now; false when another process was faster. */
+export async function claimSignatureRequest(
+  db: Database,
+  { id, status, checkedAt }: SignatureRequestRow,
+  now: Date,
+): Promise<boolean> {
+  const unchanged =
+    checkedAt === null ? isNull(signatureRequests.checkedAt) : eq(signatureRequests.checkedAt, checkedAt);
+  const claimed = await db
+    .update(signatureRequests)
+    .set({ checkedAt: now })
+    .where(and(eq(signatureRequests.id, id), eq(signatureRequests.status, status), unchanged))
+    .returning({ id: signatureRequests.id });
+  return claimed.length > 0;
+}
+
+/** The provider has news of this request: the next round polls it, whenever it last did. */
+export async function pollSoon(tx: Database, id: string): Promise<void> {
   await tx.update(signatureRequests).set({ checkedAt: null }).where(eq(signatureRequests.id, id));
 }
 

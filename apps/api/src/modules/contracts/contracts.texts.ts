@@ -24,6 +24,8 @@ export const contractsTexts = {
   profileIncomplete: 'Merci de compléter votre profil avant de lancer une souscription.',
   poNumberUnknown: 'Ce numéro de bon de commande n’est pas le vôtre.',
   poNumberUsed: 'Ce numéro de bon de commande a déjà servi.',
+  tooManyPending: (limit: number) =>
+    `Vous avez déjà ${limit} contrats en attente de signature. Signez-les ou annulez-en un avant d’en ouvrir un autre.`,
   notCancelable: 'Impossible d’annuler ce contrat.',
   noLongerPending,
   notClosable: 'Impossible de clôturer ce contrat.',

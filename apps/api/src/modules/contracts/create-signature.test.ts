@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { currentVersion } from '@repo/domain/legal';
 import { incompleteProfileMessage } from '@repo/domain/validation';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
-import { forgetUnfinished } from '../../http/idempotency.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
@@ -14,7 +14,7 @@ import {
   subscribe,
   subscription,
   wallet,
-} from './contract-fixtures.ts';
+} from './contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -22,6 +22,9 @@ let client: SignedIn;
 beforeAll(async () => {
   test = await createTestApp();
   await seedStrategies(test);
+});
+// One account may have few pending contracts.
+beforeEach(async () => {
   client = await signIn(test, 'client');
 });
 afterAll(() => test.close());
@@ -194,7 +197,7 @@ describe('createSignature', () => {
     expect(Object(answer.body).error).toBe(incompleteProfileMessage(named));
   });
 
-  it('answers the first contract to a repeated key, and refuses the key with another body', async () => {
+  it('returns the first contract to a repeated key, and refuses the key with another body', async () => {
     const headers = { 'idempotency-key': 'cle-souscription-1' };
     const first = await createFor(client, subscription(client), headers);
     const second = await createFor(client, subscription(client), headers);
@@ -203,21 +206,21 @@ describe('createSignature', () => {
     expect(other.status).toBe(422);
   });
 
-  it('finds the contract of a key whose first answer a crash has lost', async () => {
+  it('finds the contract of a key whose first response a crash has lost', async () => {
     const headers = { 'idempotency-key': 'cle-souscription-2' };
     const first = await createFor(client, subscription(client), headers);
     const mine = eq(idempotencyKeys.key, 'cle-souscription-2');
-    await test.deps.db.update(idempotencyKeys).set({ status: null, body: null }).where(mine);
-    await forgetUnfinished(test.deps);
+    const lost = { status: null, body: null, processId: randomUUID() };
+    await test.deps.db.update(idempotencyKeys).set(lost).where(mine);
     expect((await createFor(client, subscription(client), headers)).body).toEqual(first.body);
   });
 
   it('makes one contract of a double click without a key, by its purchase-order number', async () => {
     const { po_number } = await test.expectOk('getNextPoNumber', { token: client.token });
     const body = subscription(client, { eq_po_number: po_number });
-    const answers = await Promise.all([createFor(client, body), createFor(client, body)]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    const responses = await Promise.all([createFor(client, body), createFor(client, body)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(responses[1]?.body).toEqual(responses[0]?.body);
     const rows = await test.deps.db.select().from(contracts).where(eq(contracts.poNumber, po_number));
     expect(rows).toHaveLength(1);
   });
@@ -253,17 +256,17 @@ describe('createSignature', () => {
     },
   );
 
-  it('is refused to a stranger', async () => {
+  it('is refused without a session', async () => {
     expect((await test.call('createSignature', { body: subscription(client) })).status).toBe(401);
   });
 });
 
 describe('getNextPoNumber', () => {
-  it('never gives a number twice, however many ask at once', async () => {
-    const answers = await Promise.all(
+  it('never gives a number twice, however many requests come at once', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 25 }, () => test.expectOk('getNextPoNumber', { token: client.token })),
     );
-    const numbers = answers.map(({ po_number }) => po_number);
+    const numbers = responses.map(({ po_number }) => po_number);
     expect(new Set(numbers).size).toBe(25);
     for (const number of numbers) expect(number).toMatch(/^PO-2026-\d{4}$/);
   });

@@ -1,34 +1,28 @@
 // A subscription: our row first, then the provider, then our row again. Killed anywhere, a repeat with the same
 // purchase-order number or the reconciler at the next start finishes or undoes it (facts: crash between two systems).
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { toText } from '@repo/domain/money';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { lockAccount } from '../identity/lock-account.ts';
+import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
-import { consentRows } from './consents.ts';
+import { consentRows, type SubscriptionOrigin } from './consents.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySubscribe } from './contracts.policy.ts';
+import { assertMaySubscribe, refuseTooManyPending } from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { openSignature } from './open-signature.ts';
 import { isReservedBy } from './po-numbers.repository.ts';
-import { recordEvent } from './record-event.ts';
 
 export type NewSignatureInput = components['schemas']['NewSignatureBody'];
 type NewSignature = components['schemas']['NewSignature'];
-
-/** Where the consent was given from: part of the evidence. */
-export interface SubscriptionOrigin {
-  ip: string;
-  userAgent: string;
-  idempotencyKey: string | null;
-}
 
 export async function createSignature(
   deps: Deps,
@@ -59,7 +53,7 @@ function toDraft(actor: Actor, strategy: StrategyRow, input: NewSignatureInput):
     asset: currency,
     method,
     origin: input.contract_payment_origin ?? null,
-    // A box nobody mentions has not been ticked (R229, R230).
+    // A box missing from the request has not been ticked (R229, R230).
     hasAcceptedTerms: input.terms_accepted === true,
     hasAcknowledgedRisks: input.risks_accepted === true,
   });
@@ -84,20 +78,20 @@ interface Subscription {
 
 /**
  * One purchase-order number, one contract: a repeated request finds the contract of the first. A request without a
- * number takes the one of its Idempotency-Key, which a crash before the first answer does not lose.
+ * number takes the one of its Idempotency-Key, which a crash before the first response does not lose.
  */
 async function insertOnce(deps: Deps, subscription: Subscription): Promise<ContractRow> {
   const { actor, input, draft, from } = subscription;
-  const asked = input.eq_po_number?.trim() || (await getNextPoNumber(deps, actor, from.idempotencyKey));
-  if (!(await isReservedBy(deps.db, asked, actor.userId)))
+  const requested = input.eq_po_number?.trim() || (await getNextPoNumber(deps, actor, from.idempotencyKey));
+  if (!(await isReservedBy(deps.db, requested, actor.userId)))
     throw new AppError(contractsErrors.poNumberUnknown);
-  const known = await repository.findContractByPoNumber(deps.db, asked);
+  const known = await repository.findContractByPoNumber(deps.db, requested);
   if (known) return reuse(deps, subscription, known);
   try {
-    return await insertContract(deps, subscription, asked);
+    return await insertContract(deps, subscription, requested);
   } catch (error) {
     // The other half of a double click won the unique number.
-    const winner = await repository.findContractByPoNumber(deps.db, asked);
+    const winner = await repository.findContractByPoNumber(deps.db, requested);
     if (winner && isSameSubscription(winner, draft)) return winner;
     throw error;
   }
@@ -127,6 +121,7 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     await lockAccount(tx, actor);
+    await refuseTooManyPending(tx, actor.userId);
     const contract = await repository.insertContract(tx, {
       ...draft,
       id: deps.ids.uuid(),
@@ -139,10 +134,11 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
       contractId: contract.id,
       userId: actor.userId,
       provider: deps.signature.provider,
+      processId: deps.process.id,
       createdAt: now,
       updatedAt: now,
     });
-    await repository.insertConsents(tx, consentRows(deps, contract, from));
+    await insertConsents(tx, consentRows(deps, contract, from));
     await recordEvent(inTx, {
       userId: actor.userId,
       contractId: contract.id,

@@ -5,10 +5,10 @@ import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractCanceled, mailContractRefused } from './contract-mails.ts';
 import * as repository from './contracts.repository.ts';
 import { contractsTexts } from './contracts.texts.ts';
-import { recordEvent } from './record-event.ts';
 
 export interface ContractEnding {
   contractId: string;
@@ -19,7 +19,7 @@ export interface ContractEnding {
   by: Actor | null;
 }
 
-/** Answers whether the contract moved; one that is no longer pending stays as it is. */
+/** Returns whether the contract moved; one that is no longer pending stays as it is. */
 export function endContract(deps: Deps, ending: ContractEnding): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -40,7 +40,7 @@ export function endContract(deps: Deps, ending: ContractEnding): Promise<boolean
       await repository.saveSignatureRequest(tx, request.id, { status: ending.requestStatus, updatedAt: now });
     }
     await tell(inTx, ended, ending);
-    // An ending found at the provider is not what the caller asked for.
+    // An ending found at the provider is not what the caller requested.
     if (ending.by !== null) await deps.settleRequest?.(tx);
     return true;
   });

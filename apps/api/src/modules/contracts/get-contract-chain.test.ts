@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { publishMarket, seedStrategies, subscribe, subscribeAndSign } from './contract-fixtures.ts';
+import { publishMarket, seedStrategies, subscribe, subscribeAndSign } from './contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;

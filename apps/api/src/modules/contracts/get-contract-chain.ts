@@ -1,8 +1,8 @@
-import type { components } from '@repo/api-sdk/contract';
-import { parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
 import { type DisplayCurrency, decimal, toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { contractsErrors } from './contracts.errors.ts';
@@ -14,16 +14,16 @@ import { convert, holdingOf } from './value-contract.ts';
 type Schemas = components['schemas'];
 type Chain = Schemas['ContractChain'];
 
-interface ChainAsked {
+interface ChainRequest {
   contractId: string;
   currency: DisplayCurrency | undefined;
 }
 
-/** The caller's contract from its subscription to its end, and what is kept of each step. */
+/** The caller's contract from its subscription to its end, with the record of each step. */
 export async function getContractChain(
   deps: Deps,
   actor: Actor,
-  { contractId, currency = defaultCurrency }: ChainAsked,
+  { contractId, currency = defaultCurrency }: ChainRequest,
 ): Promise<Chain> {
   const view = await repository.findContractView(deps.db, { id: contractId, userId: actor.userId });
   if (!view) throw new AppError(contractsErrors.notFound);

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { type ContractFilters, listContractViews } from './contracts.repository.ts';

@@ -21,7 +21,7 @@ export async function openSignature(deps: Deps, parties: ContractParties): Promi
   const request = await repository.findSignatureRequest(deps.db, { contractId: contract.id });
   if (!request) throw new Error(`contract ${contract.id} has no signature request`);
   if (request.iframeUrl !== null) return { iframeUrl: await renewLink(deps, request, request.iframeUrl) };
-  const { link, ...state } = await askProvider(deps, parties, request.id);
+  const { link, ...state } = await callProvider(deps, parties, request.id);
   if (link === null) {
     // Ended at the provider before we ever knew of it.
     await applySignatureState(deps, request.id);
@@ -62,7 +62,7 @@ const linkColumns = ({ iframeUrl, expiresAt }: SignatureLink) => ({
   iframeUrlExpiresAt: expiresAt,
 });
 
-async function askProvider(
+async function callProvider(
   deps: Deps,
   parties: ContractParties,
   externalId: string,
@@ -74,7 +74,7 @@ async function askProvider(
       { err: cause, contractId: parties.contract.id },
       'the signature provider refused a request',
     );
-    // The client sees a failure and starts again: the contract he never saw a frame for must not stay behind.
+    // The client sees a failure and starts again: the contract whose frame never opened must not stay behind.
     await endContract(deps, {
       contractId: parties.contract.id,
       action: 'expire',
@@ -115,7 +115,7 @@ function signerOf(client: UserRow): CreateSignatureInput['signer'] {
   };
 }
 
-/** The contract may have been cancelled while the provider was answering: its frame must then not open. */
+/** The contract may have been cancelled while the provider was responding: its frame must then not open. */
 async function recordOpening(
   deps: Deps,
   contractId: string,

@@ -5,7 +5,7 @@ import { webhookInbox } from '../../db/schema/platform.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp, type YousignApp } from '../../testing/yousign/yousign-app.ts';
 import { messageOf } from '../../testing/yousign/yousign-messages.ts';
-import { seedStrategies, stateOf, subscribe } from './contract-fixtures.ts';
+import { seedStrategies, stateOf, subscribe } from './contracts.fixture.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 
 let world: YousignApp;
@@ -73,7 +73,7 @@ describe('a message of Yousign', () => {
     await expect.poll(() => statusOf(contractId)).toBe(expected);
   });
 
-  it('is not believed: the state is the one Yousign answers', async () => {
+  it('is not believed: the state is the one Yousign returns', async () => {
     const { contractId, requestId } = await givenOpen();
     await world.tell(requestId, { eventName: 'signature_request.done' });
     await expect.poll(() => readings().length).toBe(1);
@@ -86,8 +86,8 @@ describe('a message of Yousign', () => {
     const [request] = world.standIn.requestsOf(requestId);
     if (request === undefined) throw new Error('no request');
     const message = messageOf(request);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => world.send(message)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => world.send(message)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     await expect.poll(() => statusOf(contractId)).toBe('signed');
     await world.send(message);
     expect(readings()).toHaveLength(2);
@@ -110,12 +110,12 @@ describe('a message of Yousign', () => {
     for (const end of ['canceled', 'declined', 'expired', 'activated']) {
       await world.tell(requestId, { eventName: `signature_request.${end}` });
     }
-    await reconcileSignatures(world.test.deps, { isStart: true });
+    await reconcileSignatures(world.test.deps);
     expect(await statusOf(contractId)).toBe('signed');
   });
 
   it.each(['signer.link_opened', 'signer.notified', 'signature_request.activated'])(
-    'of %s asks nothing',
+    'of %s makes no call',
     async (eventName) => {
       const { requestId } = await givenOpen();
       expect((await world.tell(requestId, { eventName })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a message of Yousign', () => {
     expect(await statusOf(contractId)).toBe('pending');
     world.standIn.faults.length = 0;
     world.test.clock.advance({ seconds: 31 });
-    await reconcileSignatures(world.test.deps, { isStart: false });
+    await reconcileSignatures(world.test.deps);
     expect(await statusOf(contractId)).toBe('signed');
   });
 });

@@ -1,6 +1,6 @@
-// The provider's own message. It is only believed when it is signed, and only tells us where to look: the state is then
-// asked of the provider, so that order does not matter. Yousign waits one second: a message is kept, answered, and
-// acted on afterwards; what it did not come to, the next round of questions does.
+// Yousign's webhook. The signature is checked on the raw bytes; the message only names the request whose state is then
+// fetched from Yousign, so the order of messages does not matter. Yousign waits one second for the response: the message is
+// stored first and processed after the response; the next poll does what fails.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { webhookInbox } from '../../db/schema/platform.ts';
@@ -17,12 +17,12 @@ export interface SignedMessage {
   signature: string | null;
 }
 
-/** Of all that Yousign tells, what ends a request. */
+/** The events that end a request. */
 const endings = new Set(
   ['done', 'declined', 'rejected', 'expired', 'canceled', 'deleted'].map((end) => `signature_request.${end}`),
 );
 
-/** What is read of a message, and all that is kept of it. */
+/** The fields that are read and stored; the rest of a message is dropped. */
 const messageSchema = z.object({
   event_id: z.string().min(1).max(100),
   event_name: z.string().min(1).max(100),
@@ -36,8 +36,23 @@ const messageSchema = z.object({
 });
 type Message = z.infer<typeof messageSchema>;
 
-export async function receiveYousignWebhook(deps: Deps, signed: SignedMessage): Promise<void> {
-  const message = readMessage(deps, signed);
+/** @throws 401 unless the signature is the HMAC of the raw bytes under our secret. */
+export function verifyYousignSignature(deps: Deps, { rawBody, signature }: SignedMessage): void {
+  const { yousign } = deps.settings;
+  if (yousign === null || rawBody === null || signature === null) {
+    return refuse(deps, { isConfigured: yousign !== null, isSigned: signature !== null });
+  }
+  const hmac = createHmac('sha256', yousign.webhookSecret).update(rawBody).digest('hex');
+  const expected = Buffer.from(`sha256=${hmac}`);
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    refuse(deps, { isConfigured: true, isSigned: true });
+  }
+}
+
+/** Stores a message whose signature was checked, once, then applies the state that Yousign reports. */
+export async function receiveYousignWebhook(deps: Deps, body: unknown): Promise<void> {
+  const message = readMessage(deps, body);
   const requestId = endedRequest(message);
   const isNew = await deps.db.transaction(async (tx) => {
     const inserted = await tx
@@ -51,13 +66,13 @@ export async function receiveYousignWebhook(deps: Deps, signed: SignedMessage): 
       .onConflictDoNothing()
       .returning({ eventId: webhookInbox.eventId });
     if (inserted.length === 0) return false;
-    if (requestId !== null) await repository.askSoon(tx, requestId);
+    if (requestId !== null) await repository.pollSoon(tx, requestId);
     return true;
   });
   if (isNew && requestId !== null) void actOn(deps, requestId);
 }
 
-/** Our id of the request that ended; null for other news, and for a request that is not ours. */
+/** Our id of the request that ended; null for other events, and for a request that is not ours. */
 function endedRequest({ event_name, data }: Message): string | null {
   const externalId = z.uuid().safeParse(data.signature_request?.external_id);
   return endings.has(event_name) && externalId.success ? externalId.data : null;
@@ -67,31 +82,21 @@ async function actOn(deps: Deps, requestId: string): Promise<void> {
   try {
     await applySignatureState(deps, requestId);
   } catch (error) {
-    deps.log.error({ err: error, requestId }, 'signature state not applied: the next round asks again');
+    deps.log.error({ err: error, requestId }, 'signature state not applied: the next poll tries again');
   }
 }
 
-function readMessage(deps: Deps, { rawBody, signature }: SignedMessage): Message {
-  const { yousign } = deps.settings;
-  if (yousign === null || rawBody === null || signature === null) {
-    return refuse(deps, { isConfigured: yousign !== null, isSigned: signature !== null });
-  }
-  const hmac = createHmac('sha256', yousign.webhookSecret).update(rawBody).digest('hex');
-  const expected = Buffer.from(`sha256=${hmac}`);
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    return refuse(deps, { isConfigured: true, isSigned: true });
-  }
-  const message = messageSchema.safeParse(JSON.parse(rawBody.toString('utf8')));
+function readMessage(deps: Deps, body: unknown): Message {
+  const message = messageSchema.safeParse(body);
   if (!message.success) throw new AppError(httpErrors.malformed);
-  // One secret may serve two subscriptions: what is signed in the sandbox binds nobody.
-  if (message.data.sandbox !== (yousign.environment === 'sandbox')) {
+  // One secret may serve two subscriptions: a signature made in the sandbox has no legal effect.
+  if (message.data.sandbox !== (deps.settings.yousign?.environment === 'sandbox')) {
     return refuse(deps, { isConfigured: true, isSigned: true, isSandbox: message.data.sandbox });
   }
   return message.data;
 }
 
-/** Somebody tries, or a setting was changed on one side only: either is worth a line. */
+/** Logged: either an attack, or a setting that was changed on one side only. */
 function refuse(deps: Deps, why: Record<string, unknown>): never {
   deps.log.warn(why, 'a message in the name of Yousign was refused');
   throw new AppError(contractsErrors.badWebhook);

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureRequests } from '../../db/schema/contracts.ts';
+import { processes } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, seedStrategies, stateOf, subscribe } from './contract-fixtures.ts';
+import { givenContract, seedStrategies, stateOf, subscribe } from './contracts.fixture.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 import { watchSignatures } from './watch-signatures.ts';
 
@@ -17,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A contract committed and then nothing: the process was killed before the provider was asked. */
-async function givenHalfMade(): Promise<{ contractId: string; requestId: string }> {
+/** A contract committed and then nothing: its process was killed, or works on it, before the provider was called. */
+async function givenHalfMade(processId = randomUUID()): Promise<{ contractId: string; requestId: string }> {
   const contractId = await givenContract(test, client);
   const requestId = test.deps.ids.uuid();
   const at = test.clock.now();
@@ -27,6 +29,7 @@ async function givenHalfMade(): Promise<{ contractId: string; requestId: string 
     contractId,
     userId: client.userId,
     provider: 'local',
+    processId,
     createdAt: at,
     updatedAt: at,
   });
@@ -42,19 +45,21 @@ const requestOf = async (contractId: string) => {
 };
 
 describe('reconcileSignatures', () => {
-  it('asks the provider for a request that was committed and never made', async () => {
+  it('requests from the provider a signature that was committed and never made', async () => {
     const { contractId, requestId } = await givenHalfMade();
-    await reconcileSignatures(test.deps, { isStart: true });
+    await reconcileSignatures(test.deps);
     expect(await requestOf(contractId)).toMatchObject({ status: 'ongoing' });
     expect((await test.deps.signature.getStatus(requestId))?.status).toBe('ongoing');
   });
 
-  it('leaves a young request to whoever is making it, unless the server just started', async () => {
-    const { contractId } = await givenHalfMade();
-    await reconcileSignatures(test.deps, { isStart: false });
+  it('leaves a young request to the living process that makes it', async () => {
+    const processId = randomUUID();
+    await test.deps.db.insert(processes).values({ id: processId });
+    const { contractId } = await givenHalfMade(processId);
+    await reconcileSignatures(test.deps);
     expect(await requestOf(contractId)).toMatchObject({ status: 'creating' });
     test.clock.advance({ minutes: 2 });
-    await reconcileSignatures(test.deps, { isStart: false });
+    await reconcileSignatures(test.deps);
     expect(await requestOf(contractId)).toMatchObject({ status: 'ongoing' });
   });
 
@@ -64,7 +69,7 @@ describe('reconcileSignatures', () => {
       .update(signatureRequests)
       .set({ status: 'creating', iframeUrl: null, providerRequestId: null })
       .where(eq(signatureRequests.contractId, contractId));
-    await reconcileSignatures(test.deps, { isStart: true });
+    await reconcileSignatures(test.deps);
     expect(await requestOf(contractId)).toMatchObject({ status: 'ongoing', iframeUrl: iframe_url });
   });
 
@@ -75,7 +80,7 @@ describe('reconcileSignatures', () => {
   ] as const)('applies « %s » whose message was lost', async (end, status, paymentStatus) => {
     const { signature_id: contractId, iframe_url } = await subscribe(test, client);
     const request = await requestOf(contractId);
-    // The provider moves, and its message never comes: the same provider, with nobody listening.
+    // The provider moves, and its message never comes: the same provider, without a listener.
     const { createLocalSignature } = await import('../../ports/signature/local/local-signature.ts');
     const silent = createLocalSignature({
       ...test.deps,
@@ -87,10 +92,18 @@ describe('reconcileSignatures', () => {
     if (end === 'declined') await silent.signing.decline(token);
     if (end === 'canceled') await silent.cancel(request?.id ?? '');
     expect(await stateOf(test, contractId)).toEqual(['pending', 'waiting']);
-    await reconcileSignatures(test.deps, { isStart: false });
+    await reconcileSignatures(test.deps);
     expect(await stateOf(test, contractId)).toEqual([status, paymentStatus]);
-    await reconcileSignatures(test.deps, { isStart: false });
+    await reconcileSignatures(test.deps);
     expect(await stateOf(test, contractId)).toEqual([status, paymentStatus]);
+  });
+
+  it('lets one process reconcile a request that two found', async () => {
+    const { requestId } = await givenHalfMade();
+    const calls = vi.spyOn(test.deps.signature, 'createRequest');
+    await Promise.all([reconcileSignatures(test.deps), reconcileSignatures(test.deps)]);
+    expect(calls.mock.calls.filter(([{ externalId }]) => externalId === requestId)).toHaveLength(1);
+    calls.mockRestore();
   });
 
   it('lets one request that fails hold back no other', async () => {
@@ -99,7 +112,7 @@ describe('reconcileSignatures', () => {
     const { getStatus } = test.deps.signature;
     test.deps.signature.getStatus = (id) =>
       id === first.requestId ? Promise.reject(new Error('provider down')) : getStatus(id);
-    await reconcileSignatures(test.deps, { isStart: true });
+    await reconcileSignatures(test.deps);
     test.deps.signature.getStatus = getStatus;
     expect(await requestOf(second.contractId)).toMatchObject({ status: 'ongoing' });
   });
@@ -108,17 +121,14 @@ describe('reconcileSignatures', () => {
 describe('the job that looks at signatures', () => {
   it('goes on after a round that failed as a whole, and ends with the server', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let isDown = false;
+    const { contractId } = await givenHalfMade();
+    let isDown = true;
     const now = () => {
       if (isDown) throw new Error('database gone');
       return test.clock.now();
     };
     const logged = vi.spyOn(test.deps.log, 'error');
-    const stop = await watchSignatures({ ...test.deps, clock: { now } });
-    const { contractId } = await givenHalfMade();
-    test.clock.advance({ minutes: 3 });
-    isDown = true;
-    vi.advanceTimersByTime(60_000);
+    const stop = watchSignatures({ ...test.deps, clock: { now } });
     await expect.poll(() => logged.mock.calls.map(([, text]) => text)).toEqual(['signatures not looked at']);
     isDown = false;
     vi.advanceTimersByTime(60_000);

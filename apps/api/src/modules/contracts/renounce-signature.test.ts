@@ -11,7 +11,7 @@ import {
   seedStrategies,
   stateOf,
   subscribeAndSign,
-} from './contract-fixtures.ts';
+} from './contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -67,8 +67,8 @@ describe('the period', () => {
     expect((await find(id))?.renounce_until).toBe('2026-01-18');
     await comeBackAt('2026-01-18T23:01:00.000Z');
     expect((await find(id))?.renounce_until).toBeNull();
-    const answer = await renounce(id);
-    expect([answer.status, Object(answer.body).code]).toEqual([409, 'contracts.not_renounceable']);
+    const response = await renounce(id);
+    expect([response.status, Object(response.body).code]).toEqual([409, 'contracts.not_renounceable']);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
 
@@ -89,7 +89,7 @@ describe('the period', () => {
 });
 
 describe('renouncing', () => {
-  it('closes an unpaid contract, which nobody can pay any more, and acknowledges it with date and hour', async () => {
+  it('closes an unpaid contract, which can’t be paid any more, and acknowledges it with date and hour', async () => {
     const id = await subscribeAndSign(test, client);
     expect((await renounce(id)).status).toBe(200);
     expect(await find(id)).toMatchObject({
@@ -154,25 +154,31 @@ describe('renouncing', () => {
     expect(payment?.units).toBeNull();
   });
 
-  it('tells staff that a proved payment may still arrive', async () => {
+  it.each([
+    ['proved', []],
+    ['checking', ['startPaymentCheck']],
+  ] as const)('lists a refund to expect when the payment is %s', async (paymentStatus, checks) => {
     const id = await subscribeAndSign(test, client);
     const proof = { payment_proof: { executed_on: '2026-01-03', reference: 'VIR-1' } };
     await test.expectOk('submitPaymentProof', { token: client.token, params: { id }, body: proof });
+    for (const check of checks) await test.expectOk(check, { token: admin.token, params: { id } });
+    expect(await stateOf(test, id)).toEqual(['signed', paymentStatus]);
     await renounce(id);
     expect((await find(id))?.refund).toMatchObject({ amount: '15000.00', is_received: false });
+    expect((await openList()).items.map((row) => row.id)).toContain(id);
   });
 
   it('happens once, whatever races with it', async () => {
     const id = await subscribeAndSign(test, client);
     await pay(id);
     const close = { token: client.token, params: { id } };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       renounce(id),
       renounce(id),
       test.call('closeSignature', close),
       test.call('closeSignature', close),
     ]);
-    expect(racedStatuses(answers)).toEqual([200, 409, 409, 409]);
+    expect(racedStatuses(responses)).toEqual([200, 409, 409, 409]);
   });
 
   it('is the owner’s alone', async () => {
@@ -195,7 +201,7 @@ async function givenRefundDue(owner = client): Promise<string> {
 }
 
 describe('the money to return', () => {
-  it('is on the staff’s list until it is returned, once, and the client is told', async () => {
+  it('is on the staff’s list until it is returned, once, and the client is emailed', async () => {
     const id = await givenRefundDue();
     await givenContract(test, client, { status: 'closed', paymentStatus: 'paid' });
     expect((await openList()).items.map((row) => row.id)).toEqual([id]);
@@ -225,9 +231,9 @@ describe('the money to return', () => {
     ],
   ])('is not recorded as %j', async (body, field, message) => {
     const id = await givenRefundDue();
-    const answer = await recordRefund(id, body);
-    expect(answer.status).toBe(422);
-    expect(Object(answer.body).errors).toEqual({ [field]: [message] });
+    const response = await recordRefund(id, body);
+    expect(response.status).toBe(422);
+    expect(Object(response.body).errors).toEqual({ [field]: [message] });
     expect((await openList()).total).toBe(1);
   });
 

@@ -1,15 +1,15 @@
 import { decideContractAction } from '@repo/domain/contract-status';
-import { parisDay } from '@repo/domain/dates';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractRenounced } from './contract-mails.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { isRenounceable } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
 import { contractsTexts } from './contracts.texts.ts';
-import { recordEvent } from './record-event.ts';
 
 /**
  * « Renoncer au contrat » (Code de la consommation, L222-7): the contract is closed as if it had never been concluded,
@@ -18,7 +18,7 @@ import { recordEvent } from './record-event.ts';
 export function renounceSignature(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
-    // A VL published meanwhile would invest a payment that is to be returned.
+    // A NAV published meanwhile would invest a payment that is to be returned.
     await shareMarket(tx);
     const contract = await repository.lockContract(tx, contractId);
     if (contract?.userId !== actor.userId) throw new AppError(contractsErrors.notFound);

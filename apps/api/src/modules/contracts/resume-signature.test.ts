@@ -6,11 +6,11 @@ import { strategies } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp } from '../../testing/yousign/yousign-app.ts';
-import { givenContract, onSigningPage, seedStrategies, stateOf, subscribe } from './contract-fixtures.ts';
+import { givenContract, onSigningPage, seedStrategies, stateOf, subscribe } from './contracts.fixture.ts';
 
 interface World {
   test: TestApp;
-  /** The signer ends it at the provider, which tells us nothing. */
+  /** The signer ends it at the provider, which sends us no message. */
   end: (request: { id: string; iframeUrl: string }, end: 'done' | 'declined') => Promise<void>;
   isLinkGood: (url: string) => Promise<boolean>;
   close: () => Promise<void>;
@@ -113,9 +113,9 @@ describe.each([
     const { signature_id: id, iframe_url } = await subscribe(world.test, client);
     const { getStatus } = world.test.deps.signature;
     world.test.deps.signature.getStatus = () => Promise.reject(new Error('provider down'));
-    const answer = await resume(id);
+    const response = await resume(id);
     world.test.deps.signature.getStatus = getStatus;
-    expect(answer).toMatchObject({ status: 200, body: { iframe_url } });
+    expect(response).toMatchObject({ status: 200, body: { iframe_url } });
   });
 
   it.each([

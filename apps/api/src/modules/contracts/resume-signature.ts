@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { applySignatureState } from './apply-signature-state.ts';
@@ -9,8 +9,8 @@ import { noLongerPending, openSignature } from './open-signature.ts';
 import { showContract } from './show-contracts.ts';
 
 /**
- * Opens again the signature of the caller's pending contract, from whatever device: the link he had while it works, else a
- * fresh one. The provider is asked first, since a contract signed or expired there must not be shown as waiting.
+ * Opens again the signature of the caller's pending contract, from any device: the previous link while it works, else a
+ * fresh one. The provider is called first, since a contract signed or expired there must not be shown as waiting.
  */
 export async function resumeSignature(
   deps: Deps,
@@ -18,10 +18,10 @@ export async function resumeSignature(
   contractId: string,
 ): Promise<components['schemas']['ResumedSignature']> {
   const find = () => repository.findContractView(deps.db, { id: contractId, userId: actor.userId });
-  const asked = await find();
-  if (!asked) throw new AppError(contractsErrors.notFound);
+  const requested = await find();
+  if (!requested) throw new AppError(contractsErrors.notFound);
   assertMaySign(actor);
-  if (asked.contract.status === 'pending') await catchUp(deps, contractId);
+  if (requested.contract.status === 'pending') await catchUp(deps, contractId);
   const view = await find();
   if (view?.contract.status !== 'pending') throw await noLongerPending(deps, contractId);
   if (view.strategy.status !== 'published') throw new AppError(contractsErrors.strategyUnavailable);
@@ -30,7 +30,7 @@ export async function resumeSignature(
   return { iframe_url: iframeUrl, signature: await showContract(deps, contractId) };
 }
 
-/** A provider that does not answer is not waited for: a link that still works needs nothing of it. */
+/** A provider that does not respond is not waited for: a link that still works needs nothing of it. */
 async function catchUp(deps: Deps, contractId: string): Promise<void> {
   const request = await repository.findSignatureRequest(deps.db, { contractId });
   if (request?.status !== 'ongoing') return;

@@ -1,10 +1,10 @@
-// Contracts as their readers see them: the client's list, the answer to a move, the staff's detail.
-import type { components } from '@repo/api-sdk/contract';
-import { parisDay } from '@repo/domain/dates';
+// Contracts as their readers see them: the client's list, the response to a move, the staff's detail.
+import type { components } from '@repo/api-sdk/spec';
 import { type DisplayCurrency, fxBook } from '@repo/domain/money';
 import { navBook, type Prices } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, seedStrategies, stateOf } from './contract-fixtures.ts';
+import { givenContract, seedStrategies, stateOf } from './contracts.fixture.ts';
 
 let test: TestApp;
 let owner: SignedIn;
@@ -83,12 +83,12 @@ async function attempt(action: Action, who: SignedIn | null, body: object | unde
     paymentStatus,
     renounceUntil: '2099-12-31',
   });
-  const answer = await test.call(action, {
+  const response = await test.call(action, {
     ...(who ? { token: who.token } : {}),
     params: { id },
     ...(body ? { body } : {}),
   });
-  return { status: answer.status, after: (await stateOf(test, id)).join('/') };
+  return { status: response.status, after: (await stateOf(test, id)).join('/') };
 }
 
 function rowsOf(actions: Row[]) {
@@ -117,7 +117,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('anybody else', () => {
+describe('any other caller', () => {
   const clients = ['another client', 'cgp'];
   const staff = ['commercial', 'equisafe', 'admin_kaskad', 'admin_yield', 'super_admin'];
   const admins = ['admin_yield', 'super_admin'];
@@ -125,13 +125,13 @@ describe('anybody else', () => {
     ...clientActions.flatMap(({ action, body }) => [
       ...clients.map((who) => [action, who, 404, body] as const),
       ...staff.map((who) => [action, who, 403, body] as const),
-      [action, 'nobody', 401, body] as const,
+      [action, 'no session', 401, body] as const,
     ]),
     ...adminActions.flatMap(({ action, body }) => [
       ...[...clients, ...staff.filter((role) => !admins.includes(role))].map(
         (who) => [action, who, 403, body] as const,
       ),
-      [action, 'nobody', 401, body] as const,
+      [action, 'no session', 401, body] as const,
     ]),
   ];
   it.each(rows)('%s by %s is refused with %i whatever the state', async (action, who, status, body) => {
@@ -143,11 +143,11 @@ describe('anybody else', () => {
     }
   });
 
-  it('is an administrator judging his own payment', async () => {
+  it('is an administrator judging their own payment', async () => {
     const both = await signIn(test, 'client', { canAccessYieldAdmin: true });
     const id = await givenContract(test, both, { status: 'signed', paymentStatus: 'proved' });
-    const answer = await test.call('validatePayment', { token: both.token, params: { id }, body: receipt });
-    expect(answer.status).toBe(403);
+    const response = await test.call('validatePayment', { token: both.token, params: { id }, body: receipt });
+    expect(response.status).toBe(403);
     expect(await stateOf(test, id)).toEqual(['signed', 'proved']);
   });
 });

@@ -1,6 +1,5 @@
 // Gathers what the two PDF documents of a contract say, formats it, and has them typeset.
 import { countryName } from '@repo/domain/countries';
-import { parisDay } from '@repo/domain/dates';
 import {
   formatAddress,
   formatDecimal,
@@ -14,6 +13,7 @@ import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
 import { listConsents } from './contracts.repository.ts';
 import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';

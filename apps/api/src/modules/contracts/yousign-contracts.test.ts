@@ -1,12 +1,12 @@
-// A contract signed at Yousign: what its failures do to it, and how seldom it is asked.
+// A contract signed at Yousign: what its failures do to it, and how seldom it is called.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureRequests } from '../../db/schema/contracts.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp, type YousignApp } from '../../testing/yousign/yousign-app.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { createSession } from '../identity/create-session.ts';
-import { findUserById } from '../identity/users.repository.ts';
-import { seedStrategies, stateOf, subscribe, subscription } from './contract-fixtures.ts';
+import { seedStrategies, stateOf, subscribe, subscription } from './contracts.fixture.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 
 let world: YousignApp;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const ofClient = () => eq(signatureRequests.userId, client.userId);
 const rows = () => world.test.deps.db.select().from(signatureRequests).where(ofClient());
 const create = () => world.test.call('createSignature', { token: client.token, body: subscription(client) });
-const round = () => reconcileSignatures(world.test.deps, { isStart: false });
+const round = () => reconcileSignatures(world.test.deps);
 const heldStatuses = () => [...world.standIn.world.requests.values()].map(({ status }) => status);
 
 async function signInAgain(person: SignedIn): Promise<SignedIn> {
@@ -44,7 +44,7 @@ async function signInAgain(person: SignedIn): Promise<SignedIn> {
 
 describe('a contract signed at Yousign', () => {
   it.each([
-    ['POST /v3/signature_requests', 'lost-answer'],
+    ['POST /v3/signature_requests', 'lost-response'],
     ['/documents', 'dropped'],
     ['/signers', 'not-json'],
   ] as const)('ends with its request when %s fails (%s), and nothing stays behind', async (on, kind) => {
@@ -65,10 +65,10 @@ describe('a contract signed at Yousign', () => {
     const unmade = { status: 'creating', iframeUrl: null, providerRequestId: null, checkedAt: null } as const;
     await world.test.deps.db.update(signatureRequests).set(unmade).where(ofClient());
     for (const request of world.standIn.world.requests.values()) request.status = 'draft';
-    await reconcileSignatures(world.test.deps, { isStart: true });
+    await reconcileSignatures(world.test.deps);
     expect(heldStatuses()).toEqual(['ongoing']);
     await world.test.deps.db.update(signatureRequests).set(unmade).where(ofClient());
-    await reconcileSignatures(world.test.deps, { isStart: true });
+    await reconcileSignatures(world.test.deps);
     expect(heldStatuses()).toEqual(['ongoing']);
     expect(await rows()).toMatchObject([
       { status: 'ongoing', iframeUrl: expect.stringContaining('https://') },
@@ -112,7 +112,7 @@ describe('a contract signed at Yousign', () => {
 });
 
 describe('the quota of Yousign', () => {
-  it('is not touched by the screen that asks every three seconds', async () => {
+  it('is not touched by the screen that polls every three seconds', async () => {
     const { signature_id: id } = await subscribe(world.test, client);
     world.standIn.calls.length = 0;
     for (let i = 0; i < 20; i += 1) {
@@ -121,7 +121,7 @@ describe('the quota of Yousign', () => {
     expect(world.standIn.calls).toEqual([]);
   });
 
-  it('is left to those who sign: one request is asked about every quarter of an hour, a few in one round', async () => {
+  it('is left to those who sign: one request is polled every quarter of an hour, a few in one round', async () => {
     for (let i = 0; i < 5; i += 1) await subscribe(world.test, client);
     world.standIn.calls.length = 0;
     for (let minute = 0; minute < 14; minute += 1) {

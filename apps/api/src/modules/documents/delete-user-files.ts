@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { deleteFilesOf } from './files.repository.ts';
 
-/** Forgets a user's files; the caller deletes the bytes of these keys once its transaction is done. */
+/** Deletes a user's file rows; the caller deletes the bytes of these keys once its transaction is done. */
 export function deleteUserFiles(deps: Deps, userId: string): Promise<string[]> {
   return deleteFilesOf(deps.db, userId);
 }

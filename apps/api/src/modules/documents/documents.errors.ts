@@ -11,4 +11,5 @@ export const documentsErrors = defineErrors({
   emptyFile: { status: 415, code: 'documents.empty_file', message: texts.emptyFile },
   badName: { status: 422, code: 'documents.bad_name', message: texts.badName },
   expiredLink: { status: 403, code: 'documents.expired_link', message: texts.expiredLink },
+  unreadable: { status: 500, code: 'documents.unreadable', message: texts.unreadable },
 });

@@ -1,9 +1,14 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealFiles } from '../../ports/files/sealed-files.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, png, svg } from '../../testing/sample-files.ts';
 import type { TestFile } from '../../testing/test-request.ts';
-import { sweepOrphans } from './sweep-orphans.ts';
+import { findFile } from './files.repository.ts';
+import { getFile } from './get-file.ts';
+import { signFileUrl } from './sign-file-url.ts';
+import { storeFile } from './store-file.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -37,15 +42,15 @@ describe('an uploaded file', () => {
     ['more than 10 MiB', 413, { ...png(), bytes: png10MiB }],
   ])('is refused when it is %s, and nothing is stored', async (_what, status, file) => {
     const before = test.files.keys().length;
-    const answer = await send(file);
-    expect(answer.status).toBe(status);
+    const response = await send(file);
+    expect(response.status).toBe(status);
     expect(test.files.keys()).toHaveLength(before);
   });
 
-  it('is asked for in the words of the specification', async () => {
-    const answer = await send();
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: 'Merci de joindre un fichier.' });
+  it('is required in the words of the specification', async () => {
+    const response = await send();
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: 'Merci de joindre un fichier.' });
   });
 
   it('needs its side when it is an identity card, and has none otherwise', async () => {
@@ -63,9 +68,9 @@ describe('an uploaded file', () => {
     expect(json.status).toBe(415);
   });
 
-  it('is refused from a stranger before it is read', async () => {
-    const answer = await test.call('uploadDocument', { form: { fields: {}, file: png() } });
-    expect(answer.status).toBe(401);
+  it('is refused without a session before it is read', async () => {
+    const response = await test.call('uploadDocument', { form: { fields: {}, file: png() } });
+    expect(response.status).toBe(401);
   });
 });
 
@@ -85,15 +90,15 @@ const fileLink = async (file: TestFile, docType: string) => {
 describe('a signed link', () => {
   it('opens the file without a session, a PDF in place and a picture as a download, for a short while', async () => {
     const picture = await fileLink(png('Reçu été 2026.png'), 'kbis');
-    const answer = await test.call('getFile', picture);
-    expect(answer.status).toBe(200);
-    expect(answer.raw.equals(png().bytes)).toBe(true);
-    expect(answer.headers).toMatchObject({
+    const response = await test.call('getFile', picture);
+    expect(response.status).toBe(200);
+    expect(response.raw.equals(png().bytes)).toBe(true);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="Recu_ete_2026.png"; filename*=UTF-8''Re%C3%A7u%20%C3%A9t%C3%A9%202026.png`,
     });
-    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(response.headers['content-security-policy']).toContain('sandbox');
     const document = await test.call('getFile', await fileLink(pdf(), 'rbe'));
     expect(document.headers['content-disposition']).toMatch(/^inline;/);
     test.clock.advance({ minutes: 31 });
@@ -111,17 +116,36 @@ describe('a signed link', () => {
   });
 });
 
-describe('sweepOrphans', () => {
-  it('removes bytes that no row names once they are old, and nothing else', async () => {
-    const owned = test.files.keys();
-    await test.deps.files.put('orphan-orphan-orphan', Buffer.from('x'));
-    expect(await sweepOrphans(test.deps, { isAlone: false })).toBe(0);
-    test.clock.advance({ hours: 2 });
-    await test.deps.files.put('young-young-young-yo', Buffer.from('x'));
-    expect(await sweepOrphans(test.deps, { isAlone: false })).toBe(1);
-    expect(test.files.keys().toSorted()).toEqual([...owned, 'young-young-young-yo'].toSorted());
-    // A process that is alone has nothing under way when it starts.
-    expect(await sweepOrphans(test.deps, { isAlone: true })).toBe(1);
-    expect(test.files.keys()).toEqual(owned);
+describe('a stored file that cannot be read', () => {
+  it.each<[string, (key: string) => Promise<void>]>([
+    ['missing', (key) => test.files.delete(key)],
+    ['damaged', (key) => test.files.put(key, Buffer.alloc(0))],
+  ])('gets a French message and is logged as an error when it is %s', async (reason, breakFile) => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const sealed = { ...test.deps, log, files: sealFiles(test.files, ['secret-of-this-test-alone']) };
+    const file = { ...pdf(), userId: client.userId, purpose: 'identity_document' } as const;
+    const fileId = await storeFile(sealed, file);
+    await breakFile((await findFile(test.deps.db, fileId))?.storageKey ?? '');
+    const url = new URL(signFileUrl(sealed, fileId));
+    const expires = Number(url.searchParams.get('expires'));
+    const signature = url.searchParams.get('signature') ?? '';
+    const response = await getFile(sealed, { fileId, expires, signature }).catch((error: unknown) => error);
+    expect(response).toMatchObject({ entry: { status: 500, code: 'documents.unreadable' } });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 50, fileId, reason, msg: 'a stored file cannot be read' }),
+    ]);
+  });
+
+  it('is refused over HTTP with its own code, not as an internal error', async () => {
+    const id = await storeFile(test.deps, { ...pdf(), userId: client.userId, purpose: 'contract' });
+    await test.files.delete((await findFile(test.deps.db, id))?.storageKey ?? '');
+    const query = Object.fromEntries(new URL(signFileUrl(test.deps, id)).searchParams);
+    const response = await test.call('getFile', { params: { id }, query });
+    expect(response.status).toBe(500);
+    expect(response.body).toMatchObject({
+      code: 'documents.unreadable',
+      error: expect.stringContaining('Ce document'),
+    });
   });
 });

@@ -5,4 +5,6 @@ export const documentsTexts = {
   emptyFile: 'Le fichier est vide.',
   brokenFile: 'Le fichier est incomplet ou endommagé.',
   expiredLink: 'Ce lien n’est plus valable. Rechargez la page.',
+  unreadable:
+    'Ce document ne peut pas être lu pour le moment. Notre équipe en est informée ; merci de nous contacter s’il vous le faut sans attendre.',
 } as const;

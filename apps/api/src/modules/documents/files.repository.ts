@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
+import { installation } from '../../db/schema/installation.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -28,4 +29,42 @@ export async function findKnownKeys(db: Database, keys: string[]): Promise<Set<s
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys));
   return new Set(rows.map(({ key }) => key));
+}
+
+/** What checks of stored bytes need of a row; `key` is the storage key. */
+const checkedColumns = { id: files.id, key: files.storageKey, sha256: files.sha256 };
+
+export type CheckedFile = Pick<FileRow, 'id' | 'sha256'> & { key: string };
+
+/** Every row in the order of ids, one page in memory at a time. */
+export async function* filesInPages(db: Database, pageSize = 500): AsyncGenerator<CheckedFile> {
+  let page: CheckedFile[] = [];
+  do {
+    const last = page.at(-1)?.id;
+    page = await db
+      .select(checkedColumns)
+      .from(files)
+      .where(last === undefined ? undefined : gt(files.id, last))
+      .orderBy(files.id)
+      .limit(pageSize);
+    yield* page;
+  } while (page.length === pageSize);
+}
+
+/** The newest rows and the oldest ones, `size` of each at most. */
+export async function sampleFiles(db: Database, size: number): Promise<CheckedFile[]> {
+  const sides = [desc(files.createdAt), asc(files.createdAt)].map((order) =>
+    db.select(checkedColumns).from(files).orderBy(order).limit(size),
+  );
+  const [newest = [], oldest = []] = [await sides[0], await sides[1]];
+  return [...new Map([...newest, ...oldest].map((file) => [file.id, file])).values()];
+}
+
+export async function findInstallationId(db: Database): Promise<string | null> {
+  const [row] = await db.select({ id: installation.id }).from(installation);
+  return row?.id ?? null;
+}
+
+export async function insertInstallationId(db: Database, id: string): Promise<void> {
+  await db.insert(installation).values({ id }).onConflictDoNothing();
 }

@@ -3,8 +3,9 @@ import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { UnreadableFileError } from '../../ports/files/files-port.ts';
 import { documentsErrors } from './documents.errors.ts';
-import { findFile } from './files.repository.ts';
+import { type FileRow, findFile } from './files.repository.ts';
 import { isGoodLink } from './sign-file-url.ts';
 
 /** Bytes that people sent never run in our origin: no sniffing, no script, and only a PDF is shown in place. */
@@ -20,7 +21,7 @@ export async function getFile(
   if (!isGoodLink(deps, link)) throw new AppError(documentsErrors.expiredLink);
   const file = await findFile(deps.db, link.fileId);
   if (file === null) throw new AppError(httpErrors.notFound);
-  const bytes = await deps.files.get(file.storageKey);
+  const bytes = await readStored(deps, file);
   const isPdf = file.mime === 'application/pdf';
   return new RawReply(
     200,
@@ -32,4 +33,14 @@ export async function getFile(
     },
     bytes,
   );
+}
+
+async function readStored(deps: Deps, { id, storageKey }: FileRow): Promise<Buffer> {
+  try {
+    return await deps.files.get(storageKey);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    deps.log.error({ err: error, fileId: id, reason: error.reason }, 'a stored file cannot be read');
+    throw new AppError(documentsErrors.unreadable, { cause: error });
+  }
 }

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 
-/** Links end on a quarter of an hour, at least one away: two answers of the same minutes hold the same link. */
+/** Links end on a quarter of an hour, at least one away: two responses of the same minutes hold the same link. */
 const stepSeconds = 15 * 60;
 
 export function signFileUrl(deps: Pick<Deps, 'secret' | 'clock' | 'settings'>, fileId: string): string {

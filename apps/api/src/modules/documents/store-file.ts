@@ -17,7 +17,7 @@ export interface FileToStore {
   bytes: Uint8Array;
 }
 
-/** The bytes are safe once this answers. A row that nobody then inserts leaves them to be swept at the next start. */
+/** Resolves once the bytes are safe. Without a row inserted for them, a job quarantines them later. */
 export async function putFile(deps: Deps, { bytes, ...file }: FileToStore): Promise<FileRow> {
   const storageKey = deps.ids.token();
   await deps.files.put(storageKey, bytes);
@@ -34,7 +34,7 @@ export async function putFile(deps: Deps, { bytes, ...file }: FileToStore): Prom
   };
 }
 
-/** Stores bytes privately and answers the file's id. Call it with the transaction of what the file belongs to. */
+/** Stores bytes privately and returns the file's id. Call it with the transaction of what the file belongs to. */
 export async function storeFile(deps: Deps, file: FileToStore): Promise<string> {
   const row = await putFile(deps, file);
   await insertFile(deps.db, row);

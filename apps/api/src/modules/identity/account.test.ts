@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
+import { lockUser } from '../accounts/users.repository.ts';
 import { consentRow } from '../legal/consent-row.ts';
-import { lockUser } from './users.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a session', () => {
 });
 
 describe('getMe', () => {
-  it('answers flags that include what the role gives, and the adviser’s booking link', async () => {
+  it('returns flags that include what the role gives, and the adviser’s booking link', async () => {
     const sales = await signIn(test, 'commercial', { calendlyUrl: 'https://calendly.com/paul' });
     const client = await signIn(test, 'client', { assignedSalesId: sales.userId });
     const admin = await signIn(test, 'super_admin');
@@ -74,8 +74,8 @@ describe('getMe', () => {
 
   it('is never cached', async () => {
     const { token } = await signIn(test, 'client');
-    const answer = await test.call('getMe', { token });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await test.call('getMe', { token });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -89,24 +89,20 @@ describe('updateMe', () => {
     expect(me).toMatchObject({ city: 'Paris', country: 'BEL', country_address: 'BEL', firstname: 'Camille' });
   });
 
-  // The embedded engine runs one transaction after the other.
-  it.skipIf(inject('templateDatabase') === null)(
-    'keeps both of two changes that are sent at once',
-    async () => {
-      const { token, userId } = await signIn(test, 'client');
-      const { db } = test.deps;
-      const changes = [{ city: 'Paris' }, { phone: '07-12-34-56-78' }];
-      let answers: Promise<unknown>[] = [];
-      await db.transaction(async (other) => {
-        await lockUser(other, userId);
-        answers = changes.map((user) => test.expectOk('updateMe', { token, body: { user } }));
-        await expect.poll(() => db.$count(sql`pg_locks`, sql`not granted`)).toBe(2);
-      });
-      await Promise.all(answers);
-      const me = await test.expectOk('getMe', { token });
-      expect([me.city, me.phone]).toEqual(['Paris', '07-12-34-56-78']);
-    },
-  );
+  it('keeps both of two changes that are sent at once', async () => {
+    const { token, userId } = await signIn(test, 'client');
+    const { db } = test.deps;
+    const changes = [{ city: 'Paris' }, { phone: '07-12-34-56-78' }];
+    let responses: Promise<unknown>[] = [];
+    await db.transaction(async (other) => {
+      await lockUser(other, userId);
+      responses = changes.map((user) => test.expectOk('updateMe', { token, body: { user } }));
+      await expect.poll(() => db.$count(sql`pg_locks`, sql`not granted`)).toBe(2);
+    });
+    await Promise.all(responses);
+    const me = await test.expectOk('getMe', { token });
+    expect([me.city, me.phone]).toEqual(['Paris', '07-12-34-56-78']);
+  });
 
   it.each([
     ['firstname', 'Merci de renseigner votre prénom.'],
@@ -114,9 +110,9 @@ describe('updateMe', () => {
     ['city', 'Merci de renseigner votre ville.'],
   ])('refuses an empty %s', async (field, message) => {
     const { token } = await signIn(test, 'client');
-    const answer = await test.call('updateMe', { token, body: { user: { [field]: '  ' } } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: message, errors: { [field]: [message] } });
+    const response = await test.call('updateMe', { token, body: { user: { [field]: '  ' } } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: message, errors: { [field]: [message] } });
   });
 
   it('does not let the e-mail, the role or the KYC status be changed', async () => {
@@ -128,7 +124,7 @@ describe('updateMe', () => {
 });
 
 describe('changePassword', () => {
-  it('asks for the current password, ends the other sessions and keeps this one', async () => {
+  it('requires the current password, ends the other sessions and keeps this one', async () => {
     const client = await signIn(test, 'client');
     const other = await test.expectOk('login', {
       body: { user: { email: client.email, password: testPassword } },
@@ -193,29 +189,32 @@ describe('cancelUser', () => {
     kyc.deleteApplicant = async () => {
       await db.update(users).set({ kycStatus: 'rejected' }).where(eq(users.id, client.userId));
     };
-    const answer = await test.call('cancelUser', {
+    const response = await test.call('cancelUser', {
       token: client.token,
       body: { user: { id: client.userId } },
     });
     kyc.deleteApplicant = deleteApplicant;
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
     expect((await test.expectOk('getMe', { token: client.token })).kyc_status).toBe('rejected');
   });
 
-  it('refuses an account with a verdict, and anybody else’s', async () => {
+  it('refuses an account with a verdict, and any account but the caller’s', async () => {
     for (const kycStatus of ['verified', 'approved', 'rejected'] as const) {
       const client = await signIn(test, 'client', { kycStatus });
-      const answer = await test.call('cancelUser', {
+      const response = await test.call('cancelUser', {
         token: client.token,
         body: { user: { id: client.userId } },
       });
-      expect(answer.status).toBe(409);
+      expect(response.status).toBe(409);
     }
     const [one, other] = [
       await signIn(test, 'client', { kycStatus: 'pending' }),
       await signIn(test, 'client'),
     ];
-    const answer = await test.call('cancelUser', { token: one.token, body: { user: { id: other.userId } } });
-    expect(answer.status).toBe(403);
+    const response = await test.call('cancelUser', {
+      token: one.token,
+      body: { user: { id: other.userId } },
+    });
+    expect(response.status).toBe(403);
   });
 });

@@ -5,13 +5,13 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { deleteUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deleteUserFiles } from '../documents/delete-user-files.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { identityErrors } from './identity.errors.ts';
-import { lockAccount } from './lock-account.ts';
-import { deleteUser } from './users.repository.ts';
 
 /** D11: only one's own account, and only while it holds no KYC verdict and no contract. */
 export async function cancelUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function cancelUser(deps: Deps, actor: Actor, userId: string): Prom
   await removeApplicant(deps, userId);
   const storedKeys = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    // A verdict or a contract may have come while the provider answered.
+    // A verdict or a contract may have come while the provider responded.
     const account = await lockAccount(tx, actor);
     await refuseInUse(tx, account);
     await tx.delete(timelineEvents).where(eq(timelineEvents.userId, userId));

@@ -74,7 +74,7 @@ function isOpen(now: Date) {
   return and(isNull(challenges.consumedAt), gt(challenges.expiresAt, now), isOfAnOpenSession());
 }
 
-/** What was asked for from a session ends with it: a device that was signed out completes nothing any more. */
+/** What was requested from a session ends with it: a device that was signed out completes nothing any more. */
 function isOfAnOpenSession() {
   return or(
     isNull(challenges.sessionId),

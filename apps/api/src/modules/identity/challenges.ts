@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { enforceCodesLimit } from '../../http/rate-limit.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import type { MailedCodePurpose } from '../notifications/mails/code-purpose.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './challenges.repository.ts';
 import { identityErrors } from './identity.errors.ts';
 import { challengeTokenPrefix, hashCode, hashToken, isSameHash, newToken } from './tokens.ts';
-import { findUserById } from './users.repository.ts';
 
 export const codeLifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
@@ -29,7 +29,7 @@ export interface NewChallenge {
   sessionId?: string;
 }
 
-/** Sends a code and answers the token that goes with it. */
+/** Sends a code and returns the token that goes with it. */
 export async function startChallenge(deps: Deps, user: UserRow, wanted: NewChallenge): Promise<string> {
   await enforceCodesLimit(deps, user.id);
   const now = deps.clock.now();

@@ -9,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
-/** D11: the current password is asked, so that an unlocked screen is not enough to take an account. */
+/** D11: the current password is required, so that an unlocked screen is not enough to take an account. */
 export async function changePassword(
   deps: Deps,
   actor: Actor,

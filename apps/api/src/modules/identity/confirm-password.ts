@@ -4,7 +4,7 @@ import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { identityErrors } from './identity.errors.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Somebody signed in proves that it is still him. Counted for the account: a session must not help to guess. */
+/** Re-authenticates the signed-in user. Counted for the account: a session must not help to guess. */
 export async function confirmPassword(
   deps: Deps,
   { account }: Actor,

@@ -19,7 +19,7 @@ export function toVisitor({ ip, userAgent, id }: RequestInfo): Visitor {
   return { ip, userAgent, requestId: id };
 }
 
-/** Somebody who has just proved who he is, before any session is open. */
+/** A user who has just proved their identity, before any session is open. */
 export function authorOf(
   user: UserRow,
   { ip, requestId }: Visitor,
@@ -31,11 +31,11 @@ export function authorOf(
 interface Opening {
   visitor: Visitor;
   methods: AuthMethod[];
-  /** When the session it continues ends; one that somebody has just signed in for has its own time. */
+  /** When the session it continues ends; a session opened by a sign-in has its own lifetime. */
   endsAt?: Date;
 }
 
-/** Opens a session; the token answered here is shown once and never stored. */
+/** Opens a session; the token returned here is shown once and never stored. */
 export async function createSession(
   deps: Deps,
   user: UserRow,

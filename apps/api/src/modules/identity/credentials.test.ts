@@ -5,8 +5,8 @@ import { challenges, sessions, users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
-import { told } from '../../testing/told.ts';
-import { answerResetRequests, startResetJob } from './answer-reset-requests.ts';
+import { visibleResponse } from '../../testing/visible-response.ts';
+import { handleResetRequests, startResetJob } from './handle-reset-requests.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -26,14 +26,14 @@ const withSecondFactor = () => signIn(test, 'client', { twoFactorEnabled: true }
 
 const kindsTo = async ({ email }: SignedIn) => (await mailsTo(test, email)).map(({ kind }) => kind);
 
-const askLink = async (client: SignedIn) => {
+const requestLink = async (client: SignedIn) => {
   await test.expectOk('sendInstructions', { body: { email: client.email } });
-  await answerResetRequests(test.deps);
+  await handleResetRequests(test.deps);
   return /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
 };
 
 describe('the second factor', () => {
-  it('answers a challenge that opens nothing but the code’s own calls', async () => {
+  it('returns a challenge that opens nothing but the code’s own calls', async () => {
     const client = await withSecondFactor();
     const { token, two_factor_required, user } = await login(client.email);
     expect([two_factor_required, user]).toEqual([true, undefined]);
@@ -93,8 +93,8 @@ describe('the second factor', () => {
     const client = await withSecondFactor();
     const { token } = await login(client.email);
     test.clock.advance({ seconds: 31 });
-    const answers = await Promise.all([1, 2].map(() => test.call('resendTwoFactor', { token })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    const responses = await Promise.all([1, 2].map(() => test.call('resendTwoFactor', { token })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
   });
 
@@ -107,7 +107,7 @@ describe('the second factor', () => {
     ).not.toContain(`"${code}"`);
   });
 
-  it.each(staffRoles)('is asked of %s, whatever the flag, and cannot be turned off', async (role) => {
+  it.each(staffRoles)('is required of %s, whatever the flag, and cannot be turned off', async (role) => {
     const staff = await signIn(test, role);
     const { token, two_factor_required, user } = await login(staff.email);
     expect([two_factor_required, user]).toEqual([true, undefined]);
@@ -126,14 +126,16 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('is asked of a client who was given an administrator flag', async () => {
+  it('is required of a client who was given an administrator flag', async () => {
     const client = await signIn(test, 'client', { canAccessYieldAdmin: true });
     expect((await login(client.email)).two_factor_required).toBe(true);
   });
 
-  it('is asked of staff after a forgotten password too', async () => {
+  it('is required of staff after a password reset too', async () => {
     const staff = await signIn(test, 'commercial');
-    await test.expectOk('resetPassword', { body: { token: await askLink(staff), password: newPassword } });
+    await test.expectOk('resetPassword', {
+      body: { token: await requestLink(staff), password: newPassword },
+    });
     expect((await login(staff.email, newPassword)).two_factor_required).toBe(true);
   });
 
@@ -163,10 +165,10 @@ describe('the second factor', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   it('is replaced once with the e-mailed token, and every session ends', async () => {
     const client = await signIn(test, 'client');
-    const token = await askLink(client);
+    const token = await requestLink(client);
     expect(await test.expectOk('checkToken', { body: { token } })).toEqual({ valid: true });
     const short = await test.call('resetPassword', { body: { token, password: 'court' } });
     expect(short.body).toMatchObject({ error: 'Le mot de passe doit contenir au moins 12 caractères.' });
@@ -177,33 +179,33 @@ describe('a forgotten password', () => {
     await login(client.email, newPassword);
   });
 
-  it('answers an unknown address as a known one, and sends it nothing', async () => {
+  it('responds to an unknown address as to a known one, and sends it nothing', async () => {
     const client = await signIn(test, 'client');
     const known = await test.call('sendInstructions', { body: { email: client.email } });
     const unknown = await test.call('sendInstructions', { body: { email: 'inconnue@exemple.fr' } });
-    expect(told(unknown)).toEqual(told(known));
+    expect(visibleResponse(unknown)).toEqual(visibleResponse(known));
     expect(await lastMailTo(test, client.email)).toBe('');
     expect(await test.deps.db.$count(challenges, eq(challenges.userId, client.userId))).toBe(0);
-    expect(await answerResetRequests(test.deps)).toBe(2);
+    expect(await handleResetRequests(test.deps)).toBe(2);
     expect(await lastMailTo(test, client.email)).toContain('/reset-password/');
     expect(await lastMailTo(test, 'inconnue@exemple.fr')).toBe('');
-    expect(await answerResetRequests(test.deps)).toBe(0);
+    expect(await handleResetRequests(test.deps)).toBe(0);
   });
 
   it('says the same of a link that was used and of one that never was', async () => {
-    const token = await askLink(await signIn(test, 'client'));
+    const token = await requestLink(await signIn(test, 'client'));
     await test.expectOk('resetPassword', { body: { token, password: newPassword } });
     const used = await test.call('checkToken', { body: { token } });
     const invented = await test.call('checkToken', { body: { token: `${token.slice(0, -2)}00` } });
-    expect(told(used)).toEqual(told(invented));
+    expect(visibleResponse(used)).toEqual(visibleResponse(invented));
     expect(used.body).toEqual({ valid: false });
   });
 
-  it('is no way in for a disabled account, which is not told either', async () => {
+  it('is no way in for a disabled account, which gets no email either', async () => {
     const client = await signIn(test, 'client');
     await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, client.userId));
     await test.expectOk('sendInstructions', { body: { email: client.email } });
-    expect(await answerResetRequests(test.deps)).toBe(1);
+    expect(await handleResetRequests(test.deps)).toBe(1);
     expect(await lastMailTo(test, client.email)).toBe('');
   });
 
@@ -218,13 +220,13 @@ describe('a forgotten password', () => {
     vi.useRealTimers();
   });
 
-  it('makes older links void, ends after an hour, and asks at most three times an hour', async () => {
+  it('makes older links void, ends after an hour, and allows at most three requests an hour', async () => {
     const client = await signIn(test, 'client');
-    const [first, second] = [await askLink(client), await askLink(client)];
+    const [first, second] = [await requestLink(client), await requestLink(client)];
     expect(await test.expectOk('checkToken', { body: { token: first } })).toEqual({ valid: false });
     test.clock.advance({ minutes: 59 });
     expect(await test.expectOk('checkToken', { body: { token: second } })).toEqual({ valid: true });
-    await askLink(client);
+    await requestLink(client);
     expect((await test.call('sendInstructions', { body: { email: client.email } })).status).toBe(429);
     test.clock.advance({ minutes: 61 });
     expect(await test.expectOk('checkToken', { body: { token: second } })).toEqual({ valid: false });
@@ -232,7 +234,7 @@ describe('a forgotten password', () => {
 
   it('leaves the second factor on', async () => {
     const client = await signIn(test, 'client', { twoFactorEnabled: true });
-    const token = await askLink(client);
+    const token = await requestLink(client);
     await test.expectOk('resetPassword', { body: { token, password: newPassword } });
     expect((await login(client.email, newPassword)).two_factor_required).toBe(true);
   });
@@ -272,11 +274,11 @@ describe('linking the other service', () => {
   it('refuses a wrong password, staff, and a service already open', async () => {
     const client = await signIn(test, 'client');
     const staff = await signIn(test, 'commercial');
-    const ask = (email: string, password: string) =>
+    const attempt = (email: string, password: string) =>
       test.call('requestLinkService', { body: { service: 'yield', email, password } });
-    expect((await ask(client.email, 'Mauvais-2026-ab')).status).toBe(401);
-    expect((await ask(client.email, testPassword)).status).toBe(409);
-    expect((await ask(staff.email, testPassword)).status).toBe(403);
+    expect((await attempt(client.email, 'Mauvais-2026-ab')).status).toBe(401);
+    expect((await attempt(client.email, testPassword)).status).toBe(409);
+    expect((await attempt(staff.email, testPassword)).status).toBe(403);
   });
 });
 
@@ -285,14 +287,14 @@ describe('handing a session over', () => {
 
   it('works once, within a minute, from the target origin only', async () => {
     const { token } = await signIn(test, 'super_admin');
-    const ask = () => test.expectOk('createHandoff', { token, body: { target_origin: target } });
+    const attempt = () => test.expectOk('createHandoff', { token, body: { target_origin: target } });
     const exchange = (code: string, origin: string) =>
       test.call('exchangeHandoff', { body: { code }, headers: { origin } });
-    const { code } = await ask();
+    const { code } = await attempt();
     expect((await exchange(code, 'http://localhost:3000')).status).toBe(401);
     expect((await exchange(code, target)).status).toBe(200);
     expect((await exchange(code, target)).status).toBe(401);
-    const { code: late } = await ask();
+    const { code: late } = await attempt();
     test.clock.advance({ seconds: 61 });
     expect((await exchange(late, target)).status).toBe(401);
   });

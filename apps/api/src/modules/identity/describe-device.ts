@@ -1,5 +1,5 @@
 // A device in words its owner knows again. What a browser says of itself is free text: only known names are repeated.
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 import { deviceTexts as texts } from './device.texts.ts';
 

@@ -1,14 +1,14 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { identityErrors } from './identity.errors.ts';
 import { mustKeepSecondFactor } from './second-factor.ts';
 import { endUserSessions } from './sessions.repository.ts';
-import { updateUser } from './users.repository.ts';
 
-/** Asks for the password again, and ends the sessions opened elsewhere. Staff keep theirs. */
+/** Requires the password again, and ends the sessions opened elsewhere. Staff keep theirs. */
 export async function disableTwoFactor(deps: Deps, actor: Actor, password: string): Promise<void> {
   if (mustKeepSecondFactor(actor.account)) throw new AppError(identityErrors.twoFactorForced);
   if (!actor.account.twoFactorEnabled) throw new AppError(identityErrors.twoFactorAlreadyOff);

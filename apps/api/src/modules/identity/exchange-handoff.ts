@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { consumeChallenge, findChallenge } from './challenges.repository.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
@@ -7,7 +8,6 @@ import { identityErrors } from './identity.errors.ts';
 import { findSessionEnd } from './sessions.repository.ts';
 import { handoffTokenPrefix, hashToken } from './tokens.ts';
 import type { WireUser } from './user.mapper.ts';
-import { findUserById } from './users.repository.ts';
 
 /** Only the target origin may exchange the code: browsers set `Origin` themselves. */
 export async function exchangeHandoff(

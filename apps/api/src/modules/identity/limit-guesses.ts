@@ -1,5 +1,5 @@
-// Guesses of one account's password. Whoever guesses is stopped; the account's owner never is: an attacker must not be
-// able to lock anybody out by being wrong on purpose.
+// Guesses of one account's password. An attacker is stopped; the account's owner never is: it must not be possible
+// to lock an account by wrong guesses on purpose.
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/audit.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
@@ -9,22 +9,22 @@ import { accountLimits, addressKey, enforceGuardedLimit } from '../../http/rate-
 
 export interface Guess {
   email: string;
-  /** Null when nobody has this address; it is counted all the same. */
+  /** Null when no account has this address; it is counted all the same. */
   user: UserRow | null;
   ip: string;
 }
 
 /** Looked for where there is no account, so that the search costs the same. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownUserId = '00000000-0000-0000-0000-000000000000';
 const familiarForMs = 90 * 24 * 60 * 60_000;
 
 /**
  * Counts a guess from its network address and, where the account was never opened from there, among those of all
- * unfamiliar addresses together. Answers whether the address is familiar.
+ * unfamiliar addresses together. Returns whether the address is familiar.
  */
 export async function limitGuesses(deps: Deps, guess: Guess): Promise<boolean> {
   await enforceGuardedLimit(deps, fromHere(guess), accountLimits.login);
-  const isFamiliar = await isFamiliarAddress(deps, guess.user?.id ?? nobody, guess.ip);
+  const isFamiliar = await isFamiliarAddress(deps, guess.user?.id ?? unknownUserId, guess.ip);
   if (!isFamiliar) {
     await enforceGuardedLimit(deps, `login-account:${guess.email}`, accountLimits.loginElsewhere);
   }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { completeChallenge } from './challenges.ts';
@@ -10,9 +11,8 @@ import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { endSession } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
-import { updateUser } from './users.repository.ts';
 
-/** Opens the other service to the account; the session it was asked from gives way to a new one. */
+/** Opens the other service to the account; the session of the request gives way to a new one. */
 export async function linkService(
   deps: Deps,
   challengeRef: ChallengeRef,

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { describeDevice } from './describe-device.ts';
 import { type ListedSession, listOpenSessions } from './sessions.repository.ts';

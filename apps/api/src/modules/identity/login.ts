@@ -2,16 +2,16 @@ import type { Deps } from '../../deps.ts';
 import { startChallenge } from './challenges.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
-import { asksSecondFactor } from './second-factor.ts';
+import { needsSecondFactor } from './second-factor.ts';
 import type { WireUser } from './user.mapper.ts';
 import { type Credentials, verifyCredentials } from './verify-credentials.ts';
 
-type LoginAnswer = { token: string; user: WireUser } | { token: string; two_factor_required: boolean };
+type LoginResponse = { token: string; user: WireUser } | { token: string; two_factor_required: boolean };
 
 /** A session or, with the second factor on (for staff, always), a challenge that only the e-mailed code completes (D10). */
-export async function login(deps: Deps, credentials: Credentials, visitor: Visitor): Promise<LoginAnswer> {
+export async function login(deps: Deps, credentials: Credentials, visitor: Visitor): Promise<LoginResponse> {
   const user = await verifyCredentials(deps, credentials, visitor);
-  if (asksSecondFactor(user)) {
+  if (needsSecondFactor(user)) {
     return { two_factor_required: true, token: await startChallenge(deps, user, { purpose: 'login' }) };
   }
   const token = await createSession(deps, user, { visitor, methods: ['password'] });

@@ -4,17 +4,17 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 const password = 'Un-mot-de-passe-2026';
 
 describe('verifyPassword', () => {
-  it('serves those who are known before a crowd of strangers, and refuses nobody known when that crowd is too large', async () => {
+  it('serves known accounts before a crowd of unknown ones, and refuses no known one when that crowd is too large', async () => {
     const hash = await hashPassword(password);
     const order: string[] = [];
-    const strangers = Array.from({ length: 130 }, () =>
+    const unknown = Array.from({ length: 130 }, () =>
       verifyPassword(null, 'Faux-2026-abcdef').then(
-        () => order.push('stranger'),
+        () => order.push('unknown'),
         () => order.push('refused'),
       ),
     );
     const known = verifyPassword(hash, password, 'known').then((isRight) => order.push(`known: ${isRight}`));
-    await Promise.all([known, ...strangers]);
+    await Promise.all([known, ...unknown]);
     const served = order.filter((who) => who !== 'refused');
     // At most three were under way when the one who is known came.
     expect(served.indexOf('known: true')).toBeLessThanOrEqual(3);
@@ -22,7 +22,7 @@ describe('verifyPassword', () => {
     expect(served.length).toBeGreaterThan(100);
   });
 
-  it('still answers for an address nobody has, after such a crowd', async () => {
+  it('still returns a result for an unknown address, after such a crowd', async () => {
     expect(await verifyPassword(null, password)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 // once, and one core is left to those who are signed in.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate, type Precedence } from '../../gate.ts';
+import { createGate, type Precedence } from '../../http/gate.ts';
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -12,18 +12,18 @@ const hashing = createGate({
   maxWaiting: 100,
 });
 
-/** A hash of nothing anybody knows: an unknown address costs as much time as a wrong password. */
+/** A hash of a random secret: an unknown address costs as much time as a wrong password. */
 let dummyHash: Promise<string> | null = null;
 
 /** `known`: signed in, or calling from where this account was opened before. */
-export async function hashPassword(password: string, precedence: Precedence = 'anybody'): Promise<string> {
+export async function hashPassword(password: string, precedence: Precedence = 'anonymous'): Promise<string> {
   return hashing(() => hash(password, parameters), precedence);
 }
 
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
-  precedence: Precedence = 'anybody',
+  precedence: Precedence = 'anonymous',
 ): Promise<boolean> {
   // Past the rows: refused once because they were full, it would be refused for ever.
   dummyHash ??= hash(crypto.randomUUID(), parameters);

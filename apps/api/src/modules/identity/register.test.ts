@@ -36,8 +36,10 @@ const register = (user: object, service?: string) => {
 
 describe('register', () => {
   it('creates a client of yield, signed in, whose identity is still to verify', async () => {
-    const answer = await test.expectOk('register', { body: { user: { ...form, email: 'Neuf@Exemple.fr' } } });
-    expect(answer.user).toMatchObject({
+    const response = await test.expectOk('register', {
+      body: { user: { ...form, email: 'Neuf@Exemple.fr' } },
+    });
+    expect(response.user).toMatchObject({
       role: 'client',
       email: 'neuf@exemple.fr',
       is_kyc: false,
@@ -47,7 +49,7 @@ describe('register', () => {
       country: 'FRA',
       country_address: 'FRA',
     });
-    expect((await test.expectOk('getMe', { token: answer.token })).id).toBe(answer.user.id);
+    expect((await test.expectOk('getMe', { token: response.token })).id).toBe(response.user.id);
   });
 
   it('sent again under its key, signs in to the account it has made, and to no other', async () => {
@@ -73,10 +75,10 @@ describe('register', () => {
     expect(new Set(both.map(({ user }) => user.id)).size).toBe(1);
   });
 
-  it('creates a client of kaskad when that is the service asked for', async () => {
-    const answer = await register({ ...form, email: 'hugo@exemple.fr' }, 'kaskad');
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ user: { can_access_yield: false, can_access_kaskad: true } });
+  it('creates a client of kaskad when that is the service requested', async () => {
+    const response = await register({ ...form, email: 'hugo@exemple.fr' }, 'kaskad');
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ user: { can_access_yield: false, can_access_kaskad: true } });
   });
 
   it('keeps the evidence of the terms accepted, once, and makes none up for who said nothing (R074)', async () => {
@@ -109,7 +111,7 @@ describe('register', () => {
     expect(read.status).toBe(201);
   });
 
-  it('keeps the token only as a hash and tells the audit trail', async () => {
+  it('stores the token only as a hash and writes the audit trail', async () => {
     const { token } = await test.expectOk('register', {
       body: { user: { ...form, email: 'hash@exemple.fr' } },
     });
@@ -133,9 +135,9 @@ describe('register', () => {
     ['password', 'Vous devez renseigner un mot de passe.'],
     ['phone', 'Vous devez renseigner un numéro de téléphone valide.'],
   ])('refuses an empty %s with its own sentence, at its own field', async (field, message) => {
-    const answer = await register({ ...form, [field]: '' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
+    const response = await register({ ...form, [field]: '' });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({
       code: 'validation_failed',
       error: message,
       errors: { [field]: [message] },
@@ -161,16 +163,16 @@ describe('register', () => {
     ['terms refused', { terms_accepted: false }, 'Vous devez accepter les CGV pour continuer.'],
     ['a company without a name', { is_company: true }, 'Vous devez renseigner un nom de société.'],
   ])('refuses %s', async (_case, changes, message) => {
-    const answer = await register({ ...form, ...changes });
-    expect(answer.body).toMatchObject({ error: message });
+    const response = await register({ ...form, ...changes });
+    expect(response.body).toMatchObject({ error: message });
   });
 
-  it('answers the first failing rule of the ordered list', async () => {
-    const answer = await register({ ...form, firstname: '', lastname: '', email: 'non' });
-    expect(answer.body).toMatchObject({ error: 'Vous devez renseigner votre nom.' });
+  it('returns the first failing rule of the ordered list', async () => {
+    const response = await register({ ...form, firstname: '', lastname: '', email: 'non' });
+    expect(response.body).toMatchObject({ error: 'Vous devez renseigner votre nom.' });
   });
 
-  it('refuses a known address at the field email, and tells its owner', async () => {
+  it('refuses a known address at the field email, and emails its owner', async () => {
     await register({ ...form, email: 'pris@exemple.fr' });
     const again = await register({ ...form, email: 'PRIS@exemple.fr' });
     expect(again.status).toBe(422);
@@ -180,12 +182,14 @@ describe('register', () => {
   });
 
   it('gives one address to one of two registrations that arrive at once', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => register({ ...form, email: 'course@exemple.fr' })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => register({ ...form, email: 'course@exemple.fr' })),
+    );
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
   });
 
   it('never lets the form choose a role or a flag', async () => {
-    const answer = await register({ ...form, email: 'ruse@exemple.fr', role: 'super_admin' });
-    expect(answer.status).toBe(400);
+    const response = await register({ ...form, email: 'ruse@exemple.fr', role: 'super_admin' });
+    expect(response.status).toBe(400);
   });
 });

@@ -5,18 +5,18 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
-import { insertConsents } from '../contracts/contracts.repository.ts';
-import { recordEvent } from '../contracts/record-event.ts';
+import { findUserByEmail, insertUser } from '../accounts/users.repository.ts';
 import { consentRow } from '../legal/consent-row.ts';
+import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
 import { isRepeatedRegistration, keepRegistrationKey } from './repeated-registration.ts';
 import type { WireUser } from './user.mapper.ts';
-import { findUserByEmail, insertUser } from './users.repository.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 type RegisterBody = RequestBody<'register'>;
@@ -28,7 +28,7 @@ interface Session {
 
 /**
  * Creates a client account of one service and signs it in; identity verification comes next. The same registration
- * sent again under its key signs in to the account it has made: no token is kept that could be answered twice.
+ * sent again under its key signs in to the account it has made: no token is stored that could be returned twice.
  */
 export async function register(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function register(
     return signIn(inner, user, visitor);
   });
   if (created !== null) return created;
-  // Somebody took the address between the look and the insert: perhaps this very request, sent twice at once.
+  // The address was taken between the check and the insert: perhaps by this very request, sent twice at once.
   const winner = await findUserByEmail(deps.db, email);
   if (winner === null) throw new Error('an address was taken, then free');
   return meetHolder(deps, winner, { password, key, visitor });
@@ -73,7 +73,7 @@ interface Attempt {
   visitor: Visitor;
 }
 
-/** The address has an account: made by this registration a moment ago, or by somebody else's. */
+/** The address has an account: made by this registration a moment ago, or by another person's. */
 async function meetHolder(deps: Deps, holder: UserRow, { visitor, ...attempt }: Attempt): Promise<Session> {
   if (await isRepeatedRegistration(deps, holder, attempt)) return signIn(deps, holder, visitor);
   return refuseTaken(deps, holder);
@@ -143,7 +143,7 @@ function toRow(
   } satisfies Partial<UserRow>;
 }
 
-/** The specification's message tells that the account exists; its owner is told too. */
+/** The specification's message reveals that the account exists; its owner is emailed too. */
 async function refuseTaken(deps: Deps, holder: UserRow): Promise<never> {
   await queueMail(deps, holder, { kind: 'registrationAttempt', data: null });
   throw new AppError(identityErrors.emailTaken, {

@@ -1,10 +1,10 @@
-// A browser that did not hear the answer of its registration sends it again, under the same key (D13).
+// A browser that did not receive the response of its registration sends it again, under the same key (D13).
 import { and, eq, gt } from 'drizzle-orm';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { verifyPassword } from './passwords.ts';
-import { asksSecondFactor } from './second-factor.ts';
+import { needsSecondFactor } from './second-factor.ts';
 
 const operationId = 'register';
 /** A repeat comes from the same form, still open. */
@@ -25,7 +25,7 @@ export async function isRepeatedRegistration(
   user: UserRow,
   { key, password }: { key: string | null; password: string },
 ): Promise<boolean> {
-  if (key === null || asksSecondFactor(user) || user.disabledAt !== null) return false;
+  if (key === null || needsSecondFactor(user) || user.disabledAt !== null) return false;
   const since = new Date(deps.clock.now().getTime() - repeatableForMs);
   const [known] = await deps.db
     .select({ key: idempotencyKeys.key })

@@ -3,16 +3,16 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { consumeChallenge } from './challenges.repository.ts';
 import { authorOf, type Visitor } from './create-session.ts';
 import { findResetChallenge } from './find-reset-challenge.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
-import { findUserById } from './users.repository.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
-/** Sets a new password once; it opens no session, so that the second factor is still asked. */
+/** Sets a new password once; it opens no session, so that the second factor is still required. */
 export async function resetPassword(
   deps: Deps,
   { token, password = '' }: RequestBody<'resetPassword'>,

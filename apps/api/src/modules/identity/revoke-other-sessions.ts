@@ -2,7 +2,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endUserSessions } from './sessions.repository.ts';
 
-/** « Déconnecter les autres appareils »: answers how many there were, each with its own trace. */
+/** « Déconnecter les autres appareils »: returns how many there were, each with its own trace. */
 export async function revokeOtherSessions(deps: Deps, actor: Actor): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const revokedAt = deps.clock.now();

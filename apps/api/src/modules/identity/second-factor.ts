@@ -1,10 +1,10 @@
-// The rule of the domain, asked of an account as it is stored.
+// The rule of the domain, applied to an account as it is stored.
 import { isSecondFactorForced, isSecondFactorOn } from '@repo/domain/access';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { storedFlags } from './stored-flags.ts';
 
-/** Whether this account is asked for a code after its password. */
-export function asksSecondFactor(user: UserRow): boolean {
+/** Whether this account needs a code after its password. */
+export function needsSecondFactor(user: UserRow): boolean {
   const { role, twoFactorEnabled } = user;
   return isSecondFactorOn({ role, ...storedFlags(user), two_factor_enabled: twoFactorEnabled });
 }

@@ -5,8 +5,8 @@ import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 
 /**
- * Writes the request down and answers, for any address: who has an account is only looked for afterwards, by the job
- * (`answer-reset-requests.ts`), so that neither the answer nor its duration tells.
+ * Stores the request and responds, for any address: whether an account exists is only checked afterwards, by the job
+ * (`handle-reset-requests.ts`), so that neither the response nor its duration reveals it.
  */
 export async function sendInstructions(deps: Deps, body: { email?: string | undefined }): Promise<void> {
   const email = normaliseEmail(body.email ?? '');

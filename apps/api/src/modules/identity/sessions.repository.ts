@@ -98,7 +98,7 @@ const listedColumns = {
 
 export type ListedSession = Pick<SessionRow, keyof typeof listedColumns>;
 
-/** More than anybody reads; the others are still ended with « revoke others ». */
+/** More than a screen needs; the others are still ended with « revoke others ». */
 const listedAtMost = 100;
 
 /** The latest seen first. */
@@ -133,7 +133,7 @@ export async function endSession(db: Database, id: string, revokedAt: Date): Pro
   return ended.length > 0;
 }
 
-/** Answers those that were open until now: an expired one is ended too, lest a clock set back open it again. */
+/** Returns those that were open until now: an expired one is ended too, lest a clock set back open it again. */
 export async function endUserSessions(
   db: Database,
   userId: string,

@@ -41,7 +41,7 @@ const traces = (id: string) =>
     .where(and(eq(auditLog.action, 'session.revoked'), eq(auditLog.objectId, id)));
 
 describe('the list of one’s sessions', () => {
-  it('names each device, where and when it was opened and last seen, and which one asks', async () => {
+  it('names each device, where and when it was opened and last seen, and which one is current', async () => {
     const client = await signIn(test, 'client');
     test.clock.advance({ minutes: 5 });
     const openedAt = test.clock.now().toISOString();
@@ -91,6 +91,25 @@ describe('the list of one’s sessions', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
+  it.each([
+    ['client', 30],
+    ['admin_yield', 7],
+  ] as const)('refuses every call of a %s once the session is %i days old', async (role, days) => {
+    const { token } = await signIn(test, role);
+    // In use all along: the idle limit is not what ends it.
+    const keepInUse = (hours: number) =>
+      test.deps.db
+        .update(sessions)
+        .set({ idleExpiresAt: new Date(test.clock.now().getTime() + hours * 3_600_000) })
+        .where(eq(sessions.tokenHash, hashToken(token)));
+    await keepInUse(days * 24 + 1);
+    test.clock.advance({ days, minutes: -1 });
+    expect(await statusOf(token)).toBe(200);
+    await keepInUse(1);
+    test.clock.advance({ minutes: 1 });
+    expect(await statusOf(token)).toBe(401);
+  });
+
   it('counts no sign-in that waits for its code', async () => {
     const client = await signIn(test, 'client', { twoFactorEnabled: true });
     const challenge = await signInAgain(client);
@@ -123,11 +142,11 @@ describe('revoking one session', () => {
     expect(await traces(id)).toEqual([by]);
   });
 
-  it('done twice, is answered as once and leaves one trace', async () => {
+  it('done twice, returns the same and leaves one trace', async () => {
     const client = await signIn(test, 'client');
     const id = await currentOf(await signInAgain(client));
-    const answers = await Promise.all([revoke(client.token, id), revoke(client.token, id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([revoke(client.token, id), revoke(client.token, id)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await revoke(client.token, id)).status).toBe(200);
     expect(await traces(id)).toHaveLength(1);
   });
@@ -136,9 +155,9 @@ describe('revoking one session', () => {
     const [one, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
     const admin = await signIn(test, 'super_admin');
     const id = await currentOf(other.token);
-    const nobodys = '00000000-0000-4000-8000-00000000ffff';
+    const unknownId = '00000000-0000-4000-8000-00000000ffff';
     for (const { token } of [one, admin]) {
-      const [foreign, missing] = [await revoke(token, id), await revoke(token, nobodys)];
+      const [foreign, missing] = [await revoke(token, id), await revoke(token, unknownId)];
       expect(foreign.status).toBe(404);
       expect({ ...Object(foreign.body), request_id: '' }).toEqual({
         ...Object(missing.body),
@@ -160,16 +179,16 @@ describe('revoking one session', () => {
 });
 
 describe('revoking the other sessions', () => {
-  it('keeps the one that asks, and tells how many ended', async () => {
+  it('keeps the current one, and returns how many ended', async () => {
     const client = await signIn(test, 'client');
-    const stranger = await signIn(test, 'client');
+    const otherClient = await signIn(test, 'client');
     const others = [await signInAgain(client), await signInAgain(client)];
     const ids = await Promise.all(others.map(currentOf));
-    const answer = await test.expectOk('revokeOtherSessions', { token: client.token });
-    expect(answer).toEqual({ success: true, revoked_count: 2 });
+    const response = await test.expectOk('revokeOtherSessions', { token: client.token });
+    expect(response).toEqual({ success: true, revoked_count: 2 });
     for (const token of others) expect(await statusOf(token)).toBe(401);
     expect(await statusOf(client.token)).toBe(200);
-    expect(await statusOf(stranger.token)).toBe(200);
+    expect(await statusOf(otherClient.token)).toBe(200);
     for (const id of ids) expect(await traces(id)).toHaveLength(1);
     const again = await test.expectOk('revokeOtherSessions', { token: client.token });
     expect(again.revoked_count).toBe(0);
@@ -187,14 +206,14 @@ describe('revoking the other sessions', () => {
 
 const targetOrigin = () => test.deps.settings.corsOrigins[0] ?? '';
 
-describe('what a device had asked for', () => {
+describe('what a device had requested', () => {
   it('ends with its session: a hand-over code opens nothing', async () => {
     const client = await signIn(test, 'client');
     const other = await signInAgain(client);
-    const asked = { token: other, body: { target_origin: targetOrigin() } };
+    const handoff = { token: other, body: { target_origin: targetOrigin() } };
     const [kept, lost] = [
-      await test.expectOk('createHandoff', asked),
-      await test.expectOk('createHandoff', asked),
+      await test.expectOk('createHandoff', handoff),
+      await test.expectOk('createHandoff', handoff),
     ];
     const exchange = (code: string) =>
       test.call('exchangeHandoff', { body: { code }, headers: { origin: targetOrigin() } });
@@ -203,12 +222,12 @@ describe('what a device had asked for', () => {
     expect((await exchange(lost.code)).status).toBe(401);
   });
 
-  it('ends with its session: a code sent by e-mail is not asked any more', async () => {
+  it('ends with its session: a code sent by e-mail is not accepted any more', async () => {
     const client = await signIn(test, 'client');
     const other = await signInAgain(client);
     const { token } = await test.expectOk('enableTwoFactor', { token: other });
     await test.expectOk('revokeOtherSessions', { token: client.token });
-    const answer = await test.call('resendTwoFactor', { token: token ?? '' });
-    expect(answer.status).toBe(401);
+    const response = await test.call('resendTwoFactor', { token: token ?? '' });
+    expect(response.status).toBe(401);
   });
 });

@@ -1,19 +1,19 @@
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { voidChallenges } from './challenges.repository.ts';
 import { endUserSessions } from './sessions.repository.ts';
-import { updateUser } from './users.repository.ts';
 
 export interface PasswordChange {
   passwordHash: string;
   by: AuditAuthor;
-  /** The session the change was asked from; every other one ends. */
+  /** The session the change was requested from; every other one ends. */
   keepSessionId?: string;
 }
 
-/** A new password ends the other sessions and the reset links, and the owner is told. */
+/** A new password ends the other sessions and the reset links, and the owner is emailed. */
 export async function setPassword(deps: Deps, user: UserRow, change: PasswordChange): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {

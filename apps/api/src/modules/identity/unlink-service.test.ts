@@ -6,7 +6,7 @@ import { contracts, refunds } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
-import { seedStrategies, subscribe } from '../contracts/contract-fixtures.ts';
+import { seedStrategies, subscribe } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,12 +22,12 @@ const unlink = ({ token }: Pick<SignedIn, 'token'>, service: Service, password =
 const me = ({ token }: SignedIn) => test.expectOk('getMe', { token });
 
 describe('unlinking a service', () => {
-  it('closes it to the account, ends the other sessions, leaves a trace and tells the owner', async () => {
+  it('closes it to the account, ends the other sessions, leaves a trace and emails the owner', async () => {
     const client = await clientOfBoth();
     const body = { user: { email: client.email, password: testPassword } };
     const elsewhere = await test.expectOk('login', { body });
-    const answer = await unlink(client, 'kaskad');
-    expect(answer.body).toMatchObject({ id: client.userId, can_access_kaskad: false });
+    const response = await unlink(client, 'kaskad');
+    expect(response.body).toMatchObject({ id: client.userId, can_access_kaskad: false });
     expect(await me(client)).toMatchObject({ can_access_yield: true, can_access_kaskad: false });
     expect((await test.call('getKaskadDashboard', { token: client.token })).status).toBe(403);
     expect((await test.call('getMe', { token: elsewhere.token })).status).toBe(401);
@@ -55,7 +55,7 @@ describe('unlinking a service', () => {
     expect(user).toMatchObject({ can_access_yield: true, can_access_kaskad: true });
   });
 
-  it('asks for the password again, and counts the guesses with those of the sign-in', async () => {
+  it('requires the password again, and counts the guesses with those of the sign-in', async () => {
     const client = await clientOfBoth();
     const wrong = await unlink(client, 'kaskad', 'Mauvais-2026-ab');
     expect([wrong.status, wrong.body]).toMatchObject([
@@ -84,8 +84,8 @@ describe('unlinking a service', () => {
 
   it('of both at once leaves one', async () => {
     const client = await clientOfBoth();
-    const answers = await Promise.all([unlink(client, 'yield'), unlink(client, 'kaskad')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([unlink(client, 'yield'), unlink(client, 'kaskad')]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { can_access_yield, can_access_kaskad } = await me(client);
     expect([can_access_yield, can_access_kaskad].filter(Boolean)).toHaveLength(1);
   });

@@ -3,20 +3,20 @@ import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { hasRunningContracts } from '../accounts/has-running-contracts.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { hasRunningContracts } from '../contracts/has-running-contracts.ts';
 import { getKaskadDashboard } from '../kaskad/get-kaskad-dashboard.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
-import { lockAccount } from './lock-account.ts';
 import { endUserSessions } from './sessions.repository.ts';
 import { storedFlags } from './stored-flags.ts';
 import type { WireUser } from './user.mapper.ts';
-import { updateUser } from './users.repository.ts';
 
-/** Whether the service holds something of this client that still runs: he must be able to follow it to its end. */
+/** Whether the service holds something of this client that still runs: they must be able to follow it to its end. */
 const holdsSomething: Record<Service, (db: Database, userId: string) => Promise<boolean>> = {
   yield: hasRunningContracts,
   kaskad: async () => getKaskadDashboard().investments.length > 0,

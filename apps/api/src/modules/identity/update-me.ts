@@ -3,11 +3,11 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getMe } from './get-me.ts';
-import { lockAccount } from './lock-account.ts';
 import type { WireUser } from './user.mapper.ts';
-import { updateUser } from './users.repository.ts';
 
 type ProfileChanges = RequestBody<'updateMe'>['user'];
 

@@ -1,11 +1,11 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
+import type { AdviserRow } from '../accounts/users.repository.ts';
 import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
-import { asksSecondFactor } from './second-factor.ts';
+import { needsSecondFactor } from './second-factor.ts';
 import { storedFlags } from './stored-flags.ts';
-import type { AdviserRow } from './users.repository.ts';
 
 export type WireUser = components['schemas']['User'];
 
@@ -50,6 +50,6 @@ export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSur
       lastname: adviser.lastname,
     },
     ...computeFlags({ role: user.role, ...storedFlags(user) }),
-    two_factor_enabled: asksSecondFactor(user),
+    two_factor_enabled: needsSecondFactor(user),
   };
 }

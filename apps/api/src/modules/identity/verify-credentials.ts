@@ -1,22 +1,22 @@
-// E-mail and password, judged in one way wherever they are asked for (sign-in, service link).
+// E-mail and password, verified in one way wherever they are required (sign-in, service link).
 import { normaliseEmail, validateLogin } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { findUserByEmail } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Visitor } from './create-session.ts';
 import { identityErrors } from './identity.errors.ts';
 import { forgiveGuesses, limitGuesses } from './limit-guesses.ts';
 import { verifyPassword } from './passwords.ts';
-import { findUserByEmail } from './users.repository.ts';
 
 export interface Credentials {
   email?: string | undefined;
   password?: string | undefined;
 }
 
-/** Unknown address, wrong password and disabled account answer alike, in like time. */
+/** Unknown address, wrong password and disabled account get the same response, in similar time. */
 export async function verifyCredentials(
   deps: Deps,
   credentials: Credentials,
@@ -32,7 +32,7 @@ export async function verifyCredentials(
   const isRight = await verifyPassword(
     user?.passwordHash ?? null,
     password,
-    isFamiliar ? 'known' : 'anybody',
+    isFamiliar ? 'known' : 'anonymous',
   );
   if (user === null || !isRight || user.disabledAt !== null) {
     await recordAudit(deps, {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
+import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { completeChallenge } from './challenges.ts';
@@ -7,7 +8,6 @@ import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { endUserSessions } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
-import { updateUser } from './users.repository.ts';
 
 /** Ends a sign-in with its code, or confirms that the second factor is turned on; either way a new session opens. */
 export async function verifyTwoFactor(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
-import { answerResetRequests } from './answer-reset-requests.ts';
+import { handleResetRequests } from './handle-reset-requests.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 const context = ['camille.moreau', 'Camille', 'Moreau', 'Belleval & Fils', 'Yield'];
@@ -75,7 +75,7 @@ describe('wherever a password is chosen', () => {
     expect([changed.status, changed.body]).toMatchObject([422, refusal]);
 
     await test.expectOk('sendInstructions', { body: { email: client.email } });
-    await answerResetRequests(test.deps);
+    await handleResetRequests(test.deps);
     const token = /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
     const reset = await test.call('resetPassword', { body: { token, password } });
     expect([reset.status, reset.body]).toMatchObject([422, refusal]);

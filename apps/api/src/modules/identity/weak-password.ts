@@ -1,4 +1,4 @@
-// Passwords that whoever guesses tries first: those of leaks, the person's own words, one pattern (ASVS 6.2.4, 6.2.11).
+// Passwords that attackers try first: those of leaks, the person's own words, one pattern (ASVS 6.2.4, 6.2.11).
 // The specification's checks only count characters, so this one is the server's, and comes after them.
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { UserRow } from '../../db/schema/identity.ts';
@@ -35,7 +35,7 @@ export function refuseWeakPassword(
 /** `context`: what an attacker knows of the person and of the place. */
 export function isWeakPassword(password: string, context: readonly string[]): boolean {
   const folded = fold(password);
-  // « Motdepasse2026! » is « motdepasse » to whoever guesses.
+  // « Motdepasse2026! » is « motdepasse » to an attacker.
   const core = folded.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   const repeated = /^(.+?)\1+$/.exec(folded)?.[1];
   const knownOnes = [folded, core, repeated ?? ''];

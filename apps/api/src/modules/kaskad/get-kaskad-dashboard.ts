@@ -1,7 +1,7 @@
 import type { SuccessBody } from '../../http/operation.ts';
 
 /**
- * What the caller holds in the second service. No investment can be made in it yet, so nobody holds any: the answer
+ * What the caller holds in the second service. No investment can be made in it yet, so it is always empty: the response
  * is the true one, and the screen says so.
  */
 export function getKaskadDashboard(): SuccessBody<'getKaskadDashboard'> {

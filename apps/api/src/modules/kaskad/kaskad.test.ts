@@ -23,7 +23,7 @@ describe('getKaskadDashboard', () => {
     },
   );
 
-  it('is refused to a stranger', async () => {
+  it('is refused without a session', async () => {
     expect((await test.call('getKaskadDashboard')).status).toBe(401);
   });
 });

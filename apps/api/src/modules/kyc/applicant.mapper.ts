@@ -1,10 +1,10 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { KycStatus } from '@repo/domain/kyc';
 import type { ApplicantRow } from './applicants.repository.ts';
 
 export type WireApplicant = components['schemas']['Applicant'];
 
-/** Of a refusal the person is told what is meant for the person; the staff's note stays here. */
+/** Of a refusal the person receives what is meant for them; the staff's note stays here. */
 export function toWireApplicant(applicant: ApplicantRow, status: KycStatus): WireApplicant {
   const { id, applicantId, rejectType, refusalComment } = applicant;
   return {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
-import { recordEvent } from '../contracts/record-event.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { findApplicant, type Refusal, saveRefusal } from './applicants.repository.ts';
 import { mailIdentityAccepted, mailIdentityRefused } from './kyc-mails.ts';
 
@@ -19,7 +19,7 @@ export interface KycChange {
   isNewTry?: boolean;
 }
 
-/** Moves the status under a lock, as the table of `@repo/domain/kyc` allows; answers the status that holds after. */
+/** Moves the status under a lock, as the table of `@repo/domain/kyc` allows; returns the status that holds after. */
 export async function applyKycChange(
   deps: Deps,
   { userId, source, to, by, isNewTry = false }: KycChange,

@@ -1,7 +1,7 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { applyKycChange } from './apply-kyc-change.ts';
-import { askProvider } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
 import { assertCanSubmit, assertSelf } from './kyc.policy.ts';
 
@@ -12,7 +12,7 @@ export async function createVerificationToken(deps: Deps, actor: Actor, userId: 
   assertSelf(actor, userId);
   await assertCanSubmit(deps, actor);
   await ensureApplicant(deps, actor);
-  const { token, baseUrl } = await askProvider(() =>
+  const { token, baseUrl } = await callProvider(() =>
     deps.kyc.createAccessToken(actor.account.externalUserId),
   );
   await applyKycChange(deps, { userId, source: 'browser', to: 'started', by: actor, isNewTry: true });

@@ -1,13 +1,13 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { type ApplicantRow, findApplicant, insertApplicant } from './applicants.repository.ts';
-import { askProvider } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 
 /** The caller's file with the provider, opened on first need. */
 export async function ensureApplicant(deps: Deps, actor: Actor): Promise<ApplicantRow> {
   const held = await findApplicant(deps.db, actor.userId);
   if (held !== null) return held;
   const { externalUserId } = actor.account;
-  const { applicantId } = await askProvider(() => deps.kyc.createApplicant(externalUserId));
+  const { applicantId } = await callProvider(() => deps.kyc.createApplicant(externalUserId));
   const now = deps.clock.now();
   return insertApplicant(deps.db, {
     id: deps.ids.uuid(),

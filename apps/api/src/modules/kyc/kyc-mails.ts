@@ -1,6 +1,6 @@
-// What a person is written when his identity check ends; queued in the transaction of the verdict.
+// The emails to a person when their identity check ends; queued in the transaction of the verdict.
 import type { Deps } from '../../deps.ts';
-import { findUserById } from '../identity/users.repository.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import type { Refusal } from './applicants.repository.ts';

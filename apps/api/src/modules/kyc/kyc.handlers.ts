@@ -1,9 +1,9 @@
-import { handler, publicHandler } from '../../http/handler.ts';
+import { handler, providerHandler } from '../../http/handler.ts';
 import { createApplicant } from './create-applicant.ts';
 import { createVerificationToken } from './create-verification-token.ts';
 import { deleteApplicant } from './delete-applicant.ts';
 import { getApplicant } from './get-applicant.ts';
-import { receiveSumsubWebhook } from './receive-sumsub-webhook.ts';
+import { receiveSumsubWebhook, verifySumsubSignature } from './receive-sumsub-webhook.ts';
 import { refreshVerificationToken } from './refresh-verification-token.ts';
 import { updateApplicant } from './update-applicant.ts';
 import { updateKyc } from './update-kyc.ts';
@@ -40,12 +40,16 @@ export const kycHandlers = {
     await deleteApplicant(deps, actor, params.user_id);
     return { success: true };
   }),
-  receiveSumsubWebhook: publicHandler<'receiveSumsubWebhook'>(async ({ deps, request }) => {
-    await receiveSumsubWebhook(deps, {
-      rawBody: request.rawBody,
-      digest: request.header('x-payload-digest'),
-      algorithm: request.header('x-payload-digest-alg'),
-    });
-    return { received: true };
+  receiveSumsubWebhook: providerHandler<'receiveSumsubWebhook'>({
+    verify: ({ deps, request }) =>
+      verifySumsubSignature(deps, {
+        rawBody: request.rawBody,
+        digest: request.header('x-payload-digest'),
+        algorithm: request.header('x-payload-digest-alg'),
+      }),
+    run: async ({ deps, body }) => {
+      await receiveSumsubWebhook(deps, body);
+      return { received: true };
+    },
   }),
 };

@@ -52,7 +52,7 @@ describe('verifying an identity', () => {
     expect(events.map(({ type }) => type)).toEqual(['kyc_validated']);
   });
 
-  it('asks for the country of the document in its own words (R082)', async () => {
+  it('requires the country of the document with its own message (R082)', async () => {
     const { status, body } = await sendSide(await newcomer(), 'FRONT_SIDE', { country: '' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ error: 'Merci de renseigner le pays d’émission du document.' });
@@ -66,7 +66,7 @@ describe('verifying an identity', () => {
     expect((await test.expectOk('getMe', { token: client.token })).is_kyc).toBe(false);
   });
 
-  it('does not clear somebody who showed half a card', async () => {
+  it('does not clear a person who showed half a card', async () => {
     const client = await newcomer();
     await sendSide(client, 'FRONT_SIDE');
     expect((await decide(client, 'GREEN')).statusCode).toBe(409);
@@ -117,12 +117,12 @@ describe('verifying an identity', () => {
     async (status) => {
       const client = await newcomer();
       await sendSide(client, 'FRONT_SIDE');
-      const answer = await test.expectOk('updateApplicant', {
+      const response = await test.expectOk('updateApplicant', {
         token: client.token,
         params: { user_id: client.userId },
         body: { status },
       });
-      expect(answer.status).toBe('started');
+      expect(response.status).toBe('started');
     },
   );
 
@@ -160,7 +160,7 @@ describe('whose identity it is', () => {
     const [one, other] = [await newcomer(), await newcomer()];
     await test.expectOk('createApplicant', { token: other.token, body: { user_id: other.userId } });
     const foreign = { user_id: other.userId };
-    const answers = [
+    const responses = [
       await test.call('createApplicant', { token: one.token, body: foreign }),
       await test.call('createVerificationToken', { token: one.token, body: foreign }),
       await test.call('updateKyc', { token: one.token, body: { ...foreign, kyc_status: 'failed' } }),
@@ -169,7 +169,7 @@ describe('whose identity it is', () => {
       await test.call('deleteApplicant', { token: one.token, params: foreign }),
       await sendSide(one, 'FRONT_SIDE', { applicant_id: 'autre' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 404, 404, 404, 403]);
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 404, 404, 404, 403]);
   });
 
   it('gives the same applicant to two tabs that open it at once', async () => {
@@ -207,8 +207,8 @@ describe('whose identity it is', () => {
 
   it('keeps one of two files sent at once for the same side', async () => {
     const client = await newcomer();
-    const answers = await Promise.all([sendSide(client, 'FRONT_SIDE'), sendSide(client, 'FRONT_SIDE')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([sendSide(client, 'FRONT_SIDE'), sendSide(client, 'FRONT_SIDE')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await test.deps.db.$count(files, eq(files.userId, client.userId))).toBe(1);
   });
 });
@@ -234,8 +234,8 @@ describe('the documents of a company', () => {
 
   it('are kept once when one is sent twice at once', async () => {
     const manager = await signIn(test, 'client', { isCompany: true, companyName: 'Belleval' });
-    const answers = await Promise.all([send(manager), send(manager)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([send(manager), send(manager)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await test.deps.db.$count(files, eq(files.userId, manager.userId))).toBe(1);
   });
 

@@ -107,7 +107,7 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     expect(await report(client, 'failed')).toBe('rejected');
   });
 
-  it('is told by mail, once a verdict, in the words for the person', async () => {
+  it('is emailed once a verdict, in the words for the person', async () => {
     const client = await newcomer();
     await sendPassport(client);
     await world.decide(client, 'RETRY');
@@ -130,7 +130,7 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     expect(refused?.body).not.toContain(row?.staffNote);
   });
 
-  it('refused for good is told without a new try', async () => {
+  it('refused for good is emailed without the offer of a new try', async () => {
     const client = await newcomer();
     await sendPassport(client);
     await world.decide(client, 'FINAL');
@@ -145,14 +145,14 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     await sendPassport(client);
     await world.decide(client, 'FINAL');
     const { token, userId } = client;
-    const answers = [
+    const responses = [
       await world.test.call('updateKyc', { token, body: { user_id: userId, kyc_status: 'rejected' } }),
       await world.test.call('getApplicant', { token, params: { user_id: userId } }),
       await world.test.call('getMe', { token }),
     ];
     const [row] = await world.test.deps.db.select().from(applicants).where(eq(applicants.userId, userId));
     expect(row).toMatchObject({ staffNote: expect.stringMatching(/./), rejectLabels: ['FORGERY'] });
-    for (const { raw } of answers) {
+    for (const { raw } of responses) {
       expect(raw.toString()).not.toContain(row?.staffNote);
       expect(raw.toString()).not.toContain('FORGERY');
     }

@@ -21,9 +21,15 @@ beforeEach(() => {
 });
 
 const sign = (body: string, algorithm = 'sha256') => createHmac(algorithm, secret).update(body).digest('hex');
-const send = (body: string, digest = sign(body), algorithm = 'HMAC_SHA256_HEX') =>
+const send = (
+  body: string,
+  digest = sign(body),
+  algorithm = 'HMAC_SHA256_HEX',
+  remoteAddress = '127.0.0.1',
+) =>
   world.test.call('receiveSumsubWebhook', {
     body,
+    remoteAddress,
     headers: {
       'content-type': 'application/json',
       'x-payload-digest': digest,
@@ -61,7 +67,7 @@ const statusOf = async ({ token }: SignedIn) => (await world.test.expectOk('getM
 const readings = () => world.standIn.calls.filter((call) => call.endsWith('/status'));
 
 describe('a message of Sumsub', () => {
-  it('makes us ask it: the verdict is its own, not the message’s', async () => {
+  it('makes us fetch the review: the verdict is its own, not the message’s', async () => {
     const { client, applicantId } = await applicant();
     await send(message(applicantId, { createdAtMs: '2026-03-02 10:20:29.000' }));
     expect(await statusOf(client)).toBe('started');
@@ -70,7 +76,7 @@ describe('a message of Sumsub', () => {
     expect(await statusOf(client)).toBe('verified');
   });
 
-  it('tells us of a verdict that no browser reports', async () => {
+  it('reports a verdict that no browser reports', async () => {
     const { client, applicantId } = await applicant();
     await world.decideUnseen(client, 'RETRY');
     await send(message(applicantId, { reviewResult: sumsubVerdicts.RETRY }));
@@ -84,11 +90,11 @@ describe('a message of Sumsub', () => {
     const { client, applicantId } = await applicant();
     await world.decideUnseen(client, 'GREEN');
     const body = message(applicantId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const asked = readings().length;
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const requested = readings().length;
     expect((await send(body, sign(body, 'sha512'), 'HMAC_SHA512_HEX')).status).toBe(200);
-    expect(readings()).toHaveLength(asked);
+    expect(readings()).toHaveLength(requested);
     const { db } = world.test.deps;
     const kept = await db.select().from(webhookInbox);
     expect(kept.filter(({ eventId }) => eventId.startsWith(applicantId))).toHaveLength(1);
@@ -117,7 +123,7 @@ describe('a message of Sumsub', () => {
     const { client, applicantId } = await applicant();
     expect(world.standIn.submit(applicantId)).toBe(true);
     const { promise: until, resolve: release } = Promise.withResolvers<void>();
-    world.standIn.faults.push({ on: 'status', fault: { kind: 'held-answer', until } });
+    world.standIn.faults.push({ on: 'status', fault: { kind: 'late-response', until } });
     const late = send(message(applicantId, { type: 'applicantPending' }));
     await expect.poll(readings).toHaveLength(1);
     world.standIn.decide(applicantId, sumsubVerdicts.FINAL);
@@ -139,7 +145,7 @@ describe('a message of Sumsub', () => {
   });
 
   it.each(['applicantCreated', 'applicantDeactivated', 'applicantDeleted'])(
-    'of the type %s asks nothing',
+    'of the type %s makes no call',
     async (type) => {
       const { client, applicantId } = await applicant();
       expect((await send(message(applicantId, { type }))).status).toBe(200);
@@ -164,7 +170,7 @@ describe('the signature of a message', () => {
   const vector =
     '{"applicantId":"5cb56e8e0a975a35f333cb83","inspectionId":"5cb56e8e0a975a35f333cb84","correlationId":"req-1","externalUserId":"u-42","levelName":"basic-kyc-level","type":"applicantReviewed","reviewResult":{"reviewAnswer":"GREEN"},"reviewStatus":"completed","createdAtMs":"2026-01-15 10:20:30.123"}';
 
-  it('is that of the published vector, for somebody we do not know', async () => {
+  it('is that of the published vector, for an unknown applicant', async () => {
     const digest = '92272fb18473e26387d5190ee63d1cade766f8b2f63f4c8842805fdb244f1c10';
     expect((await send(vector, digest)).body).toEqual({ received: true });
     expect(world.standIn.calls).toEqual([]);
@@ -188,5 +194,38 @@ describe('the signature of a message', () => {
 
   it('is refused when there is none', async () => {
     expect((await world.test.call('receiveSumsubWebhook', { body: { applicantId: 'x' } })).status).toBe(401);
+  });
+});
+
+async function statusesOf(count: number, sendOne: () => ReturnType<typeof send>) {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await sendOne()).status);
+  return statuses;
+}
+
+describe('the rate limit of webhooks', () => {
+  const providerAddress = '192.0.2.1';
+  const body = message('rate-limited-applicant');
+  const sendSigned = (address: string) => send(body, sign(body), 'HMAC_SHA256_HEX', address);
+  const sendUnsigned = (address: string) => send(body, 'wrong', 'HMAC_SHA256_HEX', address);
+
+  beforeEach(() => world.test.clock.advance({ minutes: 1 }));
+
+  it('counts messages with a wrong signature by address, apart from verified ones', async () => {
+    const statuses = await statusesOf(700, () => sendUnsigned(providerAddress));
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 401));
+    expect(statuses.slice(60)).toEqual(Array.from({ length: 640 }, () => 429));
+    expect((await sendUnsigned('192.0.2.2')).status).toBe(401);
+    expect((await sendSigned(providerAddress)).status).toBe(200);
+  });
+
+  it('counts verified messages together for all addresses, apart from refused ones', async () => {
+    const statuses = await statusesOf(600, () => sendSigned(providerAddress));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const above = await sendSigned('192.0.2.3');
+    expect([above.status, above.headers['retry-after']]).toEqual([429, '60']);
+    expect((await sendUnsigned(providerAddress)).status).toBe(401);
+    world.test.clock.advance({ minutes: 1 });
+    expect((await sendSigned(providerAddress)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
-// The provider's message only says where to look: its signature is checked on the raw bytes, a repeat has no second
-// effect, and the verdict is read from the provider itself, so that order does not matter.
+// Sumsub's webhook. The signature is checked on the raw bytes, a repeated message has no second effect, and the verdict is
+// fetched from Sumsub, so the order of messages does not matter.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const algorithms = new Map([
   ['HMAC_SHA512_HEX', 'sha512'],
 ]);
 
-/** A file that was just opened, or is gone, has no review to read. */
+/** An applicant that was just created, or was deleted, has no review to fetch. */
 const withoutReview = new Set([
   'applicantCreated',
   'applicantDeactivated',
@@ -32,7 +32,7 @@ const withoutReview = new Set([
   'applicantPersonalDataDeleted',
 ]);
 
-/** What is read of a message, and all that is kept of it: its comments are not ours to spread. */
+/** The fields that are read and stored: the comments about the person are dropped. */
 const messageSchema = z.object({
   applicantId: z.string().min(1).max(100),
   type: z.string().min(1).max(100),
@@ -41,23 +41,8 @@ const messageSchema = z.object({
   reviewStatus: z.string().max(100).optional(),
 });
 
-export async function receiveSumsubWebhook(deps: Deps, signed: SignedMessage): Promise<void> {
-  const rawBody = requireSignature(deps, signed);
-  const message = messageSchema.safeParse(JSON.parse(rawBody.toString('utf8')));
-  if (!message.success) throw new AppError(httpErrors.malformed);
-  const { applicantId, type, createdAtMs } = message.data;
-  // Sent again, a message keeps these three.
-  const eventId = `${applicantId}:${type}:${createdAtMs}`;
-  if (await isKnown(deps, eventId)) return;
-  const applicant = await findApplicantByProviderId(deps.db, applicantId);
-  if (applicant !== null && !withoutReview.has(type)) {
-    await refreshFromProvider(deps, applicant.userId, null);
-  }
-  // Kept last: a message whose effect failed must be taken again when the provider resends it.
-  await remember(deps, eventId, message.data);
-}
-
-function requireSignature(deps: Deps, { rawBody, digest, algorithm }: SignedMessage): Buffer {
+/** @throws 401 unless the digest is the HMAC of the raw bytes under our secret. */
+export function verifySumsubSignature(deps: Deps, { rawBody, digest, algorithm }: SignedMessage): void {
   const secret = deps.settings.sumsub?.webhookSecret ?? null;
   const hash = algorithms.get(algorithm ?? 'HMAC_SHA256_HEX');
   if (secret === null || rawBody === null || digest === null || hash === undefined) {
@@ -66,12 +51,27 @@ function requireSignature(deps: Deps, { rawBody, digest, algorithm }: SignedMess
   const expected = Buffer.from(createHmac(hash, secret).update(rawBody).digest('hex'));
   const given = Buffer.from(digest);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    return refuse(deps, { algorithm, isConfigured: true, isSigned: true });
+    refuse(deps, { algorithm, isConfigured: true, isSigned: true });
   }
-  return rawBody;
 }
 
-/** Somebody tries, or a secret was changed on one side only: either is worth a line. */
+/** Applies a message whose signature was checked, once: fetches the verdict it is about. */
+export async function receiveSumsubWebhook(deps: Deps, body: unknown): Promise<void> {
+  const message = messageSchema.safeParse(body);
+  if (!message.success) throw new AppError(httpErrors.malformed);
+  const { applicantId, type, createdAtMs } = message.data;
+  // A repeated message has the same three fields.
+  const eventId = `${applicantId}:${type}:${createdAtMs}`;
+  if (await isKnown(deps, eventId)) return;
+  const applicant = await findApplicantByProviderId(deps.db, applicantId);
+  if (applicant !== null && !withoutReview.has(type)) {
+    await refreshFromProvider(deps, applicant.userId, null);
+  }
+  // Stored last: a message whose effect failed is processed again when Sumsub resends it.
+  await remember(deps, eventId, message.data);
+}
+
+/** Logged: either an attack, or a secret that was changed on one side only. */
 function refuse(deps: Deps, why: Record<string, unknown>): never {
   deps.log.warn(why, 'a message in the name of Sumsub was refused');
   throw new AppError(httpErrors.unauthenticated);

@@ -1,8 +1,8 @@
-import { decideKycChange, type KycStatus } from '@repo/domain/kyc';
+import { decideKycChange, type KycStatus, type ReviewStatus } from '@repo/domain/kyc';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
-import type { KycReview, ReviewStatus } from '../../ports/kyc/kyc-port.ts';
+import type { KycReview } from '../../ports/kyc/kyc-port.ts';
 import type { AuditAuthor } from '../audit/record-audit.ts';
 import {
   type ApplicantRow,
@@ -12,7 +12,7 @@ import {
   saveRefusal,
 } from './applicants.repository.ts';
 import { lockKycStatus, setKycStatus } from './apply-kyc-change.ts';
-import { askProvider } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { kycErrors } from './kyc.errors.ts';
 import { mailIdentityRefused } from './kyc-mails.ts';
 
@@ -27,7 +27,7 @@ const statusOfOpenReview: Record<Exclude<ReviewStatus, 'completed'>, KycStatus> 
 /** Each reading that comes too late is read again; more than this at once is not the provider telling of one file. */
 const maxReadings = 5;
 
-/** Asks the provider where the review stands and takes its word. */
+/** Fetches the state of the review from the provider and applies it. */
 export async function refreshFromProvider(
   deps: Deps,
   userId: string,
@@ -36,7 +36,7 @@ export async function refreshFromProvider(
   for (let reading = 1; reading <= maxReadings; reading += 1) {
     const applicant = await findApplicant(deps.db, userId);
     if (applicant === null) throw new AppError(httpErrors.conflict);
-    const review = await askProvider(() => deps.kyc.getReview(applicant.applicantId));
+    const review = await callProvider(() => deps.kyc.getReview(applicant.applicantId));
     const status = await takeReview(deps, { applicant, review, by });
     if (status !== null) return status;
   }
@@ -81,7 +81,7 @@ function toKycStatus({ reviewStatus, reviewAnswer }: KycReview): KycStatus {
   return reviewAnswer === 'GREEN' ? 'verified' : 'rejected';
 }
 
-/** Whether the person reads something else than what he was written before. */
+/** Whether the person now reads something else than in the previous email. */
 function isNews(held: ApplicantRow, refusal: Refusal): boolean {
   return held.rejectType !== refusal.rejectType || held.refusalComment !== refusal.refusalComment;
 }

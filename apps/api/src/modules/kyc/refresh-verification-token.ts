@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '../../deps.ts';
-import { askProvider } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
 import { assertCanSubmit } from './kyc.policy.ts';
 
@@ -10,6 +10,6 @@ export async function refreshVerificationToken(
 ): Promise<{ sumsub_access_token: string }> {
   await assertCanSubmit(deps, actor);
   await ensureApplicant(deps, actor);
-  const { token } = await askProvider(() => deps.kyc.createAccessToken(actor.account.externalUserId));
+  const { token } = await callProvider(() => deps.kyc.createAccessToken(actor.account.externalUserId));
   return { sumsub_access_token: token };
 }

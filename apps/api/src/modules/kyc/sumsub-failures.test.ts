@@ -1,4 +1,4 @@
-// What the person is told when Sumsub refuses or fails, and that no status moves for it.
+// What the person is shown when Sumsub refuses or fails, and that no status moves for it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../db/schema/files.ts';
@@ -51,9 +51,9 @@ describe('a document', () => {
     },
   );
 
-  it('whose answer was lost is there once, on both sides, when it is sent again', async () => {
+  it('whose response was lost is there once, on both sides, when it is sent again', async () => {
     const client = await newcomer();
-    world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'lost-answer' } });
+    world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'lost-response' } });
     expect((await send(client)).status).toBe(503);
     expect((await send(client)).status).toBe(200);
     const { applicant_id } = await applicantOf(client);
@@ -81,7 +81,7 @@ describe('a new try', () => {
     await world.decideUnseen(client, 'RETRY');
     expect(await report('rejected')).toMatchObject({ kyc_status: 'rejected' });
     const { promise: until, resolve: release } = Promise.withResolvers<void>();
-    world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'held-answer', until } });
+    world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'late-response', until } });
     const sent = send(client, png());
     await expect.poll(() => world.standIn.calls.at(-1)).toContain('idDoc');
     world.standIn.decide(applicant_id ?? '', sumsubVerdicts.FINAL);
@@ -125,8 +125,30 @@ describe('a file with Sumsub', () => {
     expect([held?.isDeleted, held?.images.some(({ isActive }) => isActive)]).toEqual([false, false]);
   });
 
-  it('is asked of us by nobody but its page: there is no demonstration widget beside it', async () => {
+  it('has only its own page: there is no demonstration widget beside it', async () => {
     const answer = await world.test.app.inject({ url: '/websdk/websdk.html' });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a provider that does not respond', () => {
+  it('is not called for 30 s after three tries: 503 at once, with Retry-After', async () => {
+    const silent = await openSumsubIdentity();
+    try {
+      const { token } = await signIn(silent.test, 'client', { kycStatus: 'started' });
+      const form = { fields: { doc_type: 'PASSPORT', country: 'FRA' }, file: pdf('passeport.pdf') };
+      const upload = () => silent.test.call('uploadDocument', { token, form });
+      silent.standIn.faults.push(
+        ...Array.from({ length: 9 }, () => ({ on: '/', fault: { kind: 'dropped' } as const })),
+      );
+      for (let sent = 0; sent < 3; sent += 1) expect((await upload()).status).toBe(503);
+      const faultsLeft = silent.standIn.faults.length;
+      const { status, headers } = await upload();
+      expect(status).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(10);
+      expect(silent.standIn.faults).toHaveLength(faultsLeft);
+    } finally {
+      await silent.close();
+    }
   });
 });

@@ -17,6 +17,6 @@ export async function updateApplicant(
   const applicant = await findApplicant(deps.db, userId);
   if (applicant === null) throw new AppError(httpErrors.notFound);
   const state = await updateKyc(deps, actor, { userId, status });
-  // Read again: asking the provider may have brought a refusal and its words.
+  // Read again: the call to the provider may have brought a refusal and its message.
   return toWireApplicant((await findApplicant(deps.db, userId)) ?? applicant, state.kyc_status);
 }

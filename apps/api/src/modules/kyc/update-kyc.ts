@@ -1,6 +1,6 @@
 // What the browser reports of the widget is a hint (D18): it may say that the widget opened or broke; for a verdict the
-// provider is asked.
-import type { components } from '@repo/api-sdk/contract';
+// provider is called.
+import type { components } from '@repo/api-sdk/spec';
 import { decideKycChange, isKyc, type KycStatus } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -21,9 +21,9 @@ export async function updateKyc(
   if (decision.kind === 'refused' && decision.reason === 'not-yours')
     throw new AppError(httpErrors.forbidden);
   const now =
-    decision.kind === 'ask-provider'
+    decision.kind === 'fetch-verdict'
       ? await refreshFromProvider(deps, userId, actor)
       : await applyKycChange(deps, { userId, source: 'browser', to: status, by: actor });
-  // A report that comes after the verdict changes nothing; the answer says what holds.
+  // A report that comes after the verdict changes nothing; the response gives the state that holds.
   return { success: true, kyc_status: now, is_kyc: isKyc(now) };
 }

@@ -1,14 +1,14 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { type CompanyDocumentType, canSendCompanyDocument } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { checkUpload } from '../documents/check-upload.ts';
 import { deleteFiles } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { storeFile } from '../documents/store-file.ts';
-import { lockAccount } from '../identity/lock-account.ts';
 import { findCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
@@ -24,7 +24,7 @@ export async function uploadCompanyDocument(
   const file = await checkUpload(upload);
   const { fileId, replacedKeys } = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    // The first document of a kind has no row to hold: two sent at once would both be kept, one of them for nobody.
+    // The first document of a kind has no row to lock: two sent at once would both be stored, one of them unreferenced.
     await lockAccount(tx, actor);
     const held = await findCompanyDocument(tx, actor.userId, docType);
     if (!canSendCompanyDocument(held?.status ?? null)) throw new AppError(kycErrors.companyDocumentHeld);

@@ -4,12 +4,12 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import type { UploadedFile } from '../../http/upload.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
 import { deleteFiles } from '../documents/files.repository.ts';
 import { storeFile } from '../documents/store-file.ts';
-import { lockAccount } from '../identity/lock-account.ts';
 import { applyKycChange } from './apply-kyc-change.ts';
-import { askProvider } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
 import { insertIdentityDocument, listReplacedFiles } from './identity-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
@@ -30,11 +30,11 @@ export async function uploadDocument(
   await assertCanSubmit(deps, actor);
   const file = await checkUpload(upload);
   const applicant = await ensureApplicant(deps, actor);
-  // D8: an applicant is the caller's or it is nobody's business of his.
+  // D8: an applicant that is not the caller's is not found.
   if (form.applicant_id !== undefined && form.applicant_id !== applicant.applicantId) {
     throw new AppError(httpErrors.forbidden);
   }
-  await askProvider(() =>
+  await callProvider(() =>
     deps.kyc.addDocument(applicant.applicantId, {
       idDocType: form.doc_type,
       country,

@@ -14,29 +14,29 @@ export interface LegalFile {
   content: Buffer;
 }
 
-interface Asked {
+interface LegalDocumentRequest {
   kind: LegalKind;
   version: string;
   format: LegalFormat;
 }
 
-/** Anybody may ask, and typesetting takes half a second: each file is made once while the server runs. */
+/** Public, and typesetting takes half a second: each file is made once while the server runs. */
 const made = new Map<string, Promise<LegalFile>>();
 
 /** A published version of a legal document, to keep. */
 export function downloadLegalDocument(
   { settings }: Pick<Deps, 'settings'>,
-  asked: Asked,
+  requested: LegalDocumentRequest,
 ): Promise<LegalFile> {
   const publisher = { brand: settings.brands.yield, contactLine: settings.contactLine };
   // A version that was never published is refused before it takes any room.
-  const published = findLegalDocument(asked.kind, asked.version);
+  const published = findLegalDocument(requested.kind, requested.version);
   if (published === null) throw new AppError(legalErrors.notFound);
-  const key = JSON.stringify([asked.kind, asked.version, asked.format, publisher]);
+  const key = JSON.stringify([requested.kind, requested.version, requested.format, publisher]);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const file = toFile(asked, async () =>
-    asked.format === 'txt' ? legalPlainText(published.document) : writeLegalPdf(published, publisher),
+  const file = toFile(requested, async () =>
+    requested.format === 'txt' ? legalPlainText(published.document) : writeLegalPdf(published, publisher),
   );
   made.set(key, file);
   file.catch(() => made.delete(key));
@@ -49,7 +49,7 @@ const mimes: Readonly<Record<LegalFormat, string>> = {
 };
 
 async function toFile(
-  { kind, version, format }: Asked,
+  { kind, version, format }: LegalDocumentRequest,
   write: () => Promise<string | Uint8Array>,
 ): Promise<LegalFile> {
   const content = Buffer.from(await write());

@@ -33,19 +33,19 @@ const bare = (text: string) => text.replaceAll(/\s+/g, '');
 describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
   const version = '2026-11';
 
-  it('gives anybody the bare text, whose SHA-256 is the fingerprint kept with each acceptance', async () => {
-    const answer = await download({ kind, version, format: 'txt' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(createHash('sha256').update(answer.raw).digest('hex')).toBe(findLegalDocument(kind)?.sha256);
+  it('gives any visitor the bare text, whose SHA-256 is the fingerprint kept with each acceptance', async () => {
+    const response = await download({ kind, version, format: 'txt' });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(createHash('sha256').update(response.raw).digest('hex')).toBe(findLegalDocument(kind)?.sha256);
   });
 
   it('gives the same document typeset, under a name to keep it by', async () => {
-    const answer = await download({ kind, version, format: 'pdf' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-2026-11\.pdf"/);
-    expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await download({ kind, version, format: 'pdf' });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-2026-11\.pdf"/);
+    expect(response.raw.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('is not sent again to a browser that holds it', async () => {
@@ -57,8 +57,11 @@ describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
   });
 
   it('says so of a version that never was', async () => {
-    const answer = await download({ kind, version: '1999-01', format: 'pdf' });
-    expect(answer).toMatchObject({ status: 404, body: { error: 'Cette version du document n’existe pas.' } });
+    const response = await download({ kind, version: '1999-01', format: 'pdf' });
+    expect(response).toMatchObject({
+      status: 404,
+      body: { error: 'Cette version du document n’existe pas.' },
+    });
     expect((await download({ kind, version: '../etc', format: 'pdf' })).status).toBe(400);
   });
 });
@@ -80,7 +83,7 @@ describe.runIf(canRead)('the PDF of a legal document', () => {
     for (const part of [...words, ...around]) expect(text).toContain(bare(part));
   });
 
-  it('invents no contact where none is set, and is tagged for who hears it', async () => {
+  it('invents no contact where none is set, and is tagged for screen readers', async () => {
     const { bytes } = await write(null);
     expect(readPdf(bytes)).not.toContain('Contact ');
     expect(Buffer.from(bytes).toString('latin1')).toContain('/MarkInfo');

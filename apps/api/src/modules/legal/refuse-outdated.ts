@@ -4,7 +4,7 @@ import { legalErrors } from './legal.errors.ts';
 
 /**
  * Refuses an acceptance whose box led to a version that is no longer in force: the page was loaded before the change, and
- * what is kept as accepted must be what could be read. A caller that names no version is believed.
+ * the stored acceptance must be of what could be read. A caller that names no version is believed.
  */
 export function refuseOutdated(kind: LegalKind, shown: string | undefined): void {
   if (shown !== undefined && shown !== currentVersion(kind).version) throw new AppError(legalErrors.outdated);

@@ -2,6 +2,7 @@ import type { ImportCounts } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireChangeControl } from '../change-control/require-change-control.ts';
 import { fingerprintOf } from './import-plan.ts';
 import { type ImportPlanRow, lockPlan, markCommitted } from './import-plans.repository.ts';
 import { investWaitingPayments } from './invest-waiting-payments.ts';
@@ -15,9 +16,10 @@ const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_c
 
 /**
  * Applies a previewed plan, whole or not at all, and invests the payments that waited for it. Committing the
- * same plan again answers the same result and changes nothing.
+ * same plan again returns the same result and changes nothing.
  */
-export function commitImport(deps: Deps, actor: Actor, planId: string): Promise<ImportCounts> {
+export async function commitImport(deps: Deps, actor: Actor, planId: string): Promise<ImportCounts> {
+  requireChangeControl(deps);
   return deps.db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (plan === undefined) throw new AppError(marketDataErrors.planNotFound);

@@ -3,7 +3,7 @@ export const importLimits = {
   maxBytes: 10_000_000,
   maxLines: 100_000,
   maxLineCharacters: 20_000,
-  /** An error list longer than this helps nobody; the last entry then counts the others. */
+  /** A longer error list is of no use; the last entry then counts the others. */
   maxErrors: 200,
   maxSampleRows: 20,
   maxDecimals: { nav: 12, fx: 10 },

@@ -69,7 +69,7 @@ describe('preview of an import', () => {
     expect(await test.deps.db.select().from(navs)).toEqual([]);
   });
 
-  it('tells changed values from unchanged ones, whatever their trailing zeros', async () => {
+  it('separates changed values from unchanged ones, whatever their trailing zeros', async () => {
     await publish('nav', threeNavs);
     const plan = await preview('nav', 'date;strategie;vl\n01/01/2026;USDFY;100,00\n02/01/2026;USDFY;102\n');
     expect(plan).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
@@ -79,30 +79,30 @@ describe('preview of an import', () => {
   it.each(['../secret.csv', 'dossier/../valeurs.csv', 'a\u202Evsc.exe'])(
     'never keeps a name that looks like a path or hides characters: %s',
     async (name) => {
-      const answer = await test.call('previewImport', {
+      const response = await test.call('previewImport', {
         token: admin.token,
         form: form('nav', threeNavs, name),
       });
       const kept = await test.deps.db.select({ fileName: importPlans.fileName }).from(importPlans);
-      expect([200, 400]).toContain(answer.status);
+      expect([200, 400]).toContain(response.status);
       expect(kept.filter(({ fileName }) => /[/\\]|\.\.|\p{Cf}/u.test(fileName))).toEqual([]);
     },
   );
 
   it('refuses a file whose bytes are not text', async () => {
-    const answer = await test.call('previewImport', {
+    const response = await test.call('previewImport', {
       token: admin.token,
       form: form('nav', new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x00, 0xff])),
     });
-    expect(answer.status).toBe(415);
-    expect(answer.body).toMatchObject({ code: 'market_data.not_text' });
+    expect(response.status).toBe(415);
+    expect(response.body).toMatchObject({ code: 'market_data.not_text' });
   });
 
   it('is for administrators', async () => {
     for (const role of ['client', 'commercial', 'equisafe', 'admin_kaskad'] as const) {
       const { token } = await signIn(test, role);
-      const answer = await test.call('previewImport', { token, form: form('nav', threeNavs) });
-      expect(answer.status, role).toBe(403);
+      const response = await test.call('previewImport', { token, form: form('nav', threeNavs) });
+      expect(response.status, role).toBe(403);
     }
   });
 });
@@ -120,8 +120,8 @@ describe('commit of an import', () => {
 
   it('gives one result to two commits at once', async () => {
     const { id } = await preview('nav', threeNavs);
-    const answers = await Promise.all([commit(id), commit(id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([commit(id), commit(id)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await test.deps.db.select().from(navs);
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
   });
@@ -130,17 +130,17 @@ describe('commit of an import', () => {
     const plan = await preview('nav', `${threeNavs}31/02/2026;USDFY;100\n`);
     expect(plan.errors.map(({ line }) => line)).toEqual([5]);
     expect(plan).toMatchObject({ created: 0, changed: 0, sample: [] });
-    const answer = await commit(plan.id);
-    expect(answer.status).toBe(422);
+    const response = await commit(plan.id);
+    expect(response.status).toBe(422);
     expect(await test.deps.db.select().from(navs)).toEqual([]);
   });
 
   it('is refused when the data moved since the preview', async () => {
     const plan = await preview('nav', threeNavs);
     await publish('nav', 'date;strategie;vl\n02/01/2026;USDFY;105\n');
-    const answer = await commit(plan.id);
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'market_data.data_moved' });
+    const response = await commit(plan.id);
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ code: 'market_data.data_moved' });
     const rows = await test.deps.db.select().from(navs);
     expect(rows.map((row) => row.vl)).toEqual(['105']);
   });
@@ -154,7 +154,7 @@ describe('commit of an import', () => {
     expect(kept).toMatchObject([{ strategyId: 'usdfy', day: '2026-01-02', vl: '101', version: 1 }]);
   });
 
-  it('answers 404 to a plan that does not exist', async () => {
+  it('returns 404 for a plan that does not exist', async () => {
     expect((await commit('00000000-0000-4000-8000-00000000ffff')).status).toBe(404);
   });
 });

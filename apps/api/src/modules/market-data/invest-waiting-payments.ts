@@ -2,12 +2,13 @@ import { isoDay } from '@repo/domain/dates';
 import { decimal, fxBook, toText, ZERO } from '@repo/domain/money';
 import { investPayment, navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { readPublications } from './load-market.ts';
 import { lockWaitingPayments, recordInvestment, type WaitingPayment } from './waiting-payments.repository.ts';
 
 /**
- * Turns into units the payments that waited for a first VL, or for the first rate of their currency. Call it in the
- * transaction that publishes; answers how many were invested.
+ * Turns into units the payments that waited for a first NAV, or for the first rate of their currency. Call it in the
+ * transaction that publishes; returns how many were invested.
  */
 export async function investWaitingPayments(deps: Deps): Promise<number> {
   const waiting = await lockWaitingPayments(deps.db);
@@ -52,5 +53,18 @@ async function invest(
     nav: isInvested ? toText(investment.nav) : null,
     navDate: isInvested ? investment.navDay : null,
   });
+  if (isInvested) {
+    await recordAudit(deps, {
+      by: null,
+      action: 'payment.invested',
+      object: { type: 'contract', id: payment.contractId },
+      before: { payment: { ...recordedOf(payment), units: null } },
+      after: { payment: { ...recordedOf(payment), units: toText(investment.units) } },
+    });
+  }
   return isInvested;
+}
+
+function recordedOf({ amount, currency, valueDate }: WaitingPayment) {
+  return { amount, currency, value_date: valueDate };
 }

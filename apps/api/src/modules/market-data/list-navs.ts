@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type ListRequest, listNavRows, type NavListRow, type NavSort } from './market-lists.repository.ts';
 
 export interface ListedNav extends NavListRow {
-  /** Against the VL before, a fraction; null for the first. */
+  /** Against the NAV before, a fraction; null for the first. */
   rate: number | null;
 }
 
@@ -16,6 +16,6 @@ export async function listNavs(
 }
 
 function rateOf(row: NavListRow): number | null {
-  if (row.previousVl === null) return null;
-  return decimal(row.vl).div(decimal(row.previousVl)).minus(1).toNumber();
+  if (row.previousNav === null) return null;
+  return decimal(row.vl).div(decimal(row.previousNav)).minus(1).toNumber();
 }

@@ -35,7 +35,7 @@ interface Held {
 }
 
 /**
- * The market prepared for the last version seen, one a database: it is the same for every client, and a new VL, rate
+ * The market prepared for the last version seen, one a database: it is the same for every client, and a new NAV, rate
  * or parameter raises the version. A read that began before the rise is replaced at the next one.
  */
 const heldByDatabase = new WeakMap<Database, Held>();

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { ListedNav } from './list-navs.ts';
 import type { FxListRow } from './market-lists.repository.ts';
 import type { ImportPreview } from './preview-import.ts';

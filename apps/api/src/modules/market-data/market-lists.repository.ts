@@ -39,7 +39,7 @@ export interface NavListRow {
   strategy: string;
   day: string;
   vl: string;
-  previousVl: string | null;
+  previousNav: string | null;
   source: string;
   publishedAt: Date;
 }
@@ -62,7 +62,7 @@ export async function listNavRows(
       strategy: strategies.title,
       day: navs.day,
       vl: navs.vl,
-      previousVl: previous,
+      previousNav: previous,
       source: navs.source,
       publishedAt: navs.publishedAt,
     })

@@ -1,4 +1,4 @@
-// VLs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
+// NAVs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
 import { and, between, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { fxRates, navs, type PlannedValue } from '../../db/schema/market-data.ts';
@@ -43,14 +43,14 @@ export function readStoredValues(
     .where(and(inArray(pair, [...series]), between(fxRates.day, range.first, range.last)));
 }
 
-/** Two imports never interleave; a payment that looks for a VL meanwhile takes `shareMarket`. */
+/** Two imports never interleave; a payment that looks for a NAV meanwhile takes `shareMarket`. */
 export async function lockMarket(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-data'))`);
 }
 
 /**
- * Holds publications off until the transaction ends: a payment recorded while the first VL is being published would
- * otherwise see no VL, and not be seen by the publication either.
+ * Holds publications off until the transaction ends: a payment recorded while the first NAV is being published would
+ * otherwise see no NAV, and not be seen by the publication either.
  */
 export async function shareMarket(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('market-data'))`);

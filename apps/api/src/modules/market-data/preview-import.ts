@@ -1,8 +1,8 @@
-import { parisDay } from '@repo/domain/dates';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
+import { parisDay } from '../../paris-time.ts';
 import { importLimits } from './import-limits.ts';
 import {
   compareWithStored,

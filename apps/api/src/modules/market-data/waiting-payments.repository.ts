@@ -8,6 +8,7 @@ export interface WaitingPayment {
   amount: string;
   currency: string;
   valueDate: string;
+  contractId: string;
   subscriptionFeePercent: string;
   fxFeePercent: string;
 }
@@ -17,6 +18,7 @@ export function lockWaitingPayments(tx: Database): Promise<WaitingPayment[]> {
   return tx
     .select({
       id: payments.id,
+      contractId: payments.contractId,
       strategyId: contracts.strategyId,
       amount: payments.amount,
       currency: payments.currency,

@@ -17,7 +17,7 @@ const queue = (email: string) =>
   queueMail(test.deps, { email }, { kind: 'paymentChecking', data: { strategy: 'USDFY' } });
 
 describe('the mail job', () => {
-  it('empties the outbox by itself, and stops when it is told', async () => {
+  it('empties the outbox by itself, and stops on demand', async () => {
     const stop = startMailJob(test.deps);
     await queue('a@exemple.fr');
     vi.advanceTimersByTime(2000);

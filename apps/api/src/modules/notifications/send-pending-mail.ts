@@ -1,7 +1,8 @@
 // The outbox job: takes what is due, hands it to the mail port, and comes back later for what failed.
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
+import { serializeError } from '../../log.ts';
 import { MailRefusedError } from '../../ports/mail/mail-port.ts';
 import { secretKinds } from './mails/mails.ts';
 
@@ -9,15 +10,15 @@ type OutboxRow = typeof mailOutbox.$inferSelect;
 
 /** Messages handed over side by side: one that the relay keeps waiting does not hold the others. */
 const lanes = 4;
-/** While one process holds a message, no other takes it; a crash frees it after this time. */
-const leaseMs = 2 * 60_000;
+/** While one process holds a message, no other takes it; a crash frees it after this time, by the database's clock. */
+const lease = sql`interval '2 minutes'`;
 const firstDelayMs = 60_000;
 const longestDelayMs = 30 * 60_000;
 /** A relay that is down is tried for three days; one that has refused a message is believed at the third refusal. */
 const giveUpAfterMs = 3 * 24 * 60 * 60_000;
 const maxRefusals = 3;
 
-/** Sends what is due, each message at most once a round; answers how many were tried. */
+/** Sends what is due, each message at most once a round; returns how many were tried. */
 export async function sendPendingMail(deps: Deps, signal?: AbortSignal): Promise<number> {
   const counts = await Promise.all(Array.from({ length: lanes }, () => runLane(deps, signal)));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -33,21 +34,32 @@ async function runLane(deps: Deps, signal: AbortSignal | undefined): Promise<num
   }
 }
 
-/** Takes one message in hand. A row that another process is taking is passed over, not waited for. */
+/** Leases one message. A row that another process is leasing is skipped, not waited for. */
 async function takeNext({ db, clock }: Deps): Promise<OutboxRow | null> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
       .from(mailOutbox)
-      .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), lte(mailOutbox.nextAttemptAt, now)))
+      .where(
+        and(
+          isNull(mailOutbox.sentAt),
+          isNull(mailOutbox.givenUpAt),
+          lte(mailOutbox.nextAttemptAt, now),
+          or(isNull(mailOutbox.leasedUntil), lt(mailOutbox.leasedUntil, sql`now()`)),
+        ),
+      )
       .orderBy(asc(mailOutbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
     if (due === undefined) return null;
-    const nextAttemptAt = new Date(now.getTime() + leaseMs);
-    await tx.update(mailOutbox).set({ nextAttemptAt }).where(eq(mailOutbox.id, due.id));
-    return { ...due, nextAttemptAt };
+    const [leased] = await tx
+      .update(mailOutbox)
+      // Milliseconds: the value comes back as a Date, which must still equal the column.
+      .set({ leasedUntil: sql`date_trunc('milliseconds', now() + ${lease})` })
+      .where(eq(mailOutbox.id, due.id))
+      .returning();
+    return leased ?? null;
   });
 }
 
@@ -61,12 +73,12 @@ async function deliver(deps: Deps, message: OutboxRow): Promise<void> {
   }
   await deps.db
     .update(mailOutbox)
-    .set({ sentAt: deps.clock.now(), lastError: null, ...forgetSecrets(deps, message) })
+    .set({ sentAt: deps.clock.now(), lastError: null, ...eraseSecrets(deps, message) })
     .where(eq(mailOutbox.id, id));
 }
 
-/** Locally the outbox is the mailbox, so nothing is forgotten there. */
-function forgetSecrets({ mail }: Deps, { kind }: OutboxRow): Partial<OutboxRow> {
+/** Locally the outbox is the mailbox, so nothing is deleted there. */
+function eraseSecrets({ mail }: Deps, { kind }: OutboxRow): Partial<OutboxRow> {
   const isSecret = secretKinds.some((secret) => secret === kind);
   return isSecret && !mail.isLocal ? { body: '', html: '' } : {};
 }
@@ -75,7 +87,7 @@ async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Prom
   const now = deps.clock.now();
   const attempts = message.attempts + 1;
   const lastError = error instanceof Error ? error.message : 'unknown error';
-  const facts = { mailId: message.id, kind: message.kind, attempts, reason: lastError };
+  const facts = { mailId: message.id, kind: message.kind, attempts, reason: serializeError(error).message };
   const isHopeless =
     error instanceof MailRefusedError
       ? attempts >= maxRefusals
@@ -86,7 +98,7 @@ async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Prom
       attempts,
       lastError,
       givenUpAt: now,
-      ...forgetSecrets(deps, message),
+      ...eraseSecrets(deps, message),
     });
     return;
   }
@@ -98,11 +110,13 @@ async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Prom
 /** Only while the message is still ours: once the lease has run out, what another process did with it stands. */
 async function keepFailure(
   { db }: Deps,
-  { id, nextAttemptAt }: OutboxRow,
+  { id, leasedUntil }: OutboxRow,
   failure: Partial<OutboxRow>,
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set(failure)
-    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.nextAttemptAt, nextAttemptAt)));
+    .set({ ...failure, leasedUntil: null })
+    .where(
+      and(eq(mailOutbox.id, id), leasedUntil === null ? undefined : eq(mailOutbox.leasedUntil, leasedUntil)),
+    );
 }

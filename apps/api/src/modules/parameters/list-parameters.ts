@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import { parameters } from '../../db/schema/platform.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { IsoDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';

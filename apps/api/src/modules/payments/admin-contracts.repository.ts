@@ -10,6 +10,7 @@ import {
   ilike,
   isNotNull,
   isNull,
+  ne,
   or,
   type SQL,
   sql,
@@ -89,31 +90,43 @@ export async function listAdminContractLines(
   db: Database,
   query: AdminContractQuery,
 ): Promise<{ lines: AdminContractLine[]; total: number }> {
-  const where = whereOf(db, query);
-  const direction = query.isDescending ? desc : asc;
-  const lines = await db
-    .select({
-      contract: contracts,
-      client: users,
-      product: strategies.title,
-      hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
-    })
-    .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-    .where(where)
-    // The id breaks ties, so that no line is on two pages or on none.
-    .orderBy(sql`${direction(sortColumns[query.sort])} nulls last`, direction(contracts.id))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+  const lines = await selectPage(db, query);
   const [counted] = await db
     .select({ total: count() })
     .from(contracts)
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .where(where);
+    .where(whereOf(db, query));
   return { lines, total: counted?.total ?? 0 };
+}
+
+/** One page, not yet executed: the test of its plan explains the same query. */
+export function selectPage(db: Database, query: AdminContractQuery) {
+  const direction = query.isDescending ? desc : asc;
+  return (
+    db
+      .select({
+        contract: contracts,
+        client: users,
+        product: strategies.title,
+        hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
+      })
+      .from(contracts)
+      .innerJoin(users, eq(users.id, contracts.userId))
+      .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+      .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+      .where(whereOf(db, query))
+      // The id breaks ties, so that no line is on two pages or on none.
+      .orderBy(orderOf(query), direction(contracts.id))
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize)
+  );
+}
+
+/** `nulls last` where nulls exist only: elsewhere it would keep a descending order from using its index. */
+function orderOf({ sort, isDescending }: AdminContractQuery): SQL {
+  const order = (isDescending ? desc : asc)(sortColumns[sort]);
+  return sort === 'signed_at' ? sql`${order} nulls last` : order;
 }
 
 export interface HistoryLine {
@@ -139,6 +152,12 @@ export function listContractHistory(db: Database, contractId: string): Promise<H
     })
     .from(auditLog)
     .leftJoin(author, eq(author.id, auditLog.actorId))
-    .where(and(eq(auditLog.objectType, 'contract'), eq(auditLog.objectId, contractId)))
+    .where(
+      and(
+        eq(auditLog.objectType, 'contract'),
+        eq(auditLog.objectId, contractId),
+        ne(auditLog.action, 'trail.baseline'),
+      ),
+    )
     .orderBy(desc(auditLog.id));
 }

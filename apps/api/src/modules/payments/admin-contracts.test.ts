@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, publishMarket, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -107,7 +107,7 @@ describe('listAdminContracts', () => {
 });
 
 describe('getAdminContract', () => {
-  it('answers the contract, its client and its history', async () => {
+  it('returns the contract, its client and its history', async () => {
     await test.expectOk('startPaymentCheck', { token: admin.token, params: { id: second } });
     const detail = await test.expectOk('getAdminContract', { token: admin.token, params: { id: second } });
     expect(detail.client.company_name).toBe('SCI 100%_Belleval');

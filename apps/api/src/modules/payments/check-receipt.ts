@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
 import { validateReceipt } from '@repo/domain/validation';

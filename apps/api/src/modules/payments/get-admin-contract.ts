@@ -1,10 +1,10 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
-import { findUserById } from '../identity/users.repository.ts';
 import { toClientSummary, toHistoryEntry } from './admin-contracts.mapper.ts';
 import { listContractHistory } from './admin-contracts.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { components } from '@repo/api-sdk/contract';
-import { parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { toAdminContractRow } from './admin-contracts.mapper.ts';
 import { type AdminContractQuery, listAdminContractLines } from './admin-contracts.repository.ts';

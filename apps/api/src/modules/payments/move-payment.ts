@@ -5,7 +5,7 @@ import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type RecordedPayment, recordAudit } from '../audit/record-audit.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
@@ -19,7 +19,7 @@ export interface PaymentMove {
   auditAction: string;
   /**
    * Holds publications off, from before the contract is held: closing takes both in this order too. Otherwise the first
-   * VL published at this instant would neither be seen here nor see this payment.
+   * NAV published at this instant would neither be seen here nor see this payment.
    */
   sharesMarket?: true;
 }
@@ -34,6 +34,8 @@ export interface MovedPayment {
 export interface MoveEffect {
   columns?: { paymentRecordedAt: string };
   detail?: string;
+  /** The money as it was recorded: doctor compares the payment with it. */
+  payment?: RecordedPayment;
 }
 
 type ApplyMove = (deps: Deps, moved: MovedPayment) => Promise<MoveEffect>;
@@ -65,7 +67,11 @@ export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Pr
       action: move.auditAction,
       object: { type: 'contract', id: contract.id },
       before: { paymentStatus: contract.paymentStatus },
-      after: { paymentStatus: decision.next.payment_status, detail: effect.detail ?? null },
+      after: {
+        paymentStatus: decision.next.payment_status,
+        detail: effect.detail ?? null,
+        ...(effect.payment && { payment: effect.payment }),
+      },
     });
     await deps.settleRequest?.(tx);
   });

@@ -12,7 +12,7 @@ export const paymentsErrors = defineErrors({
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
 
-/** Each refusal of the state machine as an answer. */
+/** Each refusal of the state machine as a response. */
 export const refusalErrors: Record<PaymentRefusal, ErrorEntry> = {
   alreadyPaid: paymentsErrors.alreadyPaid,
   underCheck: paymentsErrors.underCheck,

@@ -12,7 +12,7 @@ import { validatePayment } from './validate-payment.ts';
 export const paymentsHandlers = {
   submitPaymentProof: changeHandler<'submitPaymentProof'>({
     change: ({ deps, actor, params, body }) => submitPaymentProof(deps, actor, params.id, body.payment_proof),
-    answer: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
+    response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) => {
     const sort = query?.sort ?? '-created_at';
@@ -31,18 +31,18 @@ export const paymentsHandlers = {
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
   startPaymentCheck: changeHandler<'startPaymentCheck'>({
     change: ({ deps, actor, params }) => startPaymentCheck(deps, actor, params.id),
-    answer: ({ deps, params }) => getAdminContract(deps, params.id),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   validatePayment: changeHandler<'validatePayment'>({
     change: ({ deps, actor, params, body }) => validatePayment(deps, actor, params.id, body),
-    answer: ({ deps, params }) => getAdminContract(deps, params.id),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   recordRefund: changeHandler<'recordRefund'>({
     change: ({ deps, actor, params, body }) => recordRefund(deps, actor, params.id, body),
-    answer: ({ deps, params }) => getAdminContract(deps, params.id),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   refuseProof: changeHandler<'refuseProof'>({
     change: ({ deps, actor, params, body }) => refuseProof(deps, actor, params.id, body),
-    answer: ({ deps, params }) => getAdminContract(deps, params.id),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
 };

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentProofs, payments, timelineEvents } from '../../db/schema/contracts.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -12,7 +12,7 @@ import {
   seedStrategies,
   stateOf,
   wallet,
-} from '../contracts/contract-fixtures.ts';
+} from '../contracts/contracts.fixture.ts';
 import { lockMarket } from '../market-data/market-values.repository.ts';
 
 let test: TestApp;
@@ -62,6 +62,15 @@ describe('submitPaymentProof', () => {
       type: 'payment_proof_submitted',
       metadata: { strategy_title: 'USDFY', payment_method: 'virement', executed_on: '2026-02-28' },
     });
+  });
+
+  it('does not find another client’s contract, even for a client who holds the administrator flag', async () => {
+    const id = await signed();
+    const flagged = await signIn(test, 'client', { canAccessYieldAdmin: true });
+    const body = { payment_proof: { executed_on: '2026-02-27', reference: 'VIR-1' } };
+    const response = await test.call('submitPaymentProof', { ...as(flagged, id), body });
+    expect(response.status).toBe(404);
+    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
 
   it('ignores empty URLs and takes the first as hash when none is given', async () => {
@@ -215,25 +224,21 @@ describe('validatePayment', () => {
     expect(await stateOf(test, other)).toEqual(expected);
   });
 
-  // The embedded engine runs one transaction after the other.
-  it.skipIf(inject('templateDatabase') === null)(
-    'waits for a publication before it holds the contract, as closing does',
-    async () => {
-      const id = await signed();
-      const { db } = test.deps;
-      let paying: ReturnType<typeof validate> | undefined;
-      await db.transaction(async (publication) => {
-        await lockMarket(publication);
-        paying = validate(id);
-        const isWaiting = sql`locktype = 'advisory' and not granted`;
-        await expect.poll(() => db.$count(sql`pg_locks`, isWaiting)).toBe(1);
-        await db.execute(sql`select 1 from contracts where id = ${id} for update nowait`);
-      });
-      expect((await paying)?.status).toBe(200);
-    },
-  );
+  it('waits for a publication before it holds the contract, as closing does', async () => {
+    const id = await signed();
+    const { db } = test.deps;
+    let paying: ReturnType<typeof validate> | undefined;
+    await db.transaction(async (publication) => {
+      await lockMarket(publication);
+      paying = validate(id);
+      const isWaiting = sql`locktype = 'advisory' and not granted`;
+      await expect.poll(() => db.$count(sql`pg_locks`, isWaiting)).toBe(1);
+      await db.execute(sql`select 1 from contracts where id = ${id} for update nowait`);
+    });
+    expect((await paying)?.status).toBe(200);
+  });
 
-  it('answers the first result to a repeated key', async () => {
+  it('returns the first result to a repeated key', async () => {
     const id = await signed();
     const options = { ...as(admin, id), body: receipt, headers: { 'idempotency-key': 'paiement-repete' } };
     const first = await test.call('validatePayment', options);
@@ -244,7 +249,7 @@ describe('validatePayment', () => {
 });
 
 describe('refuseProof', () => {
-  it('makes the payment wait again, tells the client why, until he sends another proof', async () => {
+  it('makes the payment wait again, emails the client why, until they send another proof', async () => {
     const id = await signed();
     const proof = { payment_proof: { executed_on: '2026-02-27', reference: 'VIR' } };
     await test.expectOk('submitPaymentProof', { ...as(client, id), body: proof });

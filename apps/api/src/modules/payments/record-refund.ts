@@ -1,11 +1,11 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { contractActorFor } from '@repo/domain/contract-status';
-import { parisDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import { validateRefund } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';

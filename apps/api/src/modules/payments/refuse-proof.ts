@@ -1,14 +1,14 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { validateProofRefusal } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
-import { recordEvent } from '../contracts/record-event.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { movePayment } from './move-payment.ts';
 import { markProofRefused } from './payments.repository.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 
-/** « Refuser la preuve »: the payment waits again and the client is told why. */
+/** « Refuser la preuve »: the payment waits again and the client is emailed why. */
 export async function refuseProof(
   deps: Deps,
   actor: Actor,

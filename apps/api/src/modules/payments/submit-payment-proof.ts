@@ -1,20 +1,20 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { eventPaymentMethods } from '@repo/domain/contract-status';
 import { checkOriginAddress } from '@repo/domain/crypto-address';
-import { parisDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { toPaymentProof, validatePaymentProof } from '@repo/domain/validation';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { parisDay } from '../../paris-time.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
-import { recordEvent } from '../contracts/record-event.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { movePayment } from './move-payment.ts';
 import { saveProof } from './payments.repository.ts';
 
 type ProofInput = components['schemas']['PaymentProofBody']['payment_proof'];
 
-/** Files the caller's proof, or replaces it while nobody has looked at it yet (R252–R264). */
+/** Files the caller's proof, or replaces it while its check has not begun (R252–R264). */
 export function submitPaymentProof(
   deps: Deps,
   actor: Actor,

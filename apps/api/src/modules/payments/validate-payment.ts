@@ -1,12 +1,12 @@
-import type { components } from '@repo/api-sdk/contract';
-import { parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { type PaymentAsset, toText } from '@repo/domain/money';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
-import { recordEvent } from '../contracts/record-event.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { checkReceipt, type Receipt } from './check-receipt.ts';
 import { investReceipt } from './invest-receipt.ts';
 import { movePayment } from './move-payment.ts';
@@ -25,6 +25,7 @@ export function validatePayment(
   return movePayment(deps, move, async (inTx, { contract, strategy }) => {
     const asset = assetOf(contract);
     const receipt = checkReceipt(input, { asset, today: parisDay(inTx.clock.now()) });
+    const invested = await investReceipt(inTx, { strategy, asset, receipt });
     await insertPayment(inTx.db, {
       id: inTx.ids.uuid(),
       contractId,
@@ -34,7 +35,7 @@ export function validatePayment(
       reference: receipt.reference,
       recordedAt: inTx.clock.now(),
       recordedBy: actor.userId,
-      ...(await investReceipt(inTx, { strategy, asset, receipt })),
+      ...invested,
     });
     await recordEvent(inTx, {
       userId: contract.userId,
@@ -50,6 +51,12 @@ export function validatePayment(
     return {
       columns: { paymentRecordedAt: receipt.valueDate },
       detail: texts.received(said.amount, said.day, receipt.reference),
+      payment: {
+        amount: invested.amount,
+        currency: asset,
+        value_date: receipt.valueDate,
+        units: invested.units ?? null,
+      },
     };
   });
 }

@@ -1,10 +1,10 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { AccountRows, TrailRow } from './personal-data.repository.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
 
-/** Everything of the row but the password's hash and the adviser, who is somebody else. */
+/** Everything of the row but the password's hash and the adviser, who is another person. */
 export function toAccount(user: UserRow): PersonalData['account'] {
   return {
     id: user.id,
@@ -129,7 +129,7 @@ export function toAccess(
   };
 }
 
-/** What the person did, and what was done to his account: by whom else, and from where, is not his. */
+/** What the person did, and what was done to their account: by whom else, and from where, is not their data. */
 export function toActivity(
   trail: readonly TrailRow[],
   { userId, ownIds }: { userId: string; ownIds: ReadonlySet<string> },

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { ContractRows } from './personal-data.repository.ts';
 
 type PersonalData = components['schemas']['PersonalData'];

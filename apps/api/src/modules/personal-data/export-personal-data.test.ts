@@ -1,6 +1,6 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -8,7 +8,7 @@ import * as schema from '../../db/schema/index.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
-import { publishMarket, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
 import { type FullLife, liveFully } from './full-life.fixture.ts';
 import { writePersonalData } from './personal-data-pdf.ts';
 import { unexportedColumns } from './unexported-columns.ts';
@@ -29,8 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ask = ({ token }: Pick<SignedIn, 'token'>, { password = testPassword, format = 'json' } = {}) =>
-  test.call('exportPersonalData', { token, body: { password, format } });
+const requestExport = (
+  { token }: Pick<SignedIn, 'token'>,
+  { password = testPassword, format = 'json' } = {},
+) => test.call('exportPersonalData', { token, body: { password, format } });
 const exportOf = ({ token }: Pick<SignedIn, 'token'>) =>
   test.expectOk('exportPersonalData', { token, body: { password: testPassword, format: 'json' } });
 
@@ -104,8 +106,8 @@ describe('what is held on a person', () => {
     );
   });
 
-  it('holds nothing of anybody else, no secret and nothing meant for staff', async () => {
-    const text = (await ask(alix)).raw.toString();
+  it('holds nothing of any other person, no secret and nothing meant for staff', async () => {
+    const text = (await requestExport(alix)).raw.toString();
     expect(text.match(/alix/g)?.length).toBeGreaterThan(25);
     expect(text).not.toMatch(/blaise|hidden-/);
     expect(text).not.toContain(blaise.userId);
@@ -117,7 +119,7 @@ describe('what is held on a person', () => {
 
 describe('the document to read', () => {
   it('is a tagged PDF of that name', async () => {
-    const { status, headers, raw } = await ask(alix, { format: 'pdf' });
+    const { status, headers, raw } = await requestExport(alix, { format: 'pdf' });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['cache-control']).toBe('private, no-store');
@@ -152,9 +154,9 @@ describe('the document to read', () => {
   });
 });
 
-describe('asking for it', () => {
-  it('is answered as a file that nothing keeps, and is on the trail', async () => {
-    const { headers } = await ask(alix);
+describe('requesting it', () => {
+  it('downloads a file that no cache stores, and is on the trail', async () => {
+    const { headers } = await requestExport(alix);
     expect(headers['content-disposition']).toContain(
       'attachment; filename="mes-donnees-personnelles-2026-01-04.json"',
     );
@@ -166,22 +168,22 @@ describe('asking for it', () => {
     expect(line).toMatchObject({ actorId: alix.userId, objectId: alix.userId, after: { format: 'json' } });
   });
 
-  it('asks for the password again, and says at its field that it is wrong', async () => {
-    const { status, body } = await ask(alix, { password: 'Autre-chose-2026!' });
+  it('requires the password again, and reports at its field that it is wrong', async () => {
+    const { status, body } = await requestExport(alix, { password: 'Autre-chose-2026!' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { password: [expect.any(String)] } });
     expect(await test.deps.db.$count(auditLog, sql`${auditLog.action} = 'personal_data.exported'`)).toBe(0);
   });
 
   it('may be done five times a day', async () => {
-    for (let time = 1; time <= 5; time += 1) expect((await ask(alix)).status).toBe(200);
-    const refused = await ask(alix);
+    for (let time = 1; time <= 5; time += 1) expect((await requestExport(alix)).status).toBe(200);
+    const refused = await requestExport(alix);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-    expect((await ask(blaise)).status).toBe(200);
+    expect((await requestExport(blaise)).status).toBe(200);
     test.clock.advance({ minutes: 24 * 60 });
     const body = { user: { email: alix.email, password: testPassword } };
-    expect((await ask(await test.expectOk('login', { body }))).status).toBe(200);
+    expect((await requestExport(await test.expectOk('login', { body }))).status).toBe(200);
   });
 
   it('is a right of staff too, who get their own acts and none of the people they act for', async () => {
@@ -193,7 +195,7 @@ describe('asking for it', () => {
       objectType: 'contract',
       objectId: alix.contractId,
     });
-    const text = (await ask(staff)).raw.toString();
+    const text = (await requestExport(staff)).raw.toString();
     expect(text).toContain('payment.paid');
     expect(text).not.toContain(alix.contractId);
   });

@@ -1,8 +1,8 @@
-import type { components } from '@repo/api-sdk/contract';
-import { parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from '../identity/confirm-password.ts';
 import { listYieldFlows } from '../portfolio/list-yield-flows.ts';

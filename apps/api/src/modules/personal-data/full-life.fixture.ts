@@ -1,4 +1,4 @@
-// Somebody of whom every table holds something, each text carrying his own mark: what an export gives, and to whom.
+// A client with rows in every table, each text carrying their own mark: what an export gives, and to whom.
 import { auditLog } from '../../db/schema/audit.ts';
 import {
   consents,
@@ -23,7 +23,7 @@ export interface FullLife extends SignedIn {
   contractId: string;
 }
 
-/** `mark` is in every text of his that the export gives; `hidden-<mark>` in every text that it must not give. */
+/** `mark` is in every text of theirs that the export gives; `hidden-<mark>` in every text that it must not give. */
 export async function liveFully(test: TestApp, mark: string): Promise<FullLife> {
   const client = await signIn(test, 'client', {
     email: `${mark}@exemple.fr`,

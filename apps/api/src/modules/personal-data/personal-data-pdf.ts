@@ -1,6 +1,6 @@
 // The export as a document to read. Driven by the export itself: what it gains, the document gains, and a part or a
 // field without a French word does not compile.
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { isIsoDay } from '@repo/domain/dates';
 import {
   formatDecimal,
@@ -16,7 +16,7 @@ type PersonalData = components['schemas']['PersonalData'];
 type Part = Exclude<keyof PersonalData, 'exported_at'>;
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : NonNullable<Value>;
 type FieldOf<Name extends Part> = keyof ItemOf<PersonalData[Name]>;
-/** Rates are summed up: years of days help nobody on paper. */
+/** Rates are summed up: years of days are of no use on paper. */
 type Field = { [Name in Exclude<Part, 'yield_flows'>]: FieldOf<Name> }[Exclude<Part, 'yield_flows'>];
 
 type Blocks = Pick<PdfWriter, 'heading' | 'paragraph' | 'facts'>;

@@ -1,6 +1,6 @@
-import { parisDay } from '@repo/domain/dates';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, JsonReply, RawReply } from '../../http/handler.ts';
+import { parisDay } from '../../paris-time.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 import { writePersonalDataPdf } from './personal-data-pdf.ts';

@@ -1,5 +1,5 @@
 /**
- * Columns that name a person and that the export does not read for him, each with its reason. Together with the tables
+ * Columns that name a person and that the export does not read for them, each with its reason. Together with the tables
  * of `personal-data.repository.ts` they cover the schema: a test walks it.
  */
 export const unexportedColumns: Readonly<Record<string, string>> = {

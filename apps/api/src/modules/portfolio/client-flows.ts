@@ -55,18 +55,18 @@ export function toFlows(rows: ClientRows): Flow[] {
 
 export interface ValuedFlows {
   flows: Flow[];
-  /** EUR when some flow has no rate towards the currency asked for: an answer in it would be incomplete. */
+  /** EUR when some flow has no rate towards the requested currency: a response in it would be incomplete. */
   currency: DisplayCurrency;
 }
 
 /**
  * Leaves out the contracts whose payment has no rate on its value date yet (paid, not yet invested: they show on
- * the documents screen and in the timeline), and answers in a currency that all others can be expressed in.
+ * the documents screen and in the timeline), and returns a currency that all others can be expressed in.
  */
 export function selectValuedFlows(
   flows: readonly Flow[],
   market: { fx: FxBook; referenceOf: (strategy: string) => DisplayCurrency },
-  asked: DisplayCurrency,
+  requested: DisplayCurrency,
 ): ValuedFlows {
   const canConvert = (from: DisplayCurrency, to: DisplayCurrency, day: IsoDay) =>
     market.fx.convert(ONE, from, to, day) !== undefined;
@@ -81,6 +81,6 @@ export function selectValuedFlows(
       .map((flow) => flow.contractId),
   );
   const valued = flows.filter((flow) => !waiting.has(flow.contractId));
-  const isExpressible = valued.every((flow) => canConvert('EUR', asked, flow.day));
-  return { flows: valued, currency: isExpressible ? asked : 'EUR' };
+  const isExpressible = valued.every((flow) => canConvert('EUR', requested, flow.day));
+  return { flows: valued, currency: isExpressible ? requested : 'EUR' };
 }

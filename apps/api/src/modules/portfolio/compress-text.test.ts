@@ -4,7 +4,7 @@ import { compressText } from './compress-text.ts';
 
 const text = Buffer.from('{"date":"2026-01-01"},'.repeat(200));
 
-/** The text in pieces that are written over in turn, as an answer's are. */
+/** The text in pieces that are written over in turn, as a response's are. */
 function* chunks(): Generator<Buffer, void> {
   const buffers = [Buffer.alloc(1_000), Buffer.alloc(1_000)] as const;
   for (let start = 0; start < text.length; start += 1_000) {
@@ -13,12 +13,12 @@ function* chunks(): Generator<Buffer, void> {
   }
 }
 
-describe('compression of a long answer', () => {
+describe('compression of a long response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
-  ])('answers « %s » with %s', async (accepted, expected) => {
+  ])('encodes for « %s » with %s', async (accepted, expected) => {
     const { body, encoding } = await compressText(chunks(), accepted);
     expect(encoding).toEqual({ 'content-encoding': expected });
     expect(expected === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toEqual(text);

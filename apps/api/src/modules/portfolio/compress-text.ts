@@ -25,7 +25,7 @@ const encoders: readonly [name: string, create: () => Transform][] = [
 
 /**
  * Compresses with the best encoding the browser accepts. A chunk may be written over once the one after the next is
- * asked for.
+ * requested.
  */
 export async function compressText(
   chunks: Iterable<Buffer>,

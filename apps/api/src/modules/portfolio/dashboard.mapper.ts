@@ -1,7 +1,8 @@
-import type { components } from '@repo/api-sdk/contract';
-import { addDays, parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
+import { addDays } from '@repo/domain/dates';
 import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } from '@repo/domain/money';
 import { annualised, estimatedDaily, type Market, type Portfolio } from '@repo/domain/portfolio';
+import { parisDay } from '../../paris-time.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
@@ -22,10 +23,10 @@ const UNIT_DECIMALS = 18;
 /** The stacked bars show twelve calendar months at most (2§2.1): contributions go no further back. */
 const CONTRIBUTION_DAYS = 366;
 
-/** `figures`: without the daily series. All but some six kilobytes of an answer are series, and a screen writes first. */
+/** `figures`: without the daily series. All but some six kilobytes of a response are series; a screen writes first. */
 export type DashboardForm = 'whole' | 'figures';
 
-/** The answer as JSON; `Dashboard` of the contract. */
+/** The response as JSON; `Dashboard` of the spec. */
 export function dashboardJson(parts: DashboardParts, form: DashboardForm): JsonPart[] {
   const figures: Omit<Dashboard, keyof ReturnType<typeof seriesJson>> = {
     portfolio: toWireTotals(parts),

@@ -1,5 +1,5 @@
 // Random small histories, valued a second time here with nothing but the rules of docs/money.md and plain numbers.
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { addDays, isoDay } from '@repo/domain/dates';
 import { decimal, sumOf } from '@repo/domain/money';
 import * as fc from 'fast-check';

@@ -75,7 +75,7 @@ describe('the worked example of docs/money.md', () => {
   });
 });
 
-async function ask(query: Record<string, string>, held: string) {
+async function fetchDashboard(query: Record<string, string>, held: string) {
   const headers = { 'if-none-match': held };
   const answer = await test.call('getDashboard', { token: client.token, query, headers });
   return { status: answer.status, etag: String(answer.headers['etag']) };
@@ -84,7 +84,7 @@ async function ask(query: Record<string, string>, held: string) {
 describe('the figures without their daily series', () => {
   const figures = { series: 'none' } as const;
 
-  it.each(['EUR', 'USD'])('are those of the whole answer in %s, series empty', async (currency) => {
+  it.each(['EUR', 'USD'])('are those of the whole response in %s, series empty', async (currency) => {
     await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
     const whole = await dashboard(currency);
@@ -93,16 +93,16 @@ describe('the figures without their daily series', () => {
     expect(await test.expectOk('getDashboard', { token: client.token, query })).toEqual(withoutSeries(whole));
   });
 
-  it('have a version of their own: who holds one form is never told that the other is unchanged', async () => {
-    const whole = await ask({}, '');
-    const bare = await ask(figures, '');
-    expect(await ask(figures, whole.etag)).toEqual({ status: 200, etag: bare.etag });
-    expect(await ask({}, bare.etag)).toEqual({ status: 200, etag: whole.etag });
-    expect(await ask(figures, bare.etag)).toEqual({ status: 304, etag: bare.etag });
-    expect(await ask({}, whole.etag)).toEqual({ status: 304, etag: whole.etag });
+  it('have a version of their own: a client that holds one form never gets 304 for the other', async () => {
+    const whole = await fetchDashboard({}, '');
+    const bare = await fetchDashboard(figures, '');
+    expect(await fetchDashboard(figures, whole.etag)).toEqual({ status: 200, etag: bare.etag });
+    expect(await fetchDashboard({}, bare.etag)).toEqual({ status: 200, etag: whole.etag });
+    expect(await fetchDashboard(figures, bare.etag)).toEqual({ status: 304, etag: bare.etag });
+    expect(await fetchDashboard({}, whole.etag)).toEqual({ status: 304, etag: whole.etag });
   });
 
-  it('are asked by one word alone', async () => {
+  it('are requested by one word alone', async () => {
     const query = { series: 'some' };
     expect((await test.call('getDashboard', { token: client.token, query })).status).toBe(400);
   });
@@ -123,7 +123,7 @@ describe('a dashboard before anything is published', () => {
     expect(answer.performance_flows).toEqual({ strategies: {}, aggregated: [], contributions: {} });
   });
 
-  it('answers in EUR while no rate leads to the currency asked for', async () => {
+  it('is in EUR while no rate leads to the requested currency', async () => {
     const contractId = await insertSignedContract(test, client, {
       strategyId: 'eurfy',
       currency: 'EURO',
@@ -135,7 +135,7 @@ describe('a dashboard before anything is published', () => {
     expect(answer.headlines['EURFY']?.signed_amount).toBe('20000.00');
   });
 
-  it('answers a client whose payment cannot be converted yet', async () => {
+  it('is returned to a client whose payment cannot be converted yet', async () => {
     await payWorkedExample(test, admin, client);
     const answer = await dashboard();
     expect(answer.portfolio.total_current_converted).toBe('0.00');
@@ -175,7 +175,7 @@ async function currentEtag(): Promise<string> {
 }
 
 describe('revalidation', () => {
-  it('answers 304 as long as nothing changed, whatever the clock says', async () => {
+  it('is a 304 as long as nothing changed, whatever the clock says', async () => {
     await importFile(test, admin, workedExampleFiles.navs);
     const etag = await currentEtag();
     test.clock.advance({ minutes: 10 });
@@ -186,7 +186,7 @@ describe('revalidation', () => {
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('answers anew after a new VL, a new rate, a payment', async () => {
+  it('is computed anew after a new NAV, a new rate, a payment', async () => {
     const seen = new Set([await currentEtag()]);
     await importFile(test, admin, workedExampleFiles.navs);
     seen.add(await currentEtag());
@@ -203,7 +203,7 @@ describe('revalidation', () => {
     expect((await dashboard()).headlines['USDFY']?.nav).toBe('103');
   });
 
-  it('gives each client and each currency its own answer', async () => {
+  it('gives each client and each currency its own response', async () => {
     const other = await signIn(test, 'client');
     const etag = await currentEtag();
     expect((await revalidate(other.token, etag)).status).toBe(200);

@@ -30,7 +30,7 @@ const explained = (currency = 'EUR') =>
 
 const cents = (amount: string | undefined) => Number(amount).toFixed(2);
 
-it('tells the worked example of docs/money.md row by row, with the days its rates are really of', async () => {
+it('explains the worked example of docs/money.md row by row, with the days its rates are really of', async () => {
   await publishWorkedExample(test, admin);
   const contractId = await payWorkedExample(test, admin, client);
   const { until, strategies } = await explained();
@@ -81,14 +81,14 @@ it('shows money that waits for a first VL as waiting, with neither units nor a l
   ]);
 });
 
-it('answers in the currency the dashboard answers in', async () => {
+it('is in the currency of the dashboard', async () => {
   const contract = { strategyId: 'eurfy', currency: 'EURO', amount: '20000' };
   const contractId = await insertSignedContract(test, client, contract);
   await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
   expect(await explained('CHF')).toMatchObject({ currency: 'EUR' });
 });
 
-it('tells a client nothing of what another holds', async () => {
+it('reveals to a client nothing of what another holds', async () => {
   await publishWorkedExample(test, admin);
   await payWorkedExample(test, admin, await signIn(test, 'client'));
   expect((await explained()).strategies).toEqual([]);

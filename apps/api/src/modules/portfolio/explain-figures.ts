@@ -1,11 +1,11 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { explainClient, moneyWeightedReturn } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { toExplainedStrategy } from './explained.mapper.ts';
 import { readValuedClient } from './read-valued-client.ts';
 
-/** The rows behind the dashboard's figures, in the same currency and at the same day as the dashboard's own answer. */
+/** The rows behind the dashboard's figures, in the same currency and at the same day as the dashboard itself. */
 export async function explainFigures(
   deps: Deps,
   actor: Actor,

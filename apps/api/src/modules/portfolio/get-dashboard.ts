@@ -14,22 +14,22 @@ import {
 import type { JsonPart } from './series-json.ts';
 import { valuePortfolio } from './value-portfolio.ts';
 
-export type DashboardAnswer =
+export type DashboardResponse =
   | { isUnchanged: true; etag: string }
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
-/** Raise it when the shape of the answer changes: browsers then fetch it again although the data has not moved. */
+/** Raise it when the shape of the response changes: browsers then fetch it again although the data has not moved. */
 const ANSWER_VERSION = 3;
 
 /**
- * A client's dashboard. `heldEtags` are those of the answers the browser holds (If-None-Match): when one is still
+ * A client's dashboard. `heldEtags` are those of the responses the browser holds (If-None-Match): when one is still
  * true nothing is read but the two versions.
  */
 export async function getDashboard(
   deps: Deps,
   actor: Actor,
   input: { currency: DisplayCurrency; form: DashboardForm; heldEtags: string | null },
-): Promise<DashboardAnswer> {
+): Promise<DashboardResponse> {
   const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
   const etag = etagOf(versions, actor.userId, input);
   if (isHeld(input.heldEtags, etag)) return { isUnchanged: true, etag };

@@ -9,9 +9,9 @@ export interface ProductYields {
 }
 
 /**
- * The daily rates of every product since its launch; a product without any VL is left out, so that a screen can tell
- * « nothing published » from « not yet a second VL » (D28). They do not depend on the display currency; screens start a
- * product's history at the client's earliest contract in it (R180).
+ * The daily rates of every product since its launch; one without any NAV is left out, so that a screen can separate
+ * « nothing published » from « not yet a second NAV » (D28). They do not depend on the display currency; a screen starts
+ * a product's history at the client's earliest contract in it (R180).
  */
 export async function listYieldFlows(deps: Deps, actor: Actor): Promise<ProductYields[]> {
   const { market: version } = await readDataVersions(deps.db, actor.userId);

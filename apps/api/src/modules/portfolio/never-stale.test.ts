@@ -1,4 +1,4 @@
-// Everything written that a dashboard rests on: the answer that a browser holds is refused, and the new one says so.
+// Every write that a dashboard depends on: the ETag that a browser holds is refused, and the new response shows it.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contracts, withdrawals } from '../../db/schema/contracts.ts';
@@ -7,7 +7,7 @@ import { strategies } from '../../db/schema/strategies.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract } from '../contracts/contract-fixtures.ts';
+import { givenContract } from '../contracts/contracts.fixture.ts';
 import {
   importFile,
   insertProducts,
@@ -36,7 +36,7 @@ afterEach(() => test.close());
 
 type Dashboard = SuccessBody<'getDashboard'>;
 
-/** Both forms of the answer: whole, and without its daily series. */
+/** Both forms of the response: whole, and without its daily series. */
 const forms = [{}, { series: 'none' }] as const;
 
 async function readForm(query: (typeof forms)[number], heldEtag?: string) {
@@ -49,8 +49,8 @@ async function readForm(query: (typeof forms)[number], heldEtag?: string) {
 }
 
 async function read(held: readonly string[] = []) {
-  const answers = await Promise.all(forms.map((form, index) => readForm(form, held[index])));
-  return { statuses: answers.map(({ status }) => status), etags: answers.map(({ etag }) => etag) };
+  const responses = await Promise.all(forms.map((form, index) => readForm(form, held[index])));
+  return { statuses: responses.map(({ status }) => status), etags: responses.map(({ etag }) => etag) };
 }
 
 async function figures(): Promise<Dashboard> {
@@ -75,7 +75,7 @@ interface Write {
   what: string;
   given?: () => Promise<unknown>;
   write: () => Promise<unknown>;
-  /** One figure of the answer, and what it is before and after. */
+  /** One figure of the response, and what it is before and after. */
   figure: (answer: Dashboard) => unknown;
   before: unknown;
   after: unknown;
@@ -222,7 +222,7 @@ describe('a dashboard that a browser holds is never shown again after', () => {
 });
 
 describe('what rewrites no figure', () => {
-  it('a refund recorded, or a fee changed, is asked for again and says the same of the past', async () => {
+  it('a refund recorded, or a fee changed, is fetched again and shows the same past', async () => {
     await renounce();
     const renounced = await read();
     await test.expectOk('recordRefund', {

@@ -90,7 +90,7 @@ export async function publishWorkedExample(test: TestApp, admin: SignedIn): Prom
   await importFile(test, admin, workedExampleFiles.fx);
 }
 
-/** Its payment: 10 000 EURC for USDFY, received on 2 January. Answers the contract's id. */
+/** Its payment: 10 000 EURC for USDFY, received on 2 January. Returns the contract's id. */
 export async function payWorkedExample(test: TestApp, admin: SignedIn, client: SignedIn): Promise<string> {
   const contractId = await insertSignedContract(test, client, {
     strategyId: 'usdfy',
@@ -101,7 +101,7 @@ export async function payWorkedExample(test: TestApp, admin: SignedIn, client: S
   return contractId;
 }
 
-/** What an answer is once its daily series are left out. */
+/** What a response is once its daily series are left out. */
 export function withoutSeries(whole: SuccessBody<'getDashboard'>): SuccessBody<'getDashboard'> {
   const { currency } = whole.valuation_history;
   return {

@@ -5,7 +5,7 @@ import { getDashboard } from './get-dashboard.ts';
 import { listYieldFlows } from './list-yield-flows.ts';
 import { jsonChunks, objectJson, ratePointsJson } from './series-json.ts';
 
-/** Kept by the browser, and asked about again before each use: somebody else may have signed in since. */
+/** Cached by the browser, and revalidated before each use: another user may have signed in since. */
 const revalidate = {
   'cache-control': 'private, no-cache',
   vary: 'Origin, Authorization, Accept-Encoding',
@@ -14,14 +14,17 @@ const json = { 'content-type': 'application/json; charset=utf-8' } as const;
 
 export const portfolioHandlers = {
   getDashboard: handler<'getDashboard'>(async ({ deps, actor, query, request }) => {
-    const answer = await getDashboard(deps, actor, {
+    const response = await getDashboard(deps, actor, {
       currency: query.currency ?? 'EUR',
       form: query.series === 'none' ? 'figures' : 'whole',
       heldEtags: request.header('if-none-match'),
     });
-    const headers = { ...revalidate, etag: answer.etag };
-    if (answer.isUnchanged) return new RawReply(304, headers, '');
-    const { body, encoding } = await compressText(jsonChunks(answer.json), request.header('accept-encoding'));
+    const headers = { ...revalidate, etag: response.etag };
+    if (response.isUnchanged) return new RawReply(304, headers, '');
+    const { body, encoding } = await compressText(
+      jsonChunks(response.json),
+      request.header('accept-encoding'),
+    );
     return new RawReply(200, { ...headers, ...json, ...encoding }, body);
   }),
   explainFigures: handler<'explainFigures'>(({ deps, actor, query }) =>

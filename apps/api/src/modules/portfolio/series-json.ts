@@ -1,4 +1,4 @@
-// The long series of an answer, some forty thousand points, written as JSON bytes directly: objects turned to text by
+// The long series of a response, some forty thousand points, written as JSON bytes directly: objects turned to text by
 // JSON.stringify, and doubles printed with their seventeen digits, cost more time and twice the bytes.
 import type { RatePoint, ValuePoint } from '@repo/domain/portfolio';
 
@@ -8,7 +8,7 @@ const DIGITS = [9, 10] as const;
 const MAX_DECIMALS = 20;
 const powersOfTen = Array.from({ length: MAX_DECIMALS + 1 }, (_, exponent) => 10 ** exponent);
 
-/** An answer is written in chunks of this size, each compressed while the next is written. */
+/** A response is written in chunks of this size, each compressed while the next is written. */
 const CHUNK_BYTES = 65_536;
 /** More than any point takes: its keys, a date, and two numbers of 25 characters. */
 const BYTES_A_POINT = 128;
@@ -28,7 +28,7 @@ const comma = ascii(',');
 
 /**
  * Writes into two chunks in turn; its caller sees that there is room for what it writes. Two megabytes of buffers an
- * answer would bring a full garbage collection every few answers, which lasts longer than the answer.
+ * response would bring a full garbage collection every few responses, which lasts longer than the response.
  */
 class ChunkWriter {
   #bytes = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -113,7 +113,7 @@ interface Series {
   readonly writePoint: (writer: ChunkWriter, index: number) => void;
 }
 
-/** A part of an answer: JSON text, or a series in its place. */
+/** A part of a response: JSON text, or a series in its place. */
 export type JsonPart = string | Series;
 
 export function ratePointsJson(points: readonly RatePoint[]): JsonPart[] {
@@ -166,7 +166,7 @@ export function objectJson(
 }
 
 /**
- * The bytes of an answer, written as they are asked for. A chunk is good until the one after the next is asked for: the
+ * The bytes of a response, written on demand. A chunk is good until the one after the next is requested: the
  * next can be written while it is compressed, and who keeps it longer copies it.
  */
 export function* jsonChunks(parts: readonly JsonPart[]): Generator<Buffer, void> {

@@ -16,29 +16,33 @@ export interface ValuedClient {
   market: Market;
 }
 
-/** Nothing published and no money moved: the answer is empty on any day. */
+/** Nothing published and no money moved: the result is empty on any day. */
 const anyDay = isoDay('2020-01-01');
 
 /**
  * Values a client up to the last day anything was published or moved. That day comes from the data: the same data
- * always gives the same answer, so that its version can stand for it (ETag).
+ * always gives the same result, so that its version can stand for it (ETag).
  */
-export function valuePortfolio(loaded: LoadedMarket, rows: ClientRows, asked: DisplayCurrency): ValuedClient {
-  const { market, client } = valuedClient(loaded, rows, asked);
+export function valuePortfolio(
+  loaded: LoadedMarket,
+  rows: ClientRows,
+  requested: DisplayCurrency,
+): ValuedClient {
+  const { market, client } = valuedClient(loaded, rows, requested);
   return { portfolio: buildPortfolio(market, client), market };
 }
 
-/** What a client is valued from: his flows, the currency they can all be expressed in, and the market of that day. */
+/** What a client is valued from: their flows, the currency they can all be expressed in, and the market of that day. */
 export function valuedClient(
   loaded: LoadedMarket,
   rows: ClientRows,
-  asked: DisplayCurrency,
+  requested: DisplayCurrency,
 ): { market: Market; client: ClientInput } {
   const all = toFlows(rows);
   const market = marketUntil(loaded, lastDayOf(all));
   const referenceOf = (strategy: string) =>
     market.strategies.get(strategy)?.strategy.referenceCurrency ?? 'EUR';
-  const { flows, currency } = selectValuedFlows(all, { fx: market.prices.fx, referenceOf }, asked);
+  const { flows, currency } = selectValuedFlows(all, { fx: market.prices.fx, referenceOf }, requested);
   return { market, client: { flows, currency, fees: noFees } };
 }
 

@@ -1,7 +1,8 @@
 import { contractStatusTexts } from '@repo/domain/contract-status';
-import { isoDay, parisDay } from '@repo/domain/dates';
+import { isoDay } from '@repo/domain/dates';
 import { decimal, roundTo } from '@repo/domain/money';
 import { type ContractStatement, compounded } from '@repo/domain/portfolio';
+import { parisDay } from '../../paris-time.ts';
 import type { ClientContract, ClientPayment } from '../portfolio/portfolio.repository.ts';
 import type { ExportSource } from './export-source.ts';
 import {

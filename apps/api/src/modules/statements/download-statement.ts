@@ -1,4 +1,4 @@
-import { isoDay, parisDay } from '@repo/domain/dates';
+import { isoDay } from '@repo/domain/dates';
 import { documentDecimals } from '@repo/domain/format';
 import type { DisplayCurrency } from '@repo/domain/money';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
 import type { StatementDocument, YearLine } from './statement-document.ts';
 import { listPeriods } from './statement-list.ts';
@@ -24,18 +25,18 @@ export interface StatementFile {
   bytes: Uint8Array;
 }
 
-/** The caller's statement of a period, computed from what his dashboard is computed from. */
+/** The caller's statement of a period, computed from the same data as their dashboard. */
 export async function downloadStatement(
   deps: Deps,
   actor: Actor,
-  asked: { period: string; currency: DisplayCurrency },
+  requested: { period: string; currency: DisplayCurrency },
 ): Promise<StatementFile> {
   const [{ loaded, rows, market, client }, renounced] = await Promise.all([
-    readValuedClient(deps, actor, asked.currency),
+    readValuedClient(deps, actor, requested.currency),
     readRenouncedFlows(deps.db, actor.userId),
   ]);
   const periods = listPeriods(market, client, parisDay(deps.clock.now()));
-  const period = periods.find(({ key }) => key === asked.period);
+  const period = periods.find(({ key }) => key === requested.period);
   if (period === undefined) throw new AppError(statementsErrors.notFound);
   const { from, to } = period;
   const valued = new Set(client.flows.map(({ contractId }) => contractId));
@@ -44,7 +45,7 @@ export async function downloadStatement(
     brand: deps.settings.brands.yield,
     holder: actor.account,
     period,
-    askedCurrency: asked.currency,
+    requestedCurrency: requested.currency,
     statement: stateAccounts(market, { client, from, to, decimals: documentDecimals }),
     market: asOf,
     rates: accountRates(asOf, client),

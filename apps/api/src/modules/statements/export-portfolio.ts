@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { IsoDay } from '@repo/domain/dates';
 import { documentDecimals } from '@repo/domain/format';
 import type { DisplayCurrency } from '@repo/domain/money';
@@ -28,14 +28,14 @@ export interface ExportedFile {
   until: IsoDay;
 }
 
-/** A table of the caller's portfolio up to the last day known, from what his dashboard is computed from. */
+/** A table of the caller's portfolio up to the last day known, computed from the same data as their dashboard. */
 export async function exportPortfolio(
   deps: Deps,
   actor: Actor,
-  asked: { table: TableName; format: components['schemas']['ExportFormat']; currency: DisplayCurrency },
+  requested: { table: TableName; format: components['schemas']['ExportFormat']; currency: DisplayCurrency },
 ): Promise<ExportedFile> {
   const [{ loaded, rows, market, client }, renounced] = await Promise.all([
-    readValuedClient(deps, actor, asked.currency),
+    readValuedClient(deps, actor, requested.currency),
     readRenouncedFlows(deps.db, actor.userId),
   ]);
   const { until } = market;
@@ -52,8 +52,8 @@ export async function exportPortfolio(
     rates: accountRates(market, client),
     whole: stateAccounts(market, { client, from: from ?? until, to: until, decimals: documentDecimals }),
   };
-  const table = tables[asked.table](source);
-  return asked.format === 'csv'
+  const table = tables[requested.table](source);
+  return requested.format === 'csv'
     ? { content: tableCsv(table), mime: 'text/csv; charset=utf-8', until }
     : {
         content: await tableXlsx(table),

@@ -1,6 +1,6 @@
-import type { components } from '@repo/api-sdk/contract';
-import { parisDay } from '@repo/domain/dates';
+import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
 import { listPeriods, nextStatement } from './statement-list.ts';
 

@@ -22,7 +22,7 @@ export interface StatementDocument {
   holder: Pick<UserRow, 'firstname' | 'lastname' | 'isCompany' | 'companyName'>;
   period: StatementPeriod;
   /** That of the statement may be another: see `selectValuedFlows`. */
-  askedCurrency: DisplayCurrency;
+  requestedCurrency: DisplayCurrency;
   statement: Statement;
   /** As known on the period's last day. */
   market: Market;

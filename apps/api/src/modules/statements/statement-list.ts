@@ -1,5 +1,5 @@
 // Which statements a client has: months and years that are over, in the calendar and in the data.
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import {
   type ClientInput,
@@ -11,7 +11,7 @@ import {
 
 const earliest = (days: readonly IsoDay[]): IsoDay | undefined => days.toSorted()[0];
 
-/** The last day a VL of his products was published for: a month whose last days have none is not stated yet. */
+/** The last day with a NAV of the client's products: a month whose last days have none has no statement yet. */
 function lastNavDay({ prices, until }: Market, { flows }: ClientInput): IsoDay | undefined {
   const held = new Set(flows.map(({ strategy }) => strategy));
   return [...held]
@@ -20,7 +20,7 @@ function lastNavDay({ prices, until }: Market, { flows }: ClientInput): IsoDay |
     .at(-1);
 }
 
-/** From the month of his first movement to the last that is over; newest first, a year before its months. */
+/** From the month of the first movement to the last that is over; newest first, a year before its months. */
 export function listPeriods(market: Market, client: ClientInput, today: IsoDay): StatementPeriod[] {
   const first = earliest(client.flows.map(({ day }) => day));
   const last = lastNavDay(market, client);

@@ -27,7 +27,7 @@ export function writeStatementPdf(document: StatementDocument): Promise<Uint8Arr
       title,
       subtitle: texts.subtitle(name, formatLongDate(period.from), formatLongDate(period.to)),
       footer: texts.footer(brand, period.key),
-      // Not the moment it was asked for: the same data give the same bytes.
+      // Not the moment of the request: the same data give the same bytes.
       createdAt: new Date(period.to),
     },
     (pdf) => writeStatement(pdf, document),
@@ -36,9 +36,9 @@ export function writeStatementPdf(document: StatementDocument): Promise<Uint8Arr
 
 /** The blocks of the document. */
 export function writeStatement(pdf: Blocks, document: StatementDocument): void {
-  const { statement, askedCurrency, years } = document;
-  if (askedCurrency !== statement.currency) {
-    pdf.paragraph(texts.otherCurrency(askedCurrency, statement.currency));
+  const { statement, requestedCurrency, years } = document;
+  if (requestedCurrency !== statement.currency) {
+    pdf.paragraph(texts.otherCurrency(requestedCurrency, statement.currency));
   }
   writeSummary(pdf, document);
   if (years.length > 0) writeYears(pdf, document);

@@ -14,7 +14,7 @@ export interface RenouncedFlow {
 
 /**
  * What was paid for contracts that were renounced, and given back: they count nowhere, as if never concluded, but the
- * money did travel.
+ * money was transferred.
  */
 export async function readRenouncedFlows(db: Database, userId: string): Promise<RenouncedFlow[]> {
   const isRenounced = and(eq(contracts.userId, userId), isNotNull(contracts.renouncedAt));

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contracts, refunds } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -49,14 +49,14 @@ function textOf(bytes: Uint8Array): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/ +/g, ' ');
 }
 
-/** The worked example of docs/money.md, then a VL on the last day of its month. */
+/** The worked example of docs/money.md, then a NAV on the last day of its month. */
 async function liveWorkedExample(): Promise<string> {
   await publishWorkedExample(test, admin);
   await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n31/01/2026;USDFY;102\n' });
   return await payWorkedExample(test, admin, client);
 }
 
-/** VLs of later days; whoever was signed in signs in again. */
+/** NAVs of later days; users who were signed in sign in again. */
 async function publishLater(now: string, lines: string): Promise<void> {
   test.clock.set(now);
   const navs = { kind: 'nav', text: `date;strategie;vl\n${lines}` } as const;
@@ -188,10 +188,10 @@ describe('a statement', () => {
     expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
   });
 
-  it('may be asked for sixty times in five minutes', async () => {
+  it('may be requested sixty times in five minutes', async () => {
     const calls = Array.from({ length: 60 }, () => statement({ period: '2026-01' }));
-    const answers = await Promise.all(calls);
-    expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 404));
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ status }) => status)).toEqual(calls.map(() => 404));
     expect((await statement({ period: '2026-01' })).status).toBe(429);
   });
 

@@ -1,5 +1,5 @@
 // What staff type about a product is where clients send their money: each value is checked, all faults are named.
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { networkOfAsset, parseAddress } from '@repo/domain/crypto-address';
 import { maximumAmounts, toPaymentAsset } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';

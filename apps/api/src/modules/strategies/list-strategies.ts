@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import { listPublishedStrategies } from './strategies.repository.ts';

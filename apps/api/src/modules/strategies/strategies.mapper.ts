@@ -1,5 +1,5 @@
 // Row ↔ contract (2§3 "Strategy / product").
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import { type PaymentDetails, toPaymentAsset } from '@repo/domain/limits';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 
@@ -39,7 +39,7 @@ export function minimumsOf(row: StrategyRow): Record<MinimumField, string | null
   };
 }
 
-/** What `@repo/domain/limits` reads to tell which currencies a product can be paid with. */
+/** What `@repo/domain/limits` reads to find which currencies a product can be paid with. */
 export function paymentDetailsOf(row: StrategyRow): PaymentDetails {
   return { rib: ribOf(row), cryptoSymbols: row.cryptoInputs.map(({ symbol }) => symbol) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { depositAddress, seedStrategies } from '../contracts/contract-fixtures.ts';
+import { depositAddress, seedStrategies } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -100,9 +100,9 @@ describe('updateStrategy', () => {
     ['a minimum of zero', { min_euro: '0' }, 'Le minimum doit être un montant positif.'],
     ['a minimum nobody may subscribe', { min_btc: '10001' }, 'Le minimum dépasse ce qui peut être souscrit.'],
   ])('refuses %s', async (_what, change, message) => {
-    const answer = await update({ id: 'btcfy', ...change });
-    expect(answer.status).toBe(422);
-    expect(Object(answer.body).error).toBe(message);
+    const response = await update({ id: 'btcfy', ...change });
+    expect(response.status).toBe(422);
+    expect(Object(response.body).error).toBe(message);
     expect(await listed('BTCFY')).toMatchObject({ rib: null, doc_url: null, min_euro: null });
   });
 
@@ -119,11 +119,11 @@ describe('updateStrategy', () => {
     'is refused to %s',
     async (role) => {
       const { token } = await signIn(test, role);
-      const answer = await test.call('updateStrategy', {
+      const response = await test.call('updateStrategy', {
         token,
         body: { strategy: { id: 'usdfy', apy: 1 } },
       });
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     },
   );
 });

@@ -1,8 +1,9 @@
-import type { components } from '@repo/api-sdk/contract';
+import type { components } from '@repo/api-sdk/spec';
 import type { CryptoInput, StrategyRow, strategies } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireChangeControl } from '../change-control/require-change-control.ts';
 import { checkStrategyChange } from './check-strategy-change.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { minimumFields, toWireStrategy } from './strategies.mapper.ts';
@@ -11,12 +12,13 @@ import { lockStrategy, saveStrategy } from './strategies.repository.ts';
 type StrategyChange = components['schemas']['StrategyChange'];
 type RowChange = Partial<typeof strategies.$inferInsert>;
 
-/** Changes the fields the request names and leaves the others. Title and currency are what every VL hangs from: fixed. */
+/** Changes the fields the request names and leaves the others. Title and currency are fixed: every NAV depends on them. */
 export async function updateStrategy(
   deps: Deps,
   actor: Actor,
   change: StrategyChange,
 ): Promise<components['schemas']['Strategy']> {
+  requireChangeControl(deps);
   checkStrategyChange(change);
   return deps.db.transaction(async (tx) => {
     const before = await lockStrategy(tx, change.id);

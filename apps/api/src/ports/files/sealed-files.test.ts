@@ -61,7 +61,7 @@ describe('a file at rest', () => {
     await expect(files.get(other)).rejects.toThrow();
   });
 
-  it('is read after the secret was changed by whoever names the one before, and by nobody else', async () => {
+  it('is read after the secret was changed by a server that has the previous one, and by no other', async () => {
     await (await open(before)).put(name, bytes);
     await expect((await open(now)).get(name)).rejects.toThrow('another APP_SECRET');
     const files = await open(now, before);

@@ -1,7 +1,7 @@
-// What lies on the disk is encrypted (AES-256-GCM): who takes the disk or a copy of it has read nothing. The key comes from
-// APP_SECRET, and each file names the one it was sealed with, so that the secret can be changed without losing any.
+// Files are encrypted at rest (AES-256-GCM). The key is derived from APP_SECRET, and each file holds the id of the key it
+// was sealed with, so that the secret can be changed without losing any.
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
-import type { FilesPort } from './files-port.ts';
+import { type FilesPort, UnreadableFileError } from './files-port.ts';
 
 const algorithm = 'aes-256-gcm';
 const mark = Buffer.from('UXF1');
@@ -29,7 +29,7 @@ export function sealFiles(files: FilesPort, secrets: SealingSecrets): FilesPort 
   };
 }
 
-/** Seals one file anew with today's secret; false when it already is. The one before may be forgotten once all are. */
+/** Reseals one file with the current secret; false when it already is. The previous one may be removed once all are. */
 export async function resealFile(files: FilesPort, secrets: SealingSecrets, name: string): Promise<boolean> {
   const [, keyId] = cut(await files.get(name));
   if (deriveKey(secrets[0]).id.equals(keyId)) return false;
@@ -53,13 +53,18 @@ function seal(key: Key, name: string, bytes: Uint8Array): Buffer {
 
 function unseal(keys: readonly Key[], name: string, stored: Buffer): Buffer {
   const [start, keyId, nonce, tag] = cut(stored);
-  if (!start.equals(mark)) throw new Error(`file ${name}: not sealed, it was not written by this product`);
+  if (stored.length > 0 && !start.equals(mark)) throw new UnreadableFileError(name, 'notSealed');
+  if (stored.length < headLength) throw new UnreadableFileError(name, 'damaged');
   const key = keys.find(({ id }) => id.equals(keyId));
-  if (key === undefined) throw new Error(`file ${name}: sealed with another APP_SECRET`);
+  if (key === undefined) throw new UnreadableFileError(name, 'anotherSecret');
   const options = { authTagLength: tagLength };
   const decipher = createDecipheriv(algorithm, key.bytes, nonce, options).setAAD(Buffer.from(name));
   decipher.setAuthTag(tag);
-  return Buffer.concat([decipher.update(stored.subarray(headLength)), decipher.final()]);
+  try {
+    return Buffer.concat([decipher.update(stored.subarray(headLength)), decipher.final()]);
+  } catch (cause) {
+    throw new UnreadableFileError(name, 'damaged', { cause });
+  }
 }
 
 function cut(stored: Buffer): [Buffer, Buffer, Buffer, Buffer] {

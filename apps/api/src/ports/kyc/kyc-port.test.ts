@@ -1,4 +1,4 @@
-// What the application asks of an identity provider, asked of both: nothing here knows which one answers.
+// What the application requires of an identity provider, tested on both: nothing here knows which one is called.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KycWorld, openLocalWorld, openSumsubWorld } from '../../testing/kyc-worlds.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
@@ -38,7 +38,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(world.kyc.name).toBe(name);
   });
 
-  it('opens one file for a person, however often and from wherever it is asked', async () => {
+  it('opens one applicant for a person, however often and from wherever it is requested', async () => {
     const { applicantId, externalUserId } = await openFile();
     const again = await Promise.all([
       world.kyc.createApplicant(externalUserId),
@@ -74,12 +74,12 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.kyc.getReview(half.applicantId)).toEqual({ reviewStatus: 'init' });
   });
 
-  it('takes the same side again, as after an answer that was lost', async () => {
+  it('takes the same side again, as after a response that was lost', async () => {
     const file = await openFile(side('FRONT_SIDE'), side('FRONT_SIDE'), side('BACK_SIDE'));
     expect(await world.decide(file, 'GREEN')).toBe(true);
   });
 
-  it.each(['RETRY', 'FINAL'] as const)('tells a %s refusal, why, and which one it is', async (verdict) => {
+  it.each(['RETRY', 'FINAL'] as const)('reports a %s refusal, why, and which one it is', async (verdict) => {
     const file = await openFile(passport);
     await world.decide(file, verdict);
     const review = await world.kyc.getReview(file.applicantId);
@@ -120,7 +120,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.isTokenGood(renewed.token)).toBe(true);
   });
 
-  it('forgets a file that is taken back, and opened again it holds nothing', async () => {
+  it('erases an applicant that is removed, and opened again it holds nothing', async () => {
     const { applicantId, externalUserId } = await openFile(passport);
     await world.kyc.deleteApplicant(applicantId);
     await world.kyc.deleteApplicant(applicantId);
@@ -131,9 +131,9 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
   });
 
   it('knows nothing of a file that is not there, and has nothing to remove', async () => {
-    const nobody = '5b594ade0a975a36c9349e66';
-    await expect(world.kyc.getReview(nobody)).rejects.toThrow(/./);
-    await expect(world.kyc.addDocument(nobody, passport)).rejects.toThrow(/./);
-    await world.kyc.deleteApplicant(nobody);
+    const unknownId = '5b594ade0a975a36c9349e66';
+    await expect(world.kyc.getReview(unknownId)).rejects.toThrow(/./);
+    await expect(world.kyc.addDocument(unknownId, passport)).rejects.toThrow(/./);
+    await world.kyc.deleteApplicant(unknownId);
   });
 });

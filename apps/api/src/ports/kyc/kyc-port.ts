@@ -1,7 +1,6 @@
 // Identity verification, in the shapes of the Sumsub API (its words, camelCase) so that an adapter is a thin skin.
 
-export const reviewStatuses = ['init', 'pending', 'prechecked', 'queued', 'completed', 'onHold'] as const;
-export type ReviewStatus = (typeof reviewStatuses)[number];
+import type { ReviewStatus } from '@repo/domain/kyc';
 
 export interface KycReview {
   reviewStatus: ReviewStatus;
@@ -56,7 +55,7 @@ export class KycRefusal extends Error {
 export interface KycPort {
   name: 'sumsub' | 'local';
   /**
-   * Creates the applicant of this user, or finds the one that exists; the answer is the provider's identifier. One that
+   * Creates the applicant of this user, or finds the one that exists; returns the provider's identifier. One that
    * was removed is opened again, without anything it held.
    */
   createApplicant: (externalUserId: string) => Promise<{ applicantId: string }>;

@@ -18,7 +18,7 @@ const message: MailMessage = {
   html: '<p lang="fr">Bonjour, été 2026.</p>',
 };
 const account = { user: 'api', password: 'mot-de-passe' };
-const certificate = makeTestCertificate();
+const certificate = await makeTestCertificate();
 
 const relays: SmtpRelay[] = [];
 afterEach(async () => {
@@ -64,7 +64,7 @@ describe('the SMTP adapter', () => {
     expect(relay.received).toMatchObject([{ isEncrypted: true, user: 'api' }]);
   });
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('trusts no self-signed certificate', async () => {
     const relay = await relayWith({ account, tls: certificate });
     const failure = await failureOf(senderTo(relay.url).send(message));
     expect(failure).toBeInstanceOf(Error);
@@ -74,7 +74,7 @@ describe('the SMTP adapter', () => {
 
   it('says nothing in clear to a relay elsewhere that does not encrypt', async () => {
     const relay = await relayWith({ account });
-    // Another spelling of this machine's address, that the rule takes for a stranger's.
+    // Another spelling of this machine's address, that the rule takes for a remote one.
     const failure = await failureOf(senderTo(relay.url.replace('127.0.0.1', '127.1')).send(message));
     expect(String(failure)).toMatch(/ETLS/);
     expect(failure).not.toBeInstanceOf(MailRefusedError);
@@ -95,7 +95,7 @@ describe('the SMTP adapter', () => {
   it.each([
     ['a full mailbox', { code: 452, text: '4.2.2 mailbox full' }, false],
     ['an unknown mailbox', { code: 550, text: '5.1.1 no such user' }, true],
-  ])('tells %s as it is', async (_name, verdict, isFinal) => {
+  ])('reports %s as it is', async (_name, verdict, isFinal) => {
     const relay = await relayWith({ judge: () => verdict });
     const failure = await failureOf(senderTo(relay.url).send(message));
     expect(failure instanceof MailRefusedError).toBe(isFinal);

@@ -41,7 +41,7 @@ export function createSmtpMail({ url, from, ca, silenceMs = defaultSilenceMs }: 
   };
 }
 
-/** In clear only to a relay on this machine: whoever listens would read codes, links and our password. */
+/** In clear only to a relay on this machine: an eavesdropper would read codes, links and our password. */
 export function mustEncrypt(url: string): boolean {
   return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
@@ -60,7 +60,7 @@ function toMime(
     messageId: `<${id}@${own.domain}>`,
     headers: {
       'Content-Language': 'fr',
-      // Holiday answers are not sent to machines (RFC 3834).
+      // Out-of-office replies are not sent to machines (RFC 3834).
       'Auto-Submitted': 'auto-generated',
     },
   };

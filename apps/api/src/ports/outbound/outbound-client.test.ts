@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOutboundClient, type OutboundRequest } from './outbound-client.ts';
+import { createOutboundClient, OutboundError, type OutboundRequest } from './outbound-client.ts';
 
 let server: Server | null = null;
 afterEach(() => {
@@ -23,10 +23,12 @@ async function provider(answer: RequestListener) {
   if (address === null || typeof address === 'string') throw new Error('no port');
   const origin = `http://127.0.0.1:${address.port}`;
   const pauses: number[] = [];
+  const clock = { ms: 0 };
   const client = createOutboundClient({
     allowedOrigins: [origin],
     log: pino({ level: 'silent' }),
     pause: async (ms) => pauses.push(ms),
+    now: () => clock.ms,
   });
   let tries = 0;
   const send = (changes: Partial<OutboundRequest> = {}) =>
@@ -40,7 +42,7 @@ async function provider(answer: RequestListener) {
       isRepeatable: true,
       ...changes,
     });
-  return { send, seen, pauses, origin };
+  return { send, seen, pauses, clock, origin };
 }
 
 describe('the way out', () => {
@@ -65,19 +67,19 @@ describe('the way out', () => {
     expect(seen).toEqual(['GET /thing 1']);
   });
 
-  it('gives up on who does not answer', async () => {
+  it('times out on a server that does not respond', async () => {
     const { send } = await provider(() => undefined);
     await expect(send({ timeoutMs: 50, isRepeatable: false })).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });
 
-  it('reads no endless answer', async () => {
+  it('stops reading an endless response', async () => {
     const { send } = await provider((_request, response) => response.end('x'.repeat(2 * 1024 * 1024)));
     await expect(send()).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('tries again what may be done twice, with fresh headers, and then takes the answer there is', async () => {
+  it('retries what may be repeated, with fresh headers, and then takes the response there is', async () => {
     const { send, seen, pauses } = await provider((_request, response) => response.writeHead(503).end());
     expect((await send()).status).toBe(503);
     expect(seen).toEqual(['GET /thing 1', 'GET /thing 2', 'GET /thing 3']);
@@ -92,7 +94,7 @@ describe('the way out', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('waits as long as it is asked to, and not when that is longer than a person waits', async () => {
+  it('waits as long as Retry-After requires, and not when that is longer than a person waits', async () => {
     let retryAfter = '1';
     const { send, pauses } = await provider((_request, response) =>
       response.writeHead(429, { 'retry-after': retryAfter }).end(),
@@ -104,10 +106,47 @@ describe('the way out', () => {
     expect(pauses).toHaveLength(2);
   });
 
-  it.each([200, 404, 409])('takes %i as an answer', async (status) => {
+  it.each([200, 404, 409])('takes %i as a response', async (status) => {
     const { send, seen } = await provider((_request, response) => response.writeHead(status).end('{}'));
     const answer = await send();
     expect([answer.status, answer.body.toString()]).toEqual([status, '{}']);
     expect(seen).toHaveLength(1);
   });
+
+  it('skips for 30 s a provider that did not respond three times in a row, then tries it once', async () => {
+    let isSilent = true;
+    const { send, seen, clock } = await provider((request, response) => {
+      if (isSilent) request.destroy();
+      else response.end('{}');
+    });
+    const once = () => send({ isRepeatable: false }).then(({ status }) => status, reasonOf);
+    expect([await once(), await once(), await once()]).toEqual(['unreachable', 'unreachable', 'unreachable']);
+    clock.ms += 1000;
+    await expect(send()).rejects.toMatchObject({ reason: 'skipped', retryAfterSeconds: 29 });
+    expect(seen).toHaveLength(3);
+    clock.ms += 29_000;
+    // One request is sent; the others are refused even before its outcome is known.
+    expect(await Promise.all([once(), once()])).toEqual(['unreachable', 'skipped']);
+    isSilent = false;
+    clock.ms += 30_000;
+    expect([await once(), await once()]).toEqual([200, 200]);
+  });
+
+  it('does not skip a provider that fails now and then', async () => {
+    let count = 0;
+    const { send } = await provider((request, response) => {
+      count += 1;
+      if (count % 3 === 0) response.end('{}');
+      else request.destroy();
+    });
+    const outcomes = [];
+    for (let calls = 0; calls < 6; calls += 1) {
+      outcomes.push(await send({ isRepeatable: false }).then(({ status }) => status, reasonOf));
+    }
+    expect(outcomes).toEqual(['unreachable', 'unreachable', 200, 'unreachable', 'unreachable', 200]);
+  });
 });
+
+function reasonOf(error: unknown): string {
+  return error instanceof OutboundError ? error.reason : 'not an OutboundError';
+}

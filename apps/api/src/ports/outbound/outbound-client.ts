@@ -1,30 +1,30 @@
 // The one way out to a provider's API. It reaches the origins the settings name and no other, follows no redirect, waits
-// a bounded time for a bounded answer, and repeats only what may be done twice.
+// a bounded time for a bounded response, and retries only what may be done twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
-  /** Asked again for each try: a signed header carries the time of its try. */
+  /** Called again for each try: a signed header carries the time of its try. */
   headers: () => Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
   /** Whether doing it twice is as doing it once. */
   isRepeatable: boolean;
   timeoutMs?: number;
-  /** For a file; an answer is small otherwise. */
-  maxAnswerBytes?: number;
+  /** For a file; a response is small otherwise. */
+  maxResponseBytes?: number;
 }
 
-export interface OutboundAnswer {
+export interface OutboundResponse {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
 export interface OutboundClient {
-  /** Any status below 300 or above 399 is an answer; what never became one is an `OutboundError`. */
-  send: (request: OutboundRequest) => Promise<OutboundAnswer>;
+  /** Any status below 300 or above 399 is a response; what never became one is an `OutboundError`. */
+  send: (request: OutboundRequest) => Promise<OutboundResponse>;
 }
 
 export interface OutboundOptions {
@@ -32,16 +32,24 @@ export interface OutboundOptions {
   log: FastifyBaseLogger;
   /** Tests don't wait. */
   pause?: (ms: number) => Promise<unknown>;
+  /** For the circuit breaker, in milliseconds. */
+  now?: () => number;
 }
 
-export type OutboundFailure = 'not-allowed' | 'redirected' | 'too-large' | 'unreachable';
+export type OutboundFailure = 'not-allowed' | 'redirected' | 'too-large' | 'unreachable' | 'skipped';
 
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   readonly reason: OutboundFailure;
-  constructor(reason: OutboundFailure, { message, cause }: { message: string; cause?: unknown }) {
+  /** For a skipped request: when the provider is called again. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    reason: OutboundFailure,
+    { message, cause, retryAfterSeconds }: { message: string; cause?: unknown; retryAfterSeconds?: number },
+  ) {
     super(message, { cause });
     this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -51,10 +59,17 @@ const pausesMs = [200, 800] as const;
 const maxPauseMs = 2000;
 /** No new try begins later than this after the first. */
 const patienceMs = 8000;
-const defaultMaxAnswerBytes = 1024 * 1024;
+const defaultMaxResponseBytes = 1024 * 1024;
 const passingStatuses = new Set([429, 500, 502, 503, 504]);
 
-export function createOutboundClient({ allowedOrigins, log, pause = wait }: OutboundOptions): OutboundClient {
+/** One client for one provider: its circuit breaker counts the failures of all its requests. */
+export function createOutboundClient({
+  allowedOrigins,
+  log,
+  pause = wait,
+  now = Date.now,
+}: OutboundOptions): OutboundClient {
+  const breaker = createBreaker(now);
   return {
     send: async (request) => {
       const { method, url, isRepeatable } = request;
@@ -65,7 +80,9 @@ export function createOutboundClient({ allowedOrigins, log, pause = wait }: Outb
       }
       const startedAt = performance.now();
       for (let tries = 1; ; tries += 1) {
+        breaker.refuseWhileOpen();
         const outcome = await attempt(request);
+        breaker.record(outcome);
         const durationMs = Math.round(performance.now() - startedAt);
         const pauseMs = isRepeatable && durationMs < patienceMs ? pauseAfter(outcome, tries) : null;
         log[isFailure(outcome) ? 'warn' : 'debug'](
@@ -80,10 +97,42 @@ export function createOutboundClient({ allowedOrigins, log, pause = wait }: Outb
   };
 }
 
-type Outcome = OutboundAnswer | OutboundError;
+type Outcome = OutboundResponse | OutboundError;
+
+const failuresToOpen = 3;
+const openMs = 30_000;
+
+/**
+ * A circuit breaker: after three tries in a row without a response, requests fail at once for 30 s instead of waiting for a
+ * timeout each. Then one request is sent while the others still fail; its response closes the circuit.
+ */
+function createBreaker(now: () => number) {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    refuseWhileOpen: () => {
+      if (failures < failuresToOpen) return;
+      const leftMs = openUntil - now();
+      // A clock that was set back does not keep the circuit open longer.
+      if (leftMs > 0 && leftMs <= openMs) {
+        const retryAfterSeconds = Math.ceil(leftMs / 1000);
+        throw new OutboundError('skipped', {
+          message: 'circuit open: no response lately',
+          retryAfterSeconds,
+        });
+      }
+      openUntil = now() + openMs;
+    },
+    record: (outcome: Outcome) => {
+      const isSilent = outcome instanceof OutboundError && outcome.reason === 'unreachable';
+      failures = isSilent ? failures + 1 : 0;
+      if (failures >= failuresToOpen) openUntil = now() + openMs;
+    },
+  };
+}
 
 async function attempt(request: OutboundRequest): Promise<Outcome> {
-  const { method, url, headers, body, timeoutMs, maxAnswerBytes } = request;
+  const { method, url, headers, body, timeoutMs, maxResponseBytes } = request;
   try {
     const response = await fetch(url, {
       method,
@@ -96,7 +145,7 @@ async function attempt(request: OutboundRequest): Promise<Outcome> {
       await response.body?.cancel();
       return new OutboundError('redirected', { message: `redirected with ${response.status}` });
     }
-    const bytes = await readBody(response, maxAnswerBytes ?? defaultMaxAnswerBytes);
+    const bytes = await readBody(response, maxResponseBytes ?? defaultMaxResponseBytes);
     return { status: response.status, headers: response.headers, body: bytes };
   } catch (error) {
     if (error instanceof OutboundError) return error;
@@ -132,7 +181,7 @@ function pauseAfter(outcome: Outcome, tries: number): number | null {
   if (ownMs === undefined) return null;
   if (outcome instanceof OutboundError) return outcome.reason === 'unreachable' ? ownMs : null;
   if (!passingStatuses.has(outcome.status)) return null;
-  const askedSeconds = Number(outcome.headers.get('retry-after') ?? 0);
-  const pauseMs = Math.max(ownMs, Number.isFinite(askedSeconds) ? askedSeconds * 1000 : 0);
+  const requiredSeconds = Number(outcome.headers.get('retry-after') ?? 0);
+  const pauseMs = Math.max(ownMs, Number.isFinite(requiredSeconds) ? requiredSeconds * 1000 : 0);
   return pauseMs <= maxPauseMs ? pauseMs : null;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Deps } from '../../deps.ts';
 import type { YousignSettings } from '../../settings.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
+import type { ProviderParts } from '../provider-parts.ts';
 import { createLocalSignature } from './local/local-signature.ts';
 import type { LocalSigning } from './local/local-signing.ts';
 import type { RefreshPace, SignaturePort } from './signature-port.ts';
@@ -15,16 +15,18 @@ export interface SignatureProvider {
 }
 
 /** Yousign when the settings hold its credentials, else the local provider. */
-export function createSignaturePort(
-  deps: Pick<Deps, 'settings' | 'secret' | 'db' | 'clock' | 'ids' | 'log'>,
-): SignatureProvider {
-  const { settings, log } = deps;
+export function createSignaturePort(deps: ProviderParts): SignatureProvider {
+  const { settings, clock, log } = deps;
   if (settings.yousign === null) {
     const keyFolder = join(settings.dataDir, 'keys');
     const local = createLocalSignature({ ...deps, apiUrl: settings.apiUrl, keyFolder });
     return { port: local, signing: local.signing };
   }
-  const outbound = createOutboundClient({ allowedOrigins: [settings.yousign.baseUrl], log });
+  const outbound = createOutboundClient({
+    allowedOrigins: [settings.yousign.baseUrl],
+    log,
+    now: () => clock.now().getTime(),
+  });
   return { port: createYousign(settings.yousign, { ...deps, outbound }), signing: null };
 }
 
@@ -42,7 +44,7 @@ const plans = {
 
 export function createYousign(
   { environment, ...settings }: YousignSettings,
-  deps: Pick<Deps, 'clock' | 'log'> & { outbound: OutboundClient },
+  deps: Pick<ProviderParts, 'clock' | 'log'> & { outbound: OutboundClient },
 ): SignaturePort {
   const { apiKey, baseUrl, signatureLevel, authentication } = settings;
   const isSandbox = environment === 'sandbox';

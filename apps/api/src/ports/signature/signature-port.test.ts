@@ -1,4 +1,4 @@
-// What the application asks of a signature provider, asked of both: nothing here knows which one answers.
+// What the application requires of a signature provider, tested on both: nothing here knows which one is called.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openLocalWorld,
@@ -41,7 +41,7 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
     });
   });
 
-  it('opens one request for an id, asked again or twice at once', async () => {
+  it('opens one request for an id, repeated or sent twice at once', async () => {
     const { input, opened } = await openRequest();
     const again = await Promise.all([
       world.signature.createRequest(input),
@@ -109,7 +109,7 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
   });
 
   it.each(['open', 'done', 'canceled'] as const)(
-    'holds nothing of a request that is forgotten: %s',
+    'holds nothing of a request that is erased: %s',
     async (end) => {
       const { id, opened } = await openRequest();
       if (end === 'done') await world.end(id, 'done');

@@ -1,6 +1,6 @@
-// The electronic-signature port: what the application asks of a provider (Yousign, or the local one).
+// The electronic-signature port: what the application requires of a provider (Yousign, or the local one).
 // `externalId` is our own id for the request; every call is idempotent on it, so that a caller killed half-way
-// can simply ask again.
+// can simply call again.
 
 export const signatureDocumentNatures = ['contract', 'pep'] as const;
 export type SignatureDocumentNature = (typeof signatureDocumentNatures)[number];
@@ -54,28 +54,28 @@ export interface OpenedSignature extends SignatureState {
   link: SignatureLink | null;
 }
 
-/** How often a request nobody heard of may be asked about: a provider that counts its calls says less. */
+/** How often a request without news may be polled: a provider with a call quota allows less. */
 export interface RefreshPace {
   /** The least time between two questions about one request. */
   everyMs: number;
-  /** The most requests asked about in one round, of which there is one a minute. */
+  /** The most requests polled in one round, of which there is one a minute. */
   maxPerRound: number;
 }
 
-/** The provider tells of a change by our id alone: the listener asks the provider for the state (never trusts the message). */
+/** The provider notifies a change by our id alone: the listener fetches the state (never trusts the message). */
 export type SignatureListener = (externalId: string) => Promise<void>;
 
 export interface SignaturePort {
   readonly provider: 'local' | 'yousign';
   readonly refresh: RefreshPace;
   createRequest: (input: CreateSignatureInput) => Promise<OpenedSignature>;
-  /** Null when the provider has never heard of this id. */
+  /** Null when the provider does not know this id. */
   getStatus: (externalId: string) => Promise<SignatureState | null>;
   /** A link that works now; null when there is nothing to sign. */
   getLink: (externalId: string) => Promise<SignatureLink | null>;
-  /** Cancels an ongoing request; a request already final stays as it is and its state is the answer. */
+  /** Cancels an ongoing request; a request already final stays as it is and its state is returned. */
   cancel: (externalId: string) => Promise<SignatureState | null>;
-  /** Has the provider erase what it holds of a request, which ends it; one it does not know is forgotten already. */
+  /** Has the provider erase what it holds of a request, which ends it; an unknown one counts as erased. */
   forget: (externalId: string) => Promise<void>;
   /** The documents in their final form: sealed when the request is done. */
   download: (externalId: string) => Promise<readonly SignedDocument[]>;

@@ -51,7 +51,8 @@ export async function findBrokenInvariants(db: Database, folder: FilesPort): Pro
 /** Every row has its bytes, every file on the disk its row, and every row what it belongs to. */
 async function brokenFiles(db: Database, folder: FilesPort): Promise<string[]> {
   const rows = await db.select().from(files);
-  const onDisk = new Set((await folder.list()).map(({ key }) => key));
+  const onDisk = new Set<string>();
+  for await (const { key } of folder.list()) onDisk.add(key);
   const broken: string[] = [];
   for (const { id, storageKey, sha256 } of rows) {
     const isThere = onDisk.delete(storageKey);
@@ -73,7 +74,7 @@ async function brokenFiles(db: Database, folder: FilesPort): Promise<string[]> {
   ];
 }
 
-/** Each test import publishes five VLs of one strategy: a part of them would be a half import. */
+/** Each test import publishes five NAVs of one strategy: a part of them would be a half import. */
 async function brokenMarket(db: Database): Promise<string[]> {
   const published = await db.$count(navs, eq(navs.source, 'import'));
   const [row] = await db
@@ -85,5 +86,5 @@ async function brokenMarket(db: Database): Promise<string[]> {
     .from(sql`import_plans`)
     .where(sql`committed_at is not null`);
   const isWhole = row?.promised === published && row.traced === row.plans;
-  return isWhole ? [] : [`imports: ${published} VLs published, plans say ${JSON.stringify(row)}`];
+  return isWhole ? [] : [`imports: ${published} NAVs published, plans say ${JSON.stringify(row)}`];
 }

@@ -1,13 +1,12 @@
 // What the crash tests write: people and products put in a fresh data folder, and each kind of write as something that
-// can be prepared, done, asked about, and done again after a crash.
+// can be prepared, done, checked, and repeated after a crash.
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { addDays, isoDay } from '@repo/domain/dates';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { compose } from '../../compose.ts';
-import { openEmbeddedDatabase } from '../../db/client.ts';
-import { seedStrategies } from '../../modules/contracts/contract-fixtures.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { seedStrategies } from '../../modules/contracts/contracts.fixture.ts';
 import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { type SignedIn, signIn } from '../people.ts';
@@ -21,9 +20,14 @@ export interface CrashWorld {
   admin: SignedIn;
 }
 
-export async function createCrashWorld(dataDir: string, origin: string): Promise<CrashWorld> {
+/** Worlds that share a server; each has a client of its own, since the contracts waiting for a signature are counted. */
+export async function createCrashWorlds(
+  dataDir: string,
+  origin: string,
+  count: number,
+): Promise<CrashWorld[]> {
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir });
-  const database = await openEmbeddedDatabase(join(dataDir, 'database'));
+  const database = await openDatabase(settings, { holder: 'crash-world', whenOwned: 'refuse' });
   try {
     const { deps } = await compose({
       settings,
@@ -32,12 +36,13 @@ export async function createCrashWorld(dataDir: string, origin: string): Promise
       log: pino({ level: 'silent' }),
     });
     await seedStrategies({ deps });
-    return {
-      origin,
-      client: await signIn({ deps }, 'client'),
-      newcomer: await signIn({ deps }, 'client', { kycStatus: 'pending' }),
-      admin: await signIn({ deps }, 'admin_yield'),
-    };
+    const newcomer = await signIn({ deps }, 'client', { kycStatus: 'pending' });
+    const admin = await signIn({ deps }, 'admin_yield');
+    const worlds: CrashWorld[] = [];
+    while (worlds.length < count) {
+      worlds.push({ origin, newcomer, admin, client: await signIn({ deps }, 'client') });
+    }
+    return worlds;
   } finally {
     await database.close();
   }
@@ -46,7 +51,7 @@ export async function createCrashWorld(dataDir: string, origin: string): Promise
 export interface CrashWrite {
   /** Whether it carries a key: then even a repeat of what was made before the crash succeeds. */
   isKeyed: boolean;
-  /** Sends the request, the same each time; answers the status. */
+  /** Sends the request, the same each time; returns the status. */
   send: () => Promise<number>;
   /** Whether its effect is visible. */
   isDone: () => Promise<boolean>;

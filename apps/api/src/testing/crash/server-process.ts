@@ -11,10 +11,10 @@ const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 export interface ServerProcess {
   /** Lets it open its database and listen; resolves once it does, and fails with what it said when it ends instead. */
   start: () => Promise<void>;
-  /** Counts writes from now and kills the process at this many (0: never). Answers the count until now. */
+  /** Counts writes from now and kills the process at this many (0: never). Returns the count until now. */
   killAtWrite: (count: number) => Promise<number>;
   kill: () => Promise<void>;
-  /** Asks it to stop; answers its exit code. */
+  /** Stops it gracefully; returns its exit code. */
   stop: () => Promise<number | null>;
   hasEnded: Promise<void>;
 }
@@ -22,7 +22,13 @@ export interface ServerProcess {
 /** Begins to load at once, without touching the data folder. */
 export function prepareServer(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['--import', hook, main], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'info',
+      ALLOW_UNCONTROLLED_CHANGES: 'true',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said: string[] = [];
@@ -38,9 +44,9 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
     killAtWrite: async (count) => {
       const answered = once(child, 'message').then(([message]) => Number(message));
       send(child, count);
-      const answer = await Promise.race([answered, hasEnded]);
-      if (answer === undefined) throw new Error(`the server has ended: ${said.join('')}`);
-      return answer;
+      const response = await Promise.race([answered, hasEnded]);
+      if (response === undefined) throw new Error(`the server has ended: ${said.join('')}`);
+      return response;
     },
     kill: async () => {
       child.kill('SIGKILL');
@@ -56,7 +62,7 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
 }
 
 function send(child: ChildProcess, order: number | 'start'): void {
-  // An end that comes first is not this call's affair: whoever waits for an answer sees the end.
+  // An end that comes first is not this call's concern: the caller that awaits a response sees the end.
   child.send(order, () => {});
 }
 
@@ -69,7 +75,7 @@ async function listening(child: ChildProcess): Promise<'listening'> {
   });
 }
 
-/** A port nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

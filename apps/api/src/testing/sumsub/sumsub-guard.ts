@@ -17,7 +17,7 @@ export interface ReceivedCall {
 /** Sumsub's clock and the caller's may differ by a minute. */
 const clockToleranceSeconds = 60;
 
-/** The mode of the caller's token; 401 for a stranger, a worn-out signature or one of other bytes. */
+/** The mode of the caller's token; 401 for an unknown token, an expired signature or one of other bytes. */
 export function recogniseCaller(
   { method, target, headers, body }: ReceivedCall,
   { secrets, now }: { secrets: Readonly<Record<string, string>>; now: Date },

@@ -46,12 +46,12 @@ export function registerSumsubRoutes(app: FastifyInstance, world: SumsubWorld): 
     const isReadable = !world.isNextImageUnreadable;
     world.isNextImageUnreadable = false;
     await addImage(applicant, metadata, { file, isReadable });
-    // The first look is told to who asks, and for the first four images only.
-    const isTold = request.headers['x-return-doc-warnings'] === 'true' && applicant.images.length <= 4;
+    // The first check is only returned on request, and for the first four images only.
+    const isReturned = request.headers['x-return-doc-warnings'] === 'true' && applicant.images.length <= 4;
     return reply.header('x-image-id', String(applicant.images.length)).send({
       idDocType: metadata.idDocType,
       country: metadata.country,
-      ...(isTold && { errors: isReadable ? [] : ['badPhoto'], warnings: [] }),
+      ...(isReturned && { errors: isReadable ? [] : ['badPhoto'], warnings: [] }),
     });
   });
   app.post('/resources/applicants/:id/reset', (request, reply) => {
@@ -126,7 +126,7 @@ function review(applicant: SumsubApplicant) {
     attemptCnt,
     reviewStatus,
     ...(reviewDate !== null && { reviewDate }),
-    // Not taken away by a new attempt: only a completed review's answer counts.
+    // Not taken away by a new attempt: only a completed review's verdict counts.
     ...(reviewResult !== null && { reviewResult }),
   };
 }

@@ -1,5 +1,5 @@
-// A Sumsub on this machine for the tests: the calls the adapter makes, answered and refused as the real one would, over
-// HTTP. Whoever is in the test plays the person in the widget and the moderator.
+// A Sumsub on this machine for the tests: the calls the adapter makes, accepted and refused as by the real one, over
+// HTTP. The test plays the person in the widget and the moderator.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { Clock } from '../../ports/clock/clock.ts';

@@ -30,10 +30,10 @@ export async function openYousignApp(changes: Partial<Settings['yousign']> = {})
     test,
     standIn,
     send,
-    tell: (externalId, told) => {
+    tell: (externalId, message) => {
       const [request] = standIn.requestsOf(externalId);
       if (request === undefined) throw new Error(`the stand-in has no request ${externalId}`);
-      return send(messageOf(request, told));
+      return send(messageOf(request, message));
     },
     close: async () => {
       await test.close();

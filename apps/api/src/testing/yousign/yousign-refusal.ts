@@ -10,7 +10,7 @@ export class YousignRefusal extends Error {
     this.headers = headers;
   }
 
-  /** The body of the answer. */
+  /** The body of the response. */
   get problem(): object {
     if (this.code === 429) return { message: this.message };
     return { type: this.code === 500 ? 'about:blank' : 'https://yousign.app/problem', detail: this.message };

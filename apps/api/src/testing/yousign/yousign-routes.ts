@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PDFDocument } from 'pdf-lib';
 import { z } from 'zod';
 import { YousignRefusal } from './yousign-refusal.ts';
 import * as requests from './yousign-requests.ts';
 import { creationSchema, querySchema, reasonSchema, signerSchema } from './yousign-shapes.ts';
-import type { YousignWorld } from './yousign-stand-in.ts';
+import type { YousignWorld } from './yousign-world.ts';
 
 type StandInRequest = requests.StandInRequest;
 const paramsSchema = z.object({ id: z.string(), part: z.string().optional() });
@@ -25,17 +25,17 @@ export function registerYousignRoutes(app: FastifyInstance, world: YousignWorld)
     return reply.send({ meta: { next_cursor: null }, data });
   });
   app.post(root, (request, reply) => {
-    const asked = creationSchema.parse(readJson(request));
-    if (asked.expiration_date < now().toISOString().slice(0, 10)) {
+    const requested = creationSchema.parse(readJson(request));
+    if (requested.expiration_date < now().toISOString().slice(0, 10)) {
       throw new YousignRefusal(400, 'expiration_date: must not be in the past');
     }
     const made: StandInRequest = {
       id: randomUUID(),
-      name: asked.name,
+      name: requested.name,
       status: 'draft',
-      externalId: asked.external_id ?? null,
-      expirationDate: asked.expiration_date,
-      canDecline: asked.signers_allowed_to_decline,
+      externalId: requested.external_id ?? null,
+      expirationDate: requested.expiration_date,
+      canDecline: requested.signers_allowed_to_decline,
       cancelReason: null,
       documents: [],
       signers: [],
@@ -104,19 +104,19 @@ function registerSigners(app: FastifyInstance, world: YousignWorld): void {
   app.post(`${root}/:id/signers`, (request, reply) => {
     const found = findRequest(world, request);
     requests.requireDraft(found);
-    const asked = signerSchema.parse(readJson(request));
-    const stranger = asked.fields.find(({ document_id, page }) => {
+    const requested = signerSchema.parse(readJson(request));
+    const foreign = requested.fields.find(({ document_id, page }) => {
       const document = found.documents.find(({ id }) => id === document_id);
       return document === undefined || page > document.pages;
     });
-    if (stranger !== undefined) throw new YousignRefusal(400, 'fields: no such page of a document');
+    if (foreign !== undefined) throw new YousignRefusal(400, 'fields: no such page of a document');
     const signer: requests.StandInSigner = {
       id: randomUUID(),
       status: 'initiated',
-      info: asked.info,
-      level: asked.signature_level,
-      authentication: asked.signature_authentication_mode ?? null,
-      fields: asked.fields,
+      info: requested.info,
+      level: requested.signature_level,
+      authentication: requested.signature_authentication_mode ?? null,
+      fields: requested.fields,
       link: null,
     };
     found.signers.push(signer);

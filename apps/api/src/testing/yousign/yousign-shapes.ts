@@ -1,4 +1,4 @@
-// What Yousign asks of what it is sent, from its published reference, without a line of the adapter's own cleaning.
+// What Yousign requires of a request, from its published reference, without a line of the adapter's own cleaning.
 import { z } from 'zod';
 
 /** A « safe string »: no blank at its ends, no mark-up, no address of any kind. */

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 
 const authorization = 'Bearer stand-in-api-key';
-async function ask(
+async function send(
   path: string,
   init: { method?: string; json?: unknown; form?: FormData; headers?: object } = {},
 ) {
   const { method = 'POST', json, form } = init;
-  const answer = await fetch(`${standIn.origin}/v3/signature_requests${path}`, {
+  const response = await fetch(`${standIn.origin}/v3/signature_requests${path}`, {
     method,
     headers: {
       authorization,
@@ -26,8 +26,8 @@ async function ask(
     },
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
   });
-  const body: unknown = answer.status === 204 ? null : await answer.json();
-  return { status: answer.status, body: Object(body) };
+  const body: unknown = response.status === 204 ? null : await response.json();
+  return { status: response.status, body: Object(body) };
 }
 
 const creation = { name: 'Souscription', delivery_mode: 'none', expiration_date: '2026-04-01' };
@@ -37,7 +37,7 @@ const signer = {
 };
 
 async function newDraft(): Promise<string> {
-  return String((await ask('', { json: creation })).body.id);
+  return String((await send('', { json: creation })).body.id);
 }
 
 async function addDocument(id: string): Promise<string> {
@@ -45,7 +45,7 @@ async function addDocument(id: string): Promise<string> {
   const form = new FormData();
   form.set('nature', 'signable_document');
   form.set('file', new File([Buffer.from(document?.content ?? [])], 'contrat.pdf'));
-  return String((await ask(`/${id}/documents`, { form })).body.id);
+  return String((await send(`/${id}/documents`, { form })).body.id);
 }
 
 const field = (document_id: string) => ({ document_id, type: 'signature', page: 1, x: 10, y: 10 });
@@ -55,7 +55,7 @@ describe('the stand-in of Yousign', () => {
     ['another key', { authorization: 'Bearer other' }],
     ['no key', { authorization: '' }],
   ])('does not know %s', async (_who, headers) => {
-    const { status, body } = await ask('', { json: creation, headers });
+    const { status, body } = await send('', { json: creation, headers });
     expect([status, Object.keys(body)]).toEqual([401, ['type', 'detail']]);
   });
 
@@ -67,7 +67,7 @@ describe('the stand-in of Yousign', () => {
     ['that is over already', { ...creation, expiration_date: '2026-02-01' }],
     ['with an external id of other characters', { ...creation, external_id: 'un/deux' }],
   ])('takes no request %s', async (_what, json) => {
-    expect((await ask('', { json })).status).toBe(400);
+    expect((await send('', { json })).status).toBe(400);
   });
 
   it.each([
@@ -84,54 +84,54 @@ describe('the stand-in of Yousign', () => {
   ])('takes no signer whose %s is « %s »', async (name, value) => {
     const id = await newDraft();
     const json = { ...signer, info: { ...signer.info, [name]: value } };
-    expect((await ask(`/${id}/signers`, { json })).status).toBe(400);
+    expect((await send(`/${id}/signers`, { json })).status).toBe(400);
   });
 
   it('takes no text message without a telephone, and no field on a page that is not there', async () => {
     const id = await newDraft();
     const byText = { ...signer, signature_authentication_mode: 'otp_sms' };
-    expect((await ask(`/${id}/signers`, { json: byText })).status).toBe(400);
+    expect((await send(`/${id}/signers`, { json: byText })).status).toBe(400);
     const document = await addDocument(id);
     const beyond = { ...signer, fields: [{ ...field(document), page: 2 }] };
-    expect((await ask(`/${id}/signers`, { json: beyond })).status).toBe(400);
+    expect((await send(`/${id}/signers`, { json: beyond })).status).toBe(400);
   });
 
   it('takes no document as JSON, nor one that is no PDF', async () => {
     const id = await newDraft();
-    expect((await ask(`/${id}/documents`, { json: {} })).status).toBe(415);
+    expect((await send(`/${id}/documents`, { json: {} })).status).toBe(415);
     const form = new FormData();
     form.set('nature', 'signable_document');
     form.set('file', new File(['du texte'], 'contrat.pdf'));
-    expect((await ask(`/${id}/documents`, { form })).status).toBe(400);
+    expect((await send(`/${id}/documents`, { form })).status).toBe(400);
   });
 
-  it('activates nothing to sign, nobody to sign it, nor a document without a field', async () => {
+  it('activates no request without a document, without a signer, nor a document without a field', async () => {
     const id = await newDraft();
-    expect((await ask(`/${id}/activate`)).status).toBe(400);
+    expect((await send(`/${id}/activate`)).status).toBe(400);
     const [first] = [await addDocument(id), await addDocument(id)];
-    expect((await ask(`/${id}/activate`)).status).toBe(400);
-    await ask(`/${id}/signers`, { json: { ...signer, fields: [field(first)] } });
-    const { status, body } = await ask(`/${id}/activate`);
+    expect((await send(`/${id}/activate`)).status).toBe(400);
+    await send(`/${id}/signers`, { json: { ...signer, fields: [field(first)] } });
+    const { status, body } = await send(`/${id}/activate`);
     expect([status, body.detail]).toEqual([400, expect.stringContaining('at least one signature field')]);
   });
 
   it('cancels no draft, deletes nothing that is open, changes nothing that was activated', async () => {
     const id = await newDraft();
     const json = { reason: 'contractualization_aborted' };
-    expect((await ask(`/${id}/cancel`, { json })).status).toBe(403);
+    expect((await send(`/${id}/cancel`, { json })).status).toBe(403);
     const document = await addDocument(id);
-    await ask(`/${id}/signers`, { json: { ...signer, fields: [field(document)] } });
-    expect((await ask(`/${id}/activate`)).status).toBe(201);
-    expect((await ask(`/${id}/activate`)).status).toBe(403);
-    expect((await ask(`/${id}/signers`, { json: signer })).status).toBe(403);
-    expect((await ask(`/${id}`, { method: 'DELETE' })).status).toBe(403);
-    expect((await ask(`/${id}/audit_trails/download`, { method: 'GET' })).status).toBe(404);
-    expect((await ask(`/${id}/cancel`, { json: { reason: 'parce que' } })).status).toBe(400);
-    expect((await ask(`/${id}/cancel`, { json })).status).toBe(201);
-    expect((await ask(`/${id}/cancel`, { json })).status).toBe(403);
+    await send(`/${id}/signers`, { json: { ...signer, fields: [field(document)] } });
+    expect((await send(`/${id}/activate`)).status).toBe(201);
+    expect((await send(`/${id}/activate`)).status).toBe(403);
+    expect((await send(`/${id}/signers`, { json: signer })).status).toBe(403);
+    expect((await send(`/${id}`, { method: 'DELETE' })).status).toBe(403);
+    expect((await send(`/${id}/audit_trails/download`, { method: 'GET' })).status).toBe(404);
+    expect((await send(`/${id}/cancel`, { json: { reason: 'parce que' } })).status).toBe(400);
+    expect((await send(`/${id}/cancel`, { json })).status).toBe(201);
+    expect((await send(`/${id}/cancel`, { json })).status).toBe(403);
   });
 
-  it('counts, and answers too many with a message and the time to wait', async () => {
+  it('counts, and refuses too many with a message and the time to wait', async () => {
     const small = await startYousignStandIn({ clock });
     try {
       Object.assign(small.world.limits, { perMinute: 1, perHour: 100 });

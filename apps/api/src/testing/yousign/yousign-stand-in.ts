@@ -1,13 +1,14 @@
-// A Yousign on this machine for the tests: the calls the adapter makes, answered and refused as the real one would, over
-// HTTP. Whoever is in the test plays the signer on its page.
+// A Yousign on this machine for the tests: the calls the adapter makes, accepted and refused as by the real one, over
+// HTTP. The test plays the signer on its page.
 import Fastify from 'fastify';
 import type { Clock } from '../../ports/clock/clock.ts';
 import type { YousignSettings } from '../../settings.ts';
 import { type PlannedFault, registerFaults } from '../provider-faults.ts';
-import { createMeter, requireKey, type StandInLimits } from './yousign-guard.ts';
+import { createMeter, requireKey } from './yousign-guard.ts';
 import { YousignRefusal } from './yousign-refusal.ts';
 import { endAsSigner, type StandInRequest } from './yousign-requests.ts';
 import { registerYousignRoutes } from './yousign-routes.ts';
+import type { YousignWorld } from './yousign-world.ts';
 
 export const standInSettings = {
   apiKey: 'stand-in-api-key',
@@ -16,16 +17,6 @@ export const standInSettings = {
   signatureLevel: 'electronic_signature',
   authentication: 'otp_email',
 } as const satisfies Omit<YousignSettings, 'baseUrl'>;
-
-export interface YousignWorld {
-  requests: Map<string, StandInRequest>;
-  clock: Clock;
-  /** Where its pages are; nobody opens them. */
-  appOrigin: string;
-  /** Set by a test: the audit trail comes as an archive. */
-  isTrailZipped: boolean;
-  limits: StandInLimits;
-}
 
 export interface YousignStandIn {
   origin: string;

@@ -2,8 +2,8 @@ import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../shared/paths.ts';
 import { waiting } from '../../shared/waiting.ts';
-import { paths } from '../paths.ts';
 import { adminEntries, adminScreens } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 

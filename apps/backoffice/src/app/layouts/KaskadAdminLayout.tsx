@@ -1,7 +1,7 @@
 import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag, loginPaths } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { kaskadAdminEntries } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 

@@ -7,8 +7,10 @@ import { StaffShell } from '@repo/ui/staff-shell';
 import { toast } from '@repo/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { appTexts, roleTexts } from '../app.texts.ts';
+import { appTexts, roleTexts } from '../../shared/app.texts.ts';
+import { ChangeControlNotice } from './ChangeControlNotice.tsx';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
+import { ReleaseLine } from './ReleaseLine.tsx';
 import { StaffSearch } from './StaffSearch.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
 import styles from './staff-layout.module.css';
@@ -47,6 +49,7 @@ export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: S
           </Button>
         </>
       }
+      foot={<ReleaseLine />}
       items={toNavItems(entries, pathname)}
       logo={
         <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
@@ -55,6 +58,7 @@ export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: S
       }
       search={<StaffSearch screens={[...entries, ...alsoOpens]} />}
     >
+      <ChangeControlNotice />
       <Outlet />
     </StaffShell>
   );

@@ -1,5 +1,5 @@
 import { CommandPalette } from '@repo/ui/command-palette';
-import { appTexts } from '../app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
 
 interface StaffPaletteProps {

@@ -1,6 +1,6 @@
 import type { NavItem } from '@repo/ui/shell';
-import { screenTexts } from '../app.texts.ts';
-import { paths } from '../paths.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 
 export interface NavigationEntry {
   readonly href: string;

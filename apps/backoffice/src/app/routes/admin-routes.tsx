@@ -1,8 +1,8 @@
 import type { Guard } from '@repo/auth';
 import { routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
-import { screenTexts } from '../app.texts.ts';
-import { paths } from '../paths.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import { inLayout } from './in-layout.ts';
 
 /** /admin: accounts with the administrator flag (R033, R338–R344). */

@@ -1,8 +1,8 @@
 import type { Guard } from '@repo/auth';
 import { routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
-import { screenTexts } from '../app.texts.ts';
-import { paths } from '../paths.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import { inLayout } from './in-layout.ts';
 
 /** /kaskad/admin: accounts with the second service’s administrator flag (R036, R361). */

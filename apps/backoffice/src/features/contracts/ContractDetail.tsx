@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
@@ -19,7 +19,7 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { RefundSection } from './RefundSection.tsx';
 
 /** All that staff see of one contract: where it stands, what to do, and what it rests on. */
-export function ContractDetail({ data }: { readonly data: Answer<'getAdminContract'> }) {
+export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
   const { contract, client, history } = data;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { type AddressChange, listTexts, SearchField } from '@repo/client/list';
 import {
   contractStatuses,
   contractStatusTexts,
@@ -8,16 +9,14 @@ import {
 import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { SearchField } from '../../shared/SearchField.tsx';
-import { sharedTexts } from '../../shared/shared.texts.ts';
-import { type ContractListState, isFiltered } from './contracts.model.ts';
+import { type ContractListState, contractList } from './contracts.model.ts';
 import styles from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
 export interface ContractFiltersProps {
   readonly state: ContractListState;
   /** Address parameters to change. */
-  readonly onChange: (parameters: Record<string, string | null>) => void;
+  readonly onChange: (parameters: AddressChange) => void;
 }
 
 const any = 'any';
@@ -34,7 +33,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           label={texts.search}
           onSearch={(q) => onChange({ q })}
           placeholder={texts.searchPlaceholder}
-          value={state.q}
+          value={state.filters.q ?? ''}
         />
       </div>
       <Select
@@ -45,7 +44,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           { value: any, label: texts.anyStatus },
           ...contractStatuses.map((value) => ({ value, label: contractStatusTexts[value] })),
         ]}
-        value={state.status ?? any}
+        value={state.filters.status ?? any}
       />
       <Select
         label={texts.payment}
@@ -55,7 +54,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           { value: any, label: texts.anyPayment },
           ...paymentStatuses.map((value) => ({ value, label: paymentStatusTexts[value] })),
         ]}
-        value={state.paymentStatus ?? any}
+        value={state.filters.payment_status ?? any}
       />
       <Select
         label={texts.product}
@@ -65,15 +64,11 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           { value: any, label: texts.anyProduct },
           ...(strategies.data?.strategies ?? []).map(({ title }) => ({ value: title, label: title })),
         ]}
-        value={state.strategy === '' ? any : state.strategy}
+        value={state.filters.strategy ?? any}
       />
-      {isFiltered(state) ? (
-        <Button
-          onPress={() => onChange({ q: null, statut: null, paiement: null, strategie: null })}
-          size="sm"
-          variant="quiet"
-        >
-          {sharedTexts.clearFilters}
+      {contractList.isFiltered(state) ? (
+        <Button onPress={() => onChange(contractList.cleared)} size="sm" variant="quiet">
+          {listTexts.clearFilters}
         </Button>
       ) : null}
     </search>

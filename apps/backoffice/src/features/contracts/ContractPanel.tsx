@@ -4,7 +4,7 @@ import { IconButton } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';

@@ -1,13 +1,11 @@
 import { useServices } from '@repo/auth';
+import { type AddressChange, ServerList } from '@repo/client/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { EmptyList } from '../../shared/EmptyList.tsx';
-import type { AddressChange } from '../../shared/list-address.ts';
-import { ServerList } from '../../shared/ServerList.tsx';
+import { paths } from '../../shared/paths.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { contractCsv } from './contract-csv.ts';
-import { type ContractListState, isFiltered, toListQuery } from './contracts.model.ts';
+import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 import { useContractExport } from './use-contract-export.ts';
 
@@ -23,26 +21,20 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
   const { search } = useLocation();
   const exportAll = useContractExport(state);
   const contracts = useQuery({
-    ...queries.query('listAdminContracts', { query: toListQuery(state) }),
+    ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,
   });
   return (
     <ServerList
       columns={contractColumns({ isNarrow: openId !== null })}
-      empty={
-        <EmptyList
-          help={texts.emptyHelp}
-          isFiltered={isFiltered(state)}
-          onClear={() => onChange({ q: null, statut: null, paiement: null, strategie: null })}
-          title={texts.empty}
-        />
-      }
+      empty={{ title: texts.empty, help: texts.emptyHelp }}
       failedTitle={texts.listFailed}
       label={texts.list}
+      list={contractList}
       onChange={onChange}
       query={contracts}
       rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
-      sort={state.sort}
+      state={state}
       tools={{
         columnChoice: {
           hidden: state.hiddenColumns,

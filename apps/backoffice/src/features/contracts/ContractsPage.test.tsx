@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ const proof = {
   submitted_at: '2026-01-05T10:00:00.000Z',
 };
 
-function detail(change: Parameters<typeof sampleContract>[0] = {}): Answer<'getAdminContract'> {
+function detail(change: Parameters<typeof sampleContract>[0] = {}): OperationOutput<'getAdminContract'> {
   return {
     contract: sampleContract({ payment_status: 'proved', payment_proof: proof, ...change }),
     client,
@@ -41,7 +41,7 @@ function detail(change: Parameters<typeof sampleContract>[0] = {}): Answer<'getA
   };
 }
 
-function row(change: Partial<Answer<'listAdminContracts'>['items'][number]> = {}) {
+function row(change: Partial<OperationOutput<'listAdminContracts'>['items'][number]> = {}) {
   return {
     id: 'sig_1',
     po_number: 'PO-2026-0001',
@@ -72,7 +72,7 @@ const list: MockHandlers = {
   }),
 };
 
-const asked = (requests: ReturnType<typeof open>['api']['requests']) =>
+const lastListQuery = (requests: ReturnType<typeof open>['api']['requests']) =>
   requests.findLast(({ operationId, query }) => operationId === 'listAdminContracts' && query['page'])?.query;
 
 /** What the page gives the browser to save. */
@@ -104,11 +104,11 @@ describe('the list of contracts', () => {
     );
   });
 
-  it('asks the server for what the address says', async () => {
+  it('requests the list that the URL describes', async () => {
     const path = '/admin/souscriptions?q=moreau&statut=signed&paiement=proved&tri=amount&page=2&taille=50';
     const { api } = open(path, { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
-    expect(asked(api.requests)).toEqual({
+    expect(lastListQuery(api.requests)).toEqual({
       q: 'moreau',
       status: 'signed',
       payment_status: 'proved',
@@ -197,10 +197,10 @@ describe('the list of contracts', () => {
   });
 });
 
-function openDetail(answer: Answer<'getAdminContract'>, handlers: MockHandlers = {}) {
+function openDetail(contract: OperationOutput<'getAdminContract'>, handlers: MockHandlers = {}) {
   return open('/admin/souscriptions/sig_1', {
     as: admin,
-    handlers: { ...list, getAdminContract: answer, ...handlers },
+    handlers: { ...list, getAdminContract: contract, ...handlers },
   });
 }
 
@@ -273,7 +273,7 @@ describe('a contract', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('asks for amount, day and reference, then records the payment as typed', async () => {
+  it('requires amount, day and reference, then records the payment as typed', async () => {
     const { api, user } = openDetail(detail(), { validatePayment: detail({ payment_status: 'paid' }) });
     await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -309,7 +309,7 @@ describe('a contract', () => {
     expect(sent?.body).toEqual({ reason: 'amount_mismatch', message: 'Il manque 50 EURC.' });
   });
 
-  it('records the money of a renounced contract as returned, and asks for it in its own list', async () => {
+  it('records the money of a renounced contract as returned, and requests it in its own list', async () => {
     const refund = {
       amount: '15000',
       currency: 'EURC',
@@ -346,7 +346,7 @@ describe('a contract', () => {
     expect(screen.getByRole('tab', { name: /À rembourser/ })).toBeDefined();
   });
 
-  it('says that somebody was faster and shows what is true now', async () => {
+  it('reports a conflicting change and shows the current state', async () => {
     const { api, user } = openDetail(detail(), {
       startPaymentCheck: () => {
         api.use({ getAdminContract: detail({ payment_status: 'paid' }) });
@@ -359,7 +359,7 @@ describe('a contract', () => {
     expect(await screen.findByText('Aucune action possible sur ce paiement.')).toBeDefined();
   });
 
-  it('lets nobody judge his own payment', async () => {
+  it('does not offer to review one’s own payment', async () => {
     openDetail({ ...detail(), client: { ...client, id: admin.id } });
     expect(await screen.findByText('Vous ne pouvez pas traiter votre propre paiement.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();

@@ -1,10 +1,10 @@
 import { useServices } from '@repo/auth';
+import { withAddress } from '@repo/client/list';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQueries } from '@tanstack/react-query';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { withAddress } from '../../shared/list-address.ts';
+import { paths } from '../../shared/paths.ts';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
 import {
@@ -27,7 +27,7 @@ export function ContractsPage() {
   const counts = useQueries({
     queries: contractViews.map((view) => queries.query('listAdminContracts', { query: toCountQuery(view) })),
   });
-  const view = currentView(state);
+  const view = currentView(state.filters);
   // A filter changed beside an open contract leaves the contract: it may not be in the list any more.
   const change = (parameters: Parameters<typeof withAddress>[1]) => {
     void navigate({ pathname: paths.contracts, search: withAddress(address, parameters).toString() });

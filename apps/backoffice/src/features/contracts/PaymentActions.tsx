@@ -1,4 +1,4 @@
-import type { Answer, ApiError } from '@repo/api-sdk';
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { invalidate } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
@@ -16,7 +16,7 @@ import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
 export interface PaymentActionsProps {
-  readonly data: Answer<'getAdminContract'>;
+  readonly data: OperationOutput<'getAdminContract'>;
 }
 
 type Opened = 'none' | 'validate' | 'refuse' | 'refund';
@@ -33,7 +33,7 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
 
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
   const can = (action: PaymentAction) => decidePaymentAction(action, contract, actor).isAllowed;
-  // Somebody else was faster: what is shown is old, so it is read again beside the sentence that says so.
+  // Conflict: another user changed it first, so the list is refetched beside the error message.
   const onConflict = (error: ApiError) => {
     setOpened('none');
     setConflict(error.message);

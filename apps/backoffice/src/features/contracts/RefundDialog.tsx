@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { parisDay } from '@repo/domain/dates';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { type RefundValues, validateRefund } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
@@ -26,7 +26,7 @@ function RefundForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const send = usePaymentCall(outcome);
-  const [today] = useState(() => parisDay(new Date()));
+  const [today] = useState(parisToday);
   const { field, submit, isPending, failure } = useCheckedForm<RefundValues>({
     initial: { returned_on: null, reference: '' },
     validate: (refund) => validateRefund(refund, today),

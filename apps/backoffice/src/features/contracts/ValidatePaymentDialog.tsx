@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { parisDay } from '@repo/domain/dates';
 import { type ReceiptValues, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
@@ -36,7 +36,7 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const send = usePaymentCall(outcome);
-  const [today] = useState(() => parisDay(new Date()));
+  const [today] = useState(parisToday);
   const { values, field, submit, isPending, failure } = useCheckedForm<ReceiptForm>({
     initial: {
       amount: '',

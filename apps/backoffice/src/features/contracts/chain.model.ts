@@ -14,7 +14,7 @@ export function contractSteps(contract: Contract): TimelineItem[] {
     signature: contract.signed_at && formatNumericDateTime(contract.signed_at),
     proof: proof?.submitted_at ? formatNumericDate(proof.submitted_at) : null,
     payment: paidOn && formatNumericDate(paidOn),
-    // That it was is all that is known here of the first VL.
+    // Only the existence of the first NAV is known here, not its value.
     firstNav: value === null ? null : '',
     value: value === null ? null : formatDocumentAmount(value, parCurrency(contract.currency)),
   });

@@ -10,7 +10,6 @@ import {
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { sortedByServer } from '../../shared/sorted-by-server.ts';
 import { contractStatusTones, paymentStatusTones, contractsTexts as texts } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
@@ -30,7 +29,6 @@ const main: readonly DataColumn<Row>[] = [
   {
     id: 'client',
     header: texts.columns.client,
-    sortValue: sortedByServer,
     cell: ({ client }) => clientName(client),
   },
   {
@@ -46,7 +44,6 @@ const main: readonly DataColumn<Row>[] = [
     id: 'amount',
     header: texts.columns.amount,
     align: 'end',
-    sortValue: sortedByServer,
     cell: ({ amount, currency }) => formatSubscriptionAmount(amount, currency),
   },
   {
@@ -70,7 +67,6 @@ const rest: readonly DataColumn<Row>[] = [
   {
     id: 'status',
     header: texts.columns.status,
-    sortValue: sortedByServer,
     cell: ({ status }) => (
       <StatusBadge labels={contractStatusTexts} look="plain" status={status} tones={contractStatusTones} />
     ),
@@ -79,7 +75,6 @@ const rest: readonly DataColumn<Row>[] = [
     id: 'created_at',
     header: texts.columns.createdAt,
     align: 'end',
-    sortValue: sortedByServer,
     cell: ({ created_at }) => (
       <time dateTime={created_at} title={formatLongDateTime(created_at)}>
         {formatNumericDate(created_at)}
@@ -88,7 +83,7 @@ const rest: readonly DataColumn<Row>[] = [
   },
 ];
 
-/** The columns of the list; beside an open contract only what tells rows apart. */
+/** The columns of the list; beside an open contract only those that distinguish rows. */
 export function contractColumns({ isNarrow }: { readonly isNarrow: boolean }): readonly DataColumn<Row>[] {
   if (isNarrow) return main;
   const [po, client, product, amount, payment] = main;

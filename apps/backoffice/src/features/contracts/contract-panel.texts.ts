@@ -76,5 +76,6 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['payment.proved', 'Preuve de paiement déposée'],
   ['payment.checking', 'Paiement passé en vérification'],
   ['payment.paid', 'Paiement validé'],
+  ['payment.invested', 'Paiement investi'],
   ['payment.proof_refused', 'Preuve refusée'],
 ]);

@@ -1,4 +1,4 @@
-/** What can be said of a proof without asking anyone: the format of what was given, and whether it is what was expected. */
+/** The local checks of a payment proof: the format of its reference, and whether it matches the expected payment. */
 import type { components } from '@repo/api-sdk';
 import { type Network, networkOfAsset, parseAddress } from '@repo/domain/crypto-address';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';

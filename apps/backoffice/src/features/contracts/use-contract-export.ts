@@ -1,11 +1,11 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { type ContractListState, toListQuery } from './contracts.model.ts';
+import { type ContractListState, contractList } from './contracts.model.ts';
 
 /** The most that the contract gives at once. */
 const exportPageSize = 200;
 
-type Row = Answer<'listAdminContracts'>['items'][number];
+type Row = OperationOutput<'listAdminContracts'>['items'][number];
 
 /** Every contract that the filters in force keep, in their order, page after page: the server gives none whole. */
 export function useContractExport(state: ContractListState): () => Promise<readonly Row[]> {
@@ -13,7 +13,7 @@ export function useContractExport(state: ContractListState): () => Promise<reado
   const readPage = (page: number) =>
     queryClient.fetchQuery({
       ...queries.query('listAdminContracts', {
-        query: toListQuery({ ...state, page, pageSize: exportPageSize }),
+        query: contractList.toQuery({ ...state, page, pageSize: exportPageSize }),
       }),
       // A file says what is true now, not what was read a minute ago.
       staleTime: 0,

@@ -1,16 +1,11 @@
 import { useServices } from '@repo/auth';
+import { ChoiceFilter, FilterBar, PeriodFields, ServerList, useListAddress } from '@repo/client/list';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChoiceFilter } from '../../shared/ChoiceFilter.tsx';
-import { EmptyList } from '../../shared/EmptyList.tsx';
-import styles from '../../shared/list.module.css';
-import { PeriodFields } from '../../shared/PeriodFields.tsx';
-import { ServerList } from '../../shared/ServerList.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { useListAddress } from '../../shared/use-list-address.ts';
 import { fxRateColumns } from './fx-rate-columns.tsx';
-import { isFxListFiltered, noFxFilter, pairOf, readFxList, toFxQuery } from './fx-rates.model.ts';
+import { fxRateList, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
 export interface FxRatesListProps {
@@ -22,39 +17,33 @@ export interface FxRatesListProps {
 export function FxRatesList({ emptyHelp }: FxRatesListProps) {
   const { queries } = useServices();
   const { address, change } = useListAddress();
-  const state = readFxList(address);
+  const state = fxRateList.read(address);
   const rates = useQuery({
-    ...queries.query('listFxRates', { query: toFxQuery(state) }),
+    ...queries.query('listFxRates', { query: fxRateList.toQuery(state) }),
     placeholderData: keepPreviousData,
   });
   return (
     <Card title={texts.list}>
       <Stack gap={16}>
-        <div className={styles.filters}>
+        <FilterBar>
           <ChoiceFilter
             anyLabel={sharedTexts.all}
             choices={(rates.data?.latest ?? []).map(pairOf)}
             label={texts.pair}
             onChange={(paire) => change({ paire })}
-            value={state.pair}
+            value={state.filters.pair}
           />
-          <PeriodFields onChange={change} period={state} />
-        </div>
+          <PeriodFields onChange={change} period={state.filters} />
+        </FilterBar>
         <ServerList
           columns={fxRateColumns}
-          empty={
-            <EmptyList
-              help={emptyHelp}
-              isFiltered={isFxListFiltered(state)}
-              onClear={() => change(noFxFilter)}
-              title={sharedTexts.noRate}
-            />
-          }
+          empty={{ title: sharedTexts.noRate, help: emptyHelp }}
           failedTitle={sharedTexts.ratesFailed}
           label={texts.list}
+          list={fxRateList}
           onChange={change}
           query={rates}
-          sort={state.sort}
+          state={state}
         />
       </Stack>
     </Card>

@@ -8,12 +8,12 @@ const commercial = sampleAdmin({ role: 'commercial', can_access_yield_admin: fal
 const help = /^Importez le fichier de la BCE/;
 
 describe('the list of rates', () => {
-  it('tells an administrator how to fill it', async () => {
+  it('shows an administrator how to fill it', async () => {
     open('/admin/taux-fx', { as: sampleAdmin(), handlers: { listFxRates: nothing } });
     await waitFor(() => expect(screen.getAllByText(help)).toHaveLength(2));
   });
 
-  it('tells a commercial nothing that he may not do', async () => {
+  it('shows a commercial no action without the right to it', async () => {
     open('/admin-commercial/taux-fx', { as: commercial, handlers: { listFxRates: nothing } });
     expect((await screen.findAllByText('Aucun taux publié')).length).toBeGreaterThan(0);
     expect(screen.queryByText(help)).toBeNull();

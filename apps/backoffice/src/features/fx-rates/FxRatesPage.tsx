@@ -1,9 +1,9 @@
 import { LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { screenTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestRates } from '../../shared/LatestRates.tsx';
+import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { FxRatesList, type FxRatesListProps } from './FxRatesList.tsx';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';

@@ -2,7 +2,6 @@ import type { components } from '@repo/api-sdk';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { sourceTexts } from '../../shared/shared.texts.ts';
-import { sortedByServer } from '../../shared/sorted-by-server.ts';
 import { inverseOf, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
@@ -11,15 +10,13 @@ export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>
     id: 'date',
     header: texts.columns.date,
     isRowName: true,
-    sortValue: sortedByServer,
     cell: ({ date }) => formatNumericDate(date),
   },
-  { id: 'pair', header: texts.columns.pair, sortValue: sortedByServer, cell: pairOf },
+  { id: 'pair', header: texts.columns.pair, cell: pairOf },
   {
     id: 'rate',
     header: texts.columns.rate,
     align: 'end',
-    sortValue: sortedByServer,
     cell: ({ rate }) => formatDecimal(rate),
   },
   { id: 'inverse', header: texts.columns.inverse, align: 'end', cell: inverseOf },

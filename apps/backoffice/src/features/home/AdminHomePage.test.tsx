@@ -7,7 +7,7 @@ const rates = { items: [], latest: [], total: 0, page: 1, page_size: 25 };
 const handlers = { listNavs: { items: [], total: 0, page: 1, page_size: 25 }, listFxRates: rates };
 const missing = 'Le contact de la société manque';
 
-it('tells an administrator that the legal pages lack the company’s contact, until it is set', async () => {
+it('warns an administrator that the legal pages lack the company’s contact, until it is set', async () => {
   open('/admin', { as: sampleAdmin(), handlers });
   expect(await screen.findByText(missing)).toBeDefined();
   expect(screen.getByText(/Renseignez CONTACT_LINE/)).toBeDefined();

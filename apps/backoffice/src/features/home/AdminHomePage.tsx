@@ -3,7 +3,7 @@ import { UpcomingBanner } from '@repo/client/upcoming';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { screenTexts } from '../../app/app.texts.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { LatestRates } from '../../shared/LatestRates.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';

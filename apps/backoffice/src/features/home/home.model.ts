@@ -1,6 +1,6 @@
-/** The contracts that wait for somebody, each with the list that shows them. */
+/** The counts of contracts that await an action, each with the link to their list. */
 import type { OperationParams } from '@repo/api-sdk';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { waiting } from '../../shared/waiting.ts';
 import { homeTexts } from './home.texts.ts';
 

@@ -1,11 +1,11 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { formatDecimal } from '@repo/domain/format';
 import { Figure } from '@repo/ui/figure';
 import styles from './imports.module.css';
 import { importsTexts as texts } from './imports.texts.ts';
 
 /** Created, changed, unchanged, skipped: the same four before and after. */
-export function Counts({ counts }: { readonly counts: Answer<'commitImport'> }) {
+export function Counts({ counts }: { readonly counts: OperationOutput<'commitImport'> }) {
   const figures = [
     { label: texts.created, count: counts.created },
     { label: texts.changed, count: counts.changed },

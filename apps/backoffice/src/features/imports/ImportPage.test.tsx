@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 const open = usePages();
 const admin = sampleAdmin();
 
-const preview: Answer<'previewImport'> = {
+const preview: OperationOutput<'previewImport'> = {
   id: 'plan_1',
   kind: 'nav',
   file_name: 'vl.csv',
@@ -23,7 +23,7 @@ const preview: Answer<'previewImport'> = {
   from: '2024-01-01',
   to: '2026-01-05',
 };
-const broken: Answer<'previewImport'> = {
+const broken: OperationOutput<'previewImport'> = {
   ...preview,
   errors: [{ line: 17, message: 'La date « 31/02/2026 » n’existe pas.' }],
 };
@@ -42,8 +42,8 @@ async function check(handlers: MockHandlers, path = '/admin/navs/import') {
 const calls = (page: ReturnType<typeof open>, operationId: string) =>
   page.api.requests.filter((request) => request.operationId === operationId);
 
-describe('importing VLs', () => {
-  it('asks for a file first, and gives a template to fill in', async () => {
+describe('importing NAVs', () => {
+  it('requires a file first, and offers a template to fill in', async () => {
     const { api, user } = open('/admin/navs/import', { as: admin });
     await user.click(await screen.findByRole('button', { name: 'Vérifier le fichier' }));
     expect(await screen.findByText('Merci de joindre un fichier.')).toBeDefined();

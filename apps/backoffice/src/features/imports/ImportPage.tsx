@@ -16,7 +16,7 @@ import { ResultStep } from './ResultStep.tsx';
 
 export interface ImportPageProps {
   readonly title: string;
-  /** What may be imported here; one is not asked for. */
+  /** The kinds of import of this page; with one, there is no choice. */
   readonly kinds: readonly [ImportKind, ...ImportKind[]];
   readonly back: { readonly href: string; readonly label: string };
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
@@ -7,7 +7,7 @@ import { Counts } from './Counts.tsx';
 import { importsTexts as texts } from './imports.texts.ts';
 
 export interface ResultStepProps {
-  readonly result: Answer<'commitImport'>;
+  readonly result: OperationOutput<'commitImport'>;
   readonly back: { readonly href: string; readonly label: string };
   readonly onRestart: () => void;
 }

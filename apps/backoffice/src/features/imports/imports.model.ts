@@ -1,8 +1,8 @@
-import type { Answer, components } from '@repo/api-sdk';
+import type { components, OperationOutput } from '@repo/api-sdk';
 import type { PickedFile } from '@repo/ui/file-dropzone';
 
 export type ImportKind = components['schemas']['ImportKind'];
-export type Preview = Answer<'previewImport'>;
+export type Preview = OperationOutput<'previewImport'>;
 
 /** What a browser may call a CSV file: Windows names it after Excel, some systems not at all. */
 export const csvTypes = [
@@ -30,6 +30,6 @@ export function writtenCount({ created, changed }: Pick<Preview, 'created' | 'ch
   return created + changed;
 }
 
-export function canCommit(preview: Preview): boolean {
+export function canCommit(preview: Pick<Preview, 'created' | 'changed' | 'errors'>): boolean {
   return preview.errors.length === 0 && writtenCount(preview) > 0;
 }

@@ -1,9 +1,9 @@
-import { screenTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { importsTexts as texts } from './imports.texts.ts';
 
-/** VLs, from a CSV. */
+/** NAVs, from a CSV. */
 export function NavImportPage() {
   return (
     <ImportPage

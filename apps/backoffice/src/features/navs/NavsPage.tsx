@@ -1,13 +1,13 @@
 import { LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { screenTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
+import { paths } from '../../shared/paths.ts';
 import { NavsList } from './NavsList.tsx';
 import { navsTexts as texts } from './navs.texts.ts';
 
-/** The VLs: the last of each strategy, then all of them. */
+/** The NAVs: the last of each strategy, then all of them. */
 export function NavsPage() {
   return (
     <>

@@ -9,7 +9,6 @@ import {
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
 import { sharedTexts, sourceTexts } from '../../shared/shared.texts.ts';
-import { sortedByServer } from '../../shared/sorted-by-server.ts';
 import { navsTexts as texts } from './navs.texts.ts';
 
 export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
@@ -17,13 +16,11 @@ export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
     id: 'date',
     header: texts.columns.date,
     isRowName: true,
-    sortValue: sortedByServer,
     cell: ({ date }) => formatNumericDate(date),
   },
   {
     id: 'strategy',
     header: texts.columns.strategy,
-    sortValue: sortedByServer,
     cell: ({ strategy }) => (
       <Badge look="plain" tone={productTone(strategy)}>
         {strategy}
@@ -34,7 +31,6 @@ export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
     id: 'value',
     header: texts.columns.value,
     align: 'end',
-    sortValue: sortedByServer,
     cell: ({ value }) => formatDecimal(value),
   },
   {

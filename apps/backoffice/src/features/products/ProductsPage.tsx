@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
@@ -14,11 +14,11 @@ import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { screenTexts } from '../../app/app.texts.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { productsTexts as texts } from './products.texts.ts';
 
-type Strategy = Answer<'listStrategies'>['strategies'][number];
+type Strategy = OperationOutput<'listStrategies'>['strategies'][number];
 
 const skeletonRows = 4;
 

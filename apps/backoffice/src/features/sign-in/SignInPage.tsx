@@ -3,10 +3,10 @@ import { SignIn, type SignInProps } from '@repo/client/sign-in';
 import { AuthLayout } from '@repo/ui/auth-layout';
 import { Logo } from '@repo/ui/shell';
 import type { ComponentProps } from 'react';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
-/** The staff’s sign-in. Forgotten passwords are asked anew on the investors’ site, where the e-mail leads too. */
+/** The staff sign-in page. A password reset is requested on the investors’ site, where its e-mail leads too. */
 export function SignInPage() {
   const { siteUrl } = useServices().config;
   return (

@@ -1,5 +1,5 @@
 import { LinkButton } from '@repo/ui/button';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { UpcomingPage } from './UpcomingPage.tsx';
 import {
   clientsTexts,

@@ -1,4 +1,4 @@
-import { screenTexts } from '../../app/app.texts.ts';
+import { screenTexts } from '../../shared/app.texts.ts';
 
 /** What each screen will hold, said plainly while it is not there. */
 export interface UpcomingTexts {

@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { UpcomingBanner } from '@repo/client/upcoming';
@@ -12,7 +12,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
-type Dashboard = Answer<'getKaskadDashboard'>;
+type Dashboard = OperationOutput<'getKaskadDashboard'>;
 type Investment = Dashboard['investments'][number];
 
 const columns: readonly DataColumn<Investment>[] = [

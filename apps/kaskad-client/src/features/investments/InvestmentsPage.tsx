@@ -1,6 +1,6 @@
 import { UpcomingCard } from '@repo/client/upcoming';
 import { PageHeader } from '@repo/ui/shell';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import { investmentsTexts as texts } from './investments.texts.ts';
 
 /** Investments, while its server is not there. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { countryName } from '@repo/domain/countries';
 import { isFilled } from '@repo/domain/validation';
 import { profileTexts as texts } from './profile.texts.ts';
@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** The identity block; what was never given says so. */
-export function identityLines(me: Answer<'getMe'>): Line[] {
+export function identityLines(me: OperationOutput<'getMe'>): Line[] {
   const town = [me.zip_code, me.city].filter(isFilled).join(' ');
   const country = countryName(me.country_address ?? me.country ?? '') ?? '';
   return [

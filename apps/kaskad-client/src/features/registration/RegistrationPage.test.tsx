@@ -28,7 +28,7 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
 }
 
 describe('registering to the second service', () => {
-  it('shows the first rule that fails and calls nobody (R059, R060)', async () => {
+  it('shows the first rule that fails and sends no request (R059, R060)', async () => {
     const { api, user } = open('/register');
     await user.click(await screen.findByRole('button', { name: 'Créer mon compte' }));
     expect((await screen.findAllByText('Vous devez renseigner votre nom.')).length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { AccountForm } from '@repo/client/registration';
 import { TextLink } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
-import { paths, siteUrl } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
+import { paths, siteUrl } from '../../shared/paths.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 
 /** Opening an account of the second service (R010): no identity step, so it opens at once (R356). */

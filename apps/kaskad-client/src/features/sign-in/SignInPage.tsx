@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { SignIn, SignInLinks } from '@repo/client/sign-in';
-import { paths, siteUrl } from '../../app/paths.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
+import { paths, siteUrl } from '../../shared/paths.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
 /** Signing in to the second service (R009). */

@@ -1,6 +1,6 @@
 import { UpcomingCard } from '@repo/client/upcoming';
 import { PageHeader } from '@repo/ui/shell';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import { vestingTexts as texts } from './vesting.texts.ts';
 
 /** Vesting, while its server is not there. */

@@ -72,7 +72,7 @@ describe('a contract that can be closed or renounced', () => {
 
 describe('an action on a contract that fails', () => {
   it.each(cases)(
-    '$status: « $button » pressed again after an answer that was lost is the same request',
+    '$status: « $button » pressed again after a lost response is the same request',
     async ({ status, button, confirm, operation }) => {
       const { calls } = open('/documents', {
         listSignatures: { signatures: [sampleContract({ status })] },

@@ -6,7 +6,7 @@ import { LinkButton } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { type Contract, closingOutcome, contractAction, isWaitingForSignature } from './documents.model.ts';
 import styles from './documents.module.css';
@@ -21,10 +21,10 @@ const invalidates = ['listSignatures', 'getDashboard'] as const;
 /** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs: each then says what it gives back. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries, queryClient } = useServices();
-  const [asked, setAsked] = useState<Action>('close');
-  // Apart from what is asked: the dialog keeps its words while it fades out.
-  const [isAsking, setIsAsking] = useState(false);
-  // Neither can happen twice to a contract: pressed again after an answer that was lost, it is the same request.
+  const [chosen, setChosen] = useState<Action>('close');
+  // Apart from whether it is open: the dialog keeps its text while it fades out.
+  const [isConfirming, setIsConfirming] = useState(false);
+  // Neither can happen twice to a contract: pressed again after a lost response, it is the same request.
   const keyOf = useIdempotencyKey();
   const close = useSending(queries.mutation('closeSignature', { invalidates }));
   const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
@@ -32,23 +32,23 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { renounce_until: renounceUntil } = contract;
   const isWaiting = isWaitingForSignature(contract);
   const isChoice = action === 'close' && Boolean(renounceUntil);
-  const ask = (chosen: Action) => {
-    setAsked(chosen);
-    setIsAsking(true);
+  const openDialog = (clicked: Action) => {
+    setChosen(clicked);
+    setIsConfirming(true);
   };
   const confirm = () => {
-    const { send } = asked === 'close' ? close : cancel;
+    const { send } = chosen === 'close' ? close : cancel;
     send(
-      { path: { id: contract.id }, idempotencyKey: keyOf(asked) },
+      { path: { id: contract.id }, idempotencyKey: keyOf(chosen) },
       {
-        onSuccess: () => toast.success(words[asked].done),
+        onSuccess: () => toast.success(words[chosen].done),
         onError: (error) => {
           // The server's sentence when it gave one (2§7), else ours.
-          toast.error(error.status === 0 ? words[asked].failed : error.message);
-          // What is refused here was perhaps done elsewhere. Without an answer it is to be pressed again.
+          toast.error(error.status === 0 ? words[chosen].failed : error.message);
+          // A refused action was perhaps done elsewhere. Without a response, the button can be pressed again.
           if (error.status !== 0) void invalidate(queryClient, ...invalidates);
         },
-        onSettled: () => setIsAsking(false),
+        onSettled: () => setIsConfirming(false),
       },
     );
   };
@@ -65,21 +65,21 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
         <ContractChoice
           hint={isChoice ? texts.closing.hint[closingOutcome(contract)] : null}
           label={texts[action]}
-          onPress={() => ask(action)}
+          onPress={() => openDialog(action)}
         />
       )}
       {renounceUntil ? <RenounceContract contract={contract} until={renounceUntil} /> : null}
       <ConfirmDialog
         cancelLabel={texts.keep}
-        confirmLabel={words[asked].confirm}
+        confirmLabel={words[chosen].confirm}
         isDangerous
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isPending={close.isPending || cancel.isPending}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={confirm}
-        title={words[asked].title}
+        title={words[chosen].title}
       >
-        {asked === 'close'
+        {chosen === 'close'
           ? texts.closing.text[closingOutcome(contract)](contract.product)
           : texts.canceling.text(contract.product)}
       </ConfirmDialog>

@@ -9,7 +9,7 @@ interface ContractChoiceProps {
   readonly onPress: () => void;
 }
 
-/** A button of a contract's row, and the line that tells it from the one beside. */
+/** A button of a contract's row, and the line that distinguishes it from the one beside it. */
 export function ContractChoice({ label, hint, onPress }: ContractChoiceProps) {
   const hintId = useId();
   const description = hint === null ? {} : { 'aria-describedby': hintId };

@@ -1,10 +1,9 @@
 import { TextLink } from '@repo/ui/button';
 import { useLocation, useSearchParams } from 'react-router';
 import { chainTexts } from './chain/chain.texts.ts';
-import { type Contract, documentParams } from './documents.model.ts';
+import { type Contract, documentParams, withParam } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
-import { withParam } from './search-params.ts';
 
 /** The signed contract and the PEP document, or that they are not there (R246, R247); and the way to the rest. */
 export function ContractLinks({ contract }: { readonly contract: Contract }) {

@@ -1,15 +1,15 @@
-import type { Answer, ApiError } from '@repo/api-sdk';
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { QueryView } from '@repo/client/query-view';
 import { LinkButton } from '@repo/ui/button';
 import { EmptyState } from '@repo/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { ContractGroup } from './ContractGroup.tsx';
 import { type Contract, groupByProduct } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { GroupSkeletons } from './GroupSkeletons.tsx';
 
-export type ContractsQuery = UseQueryResult<Answer<'listSignatures'>, ApiError>;
+export type ContractsQuery = UseQueryResult<OperationOutput<'listSignatures'>, ApiError>;
 
 /** The contracts by product, or why there are none. */
 export function ContractList({ query }: { readonly query: ContractsQuery }) {

@@ -4,7 +4,7 @@ import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import styles from './documents.module.css';
 import { proofTexts as texts } from './documents.texts.ts';
-import type { ProofForm } from './use-proof-form.ts';
+import type { ProofForm } from './proof.model.ts';
 
 interface CryptoProofFieldsProps {
   readonly field: CheckedForm<ProofForm>['field'];

@@ -10,7 +10,7 @@ interface DocumentsBodyProps {
   readonly currency: DisplayCurrency;
 }
 
-/** Everything under the title. Its tables are drawn in pieces, between which the page answers. */
+/** Everything under the title. Its tables are rendered in chunks, between which the page stays responsive. */
 export function DocumentsBody({ contracts, currency }: DocumentsBodyProps) {
   const first = useDeferredValue(contracts);
   // Afterwards at once: the focus goes on from a row that has already changed.
@@ -18,7 +18,7 @@ export function DocumentsBody({ contracts, currency }: DocumentsBodyProps) {
   return (
     <div className={styles.page} data-waiting={shown.isPending}>
       <ContractList query={shown} />
-      {/* Nobody knows how many contracts come above: the rest comes with them, so that it does not move. */}
+      {/* The number of contracts above is unknown until they load: the rest renders with them, without a shift. */}
       {shown.isPending ? null : (
         <>
           <YieldHistory contracts={shown.data?.signatures ?? []} currency={currency} />

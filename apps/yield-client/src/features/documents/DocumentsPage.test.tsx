@@ -36,7 +36,7 @@ describe('Mes documents', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
   });
 
-  it('that fail to load say why, and are asked for again', async () => {
+  it('that fail to load say why, and are fetched again', async () => {
     const { api } = open('/documents', { listSignatures: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect(await screen.findByText('Panne.')).toBeTruthy();
     api.use({ listSignatures: { signatures: [sampleContract()] } });
@@ -44,7 +44,7 @@ describe('Mes documents', () => {
     expect(await groupOf('USDFY')).toBeTruthy();
   });
 
-  it('asks for the currency of the address, and the choice of another goes there', async () => {
+  it('requests the currency of the URL, and the choice of another goes there', async () => {
     const { calls, router } = open('/documents?devise=CHF', {
       listSignatures: { signatures: [sampleContract()] },
     });
@@ -196,7 +196,7 @@ describe('closing and cancelling', () => {
   ] as const;
 
   it.each(cases)(
-    '$status: « $button » asks, sends once and says so',
+    '$status: « $button » confirms, sends once and says so',
     async ({ status, next, button, confirm, operation, done }) => {
       const { api, calls } = open('/documents', {
         listSignatures: { signatures: [sampleContract({ status })] },
@@ -337,7 +337,7 @@ describe('the yield history', () => {
     listYieldFlows: { performance_flows: { strategies: { USDFY: points } } },
   };
 
-  it('asks for a product before it shows anything', async () => {
+  it('requires a product before it shows anything', async () => {
     open('/documents', handlers);
     expect(
       await screen.findByText('Sélectionnez un produit pour afficher les rendements associés.'),
@@ -356,7 +356,7 @@ describe('the yield history', () => {
     expect(within(shown).getAllByText(/^−/)[0]?.className).toContain('loss');
   });
 
-  it('keeps the place of the product an address asks for while the contracts load', async () => {
+  it('reserves the space of the product that the URL names while the contracts load', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof handlers.listSignatures>();
     open('/documents?produit=USDFY', { ...handlers, listSignatures: () => promise });
     await screen.findByRole('heading', { level: 1, name: 'Mes documents' });

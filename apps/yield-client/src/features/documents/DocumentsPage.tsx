@@ -4,25 +4,24 @@ import { DISPLAY_CURRENCIES } from '@repo/domain/money';
 import { LinkButton } from '@repo/ui/button';
 import { LoadingMessage } from '@repo/ui/feedback';
 import { useIsPainted } from '@repo/ui/layout';
+import { lazyPart } from '@repo/ui/lazy-part';
 import { FilterSelect } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { appTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
-import { askedCurrency, documentParams } from './documents.model.ts';
+import { appTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { documentParams, requestedCurrency, withParam } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { GroupSkeletons } from './GroupSkeletons.tsx';
-import { withParam } from './search-params.ts';
 
 // Opened from the list, and heavy: the calendar alone weighs more than the page.
-const ChainView = lazy(async () => ({ default: (await import('./chain/ChainView.tsx')).ChainView }));
-const ProofView = lazy(async () => ({ default: (await import('./ProofView.tsx')).ProofView }));
+const ChainView = lazyPart(async () => (await import('./chain/ChainView.tsx')).ChainView);
+const ProofView = lazyPart(async () => (await import('./ProofView.tsx')).ProofView);
 
-// The title needs none of the tables: it is there before their script.
-const DocumentsBody = lazy(async () => ({ default: (await import('./DocumentsBody.tsx')).DocumentsBody }));
+// The title needs none of the tables: it is rendered before their chunk is loaded.
+const DocumentsBody = lazyPart(async () => (await import('./DocumentsBody.tsx')).DocumentsBody);
 
 const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
@@ -30,7 +29,7 @@ const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, labe
 export function DocumentsPage() {
   const [params, setParams] = useSearchParams();
   const { queries } = useServices();
-  const currency = askedCurrency(params.get(documentParams.currency));
+  const currency = requestedCurrency(params.get(documentParams.currency));
   const proofOf = params.get(documentParams.proof);
   const contracts = useQuery({
     ...queries.query('listSignatures', { query: { currency } }),
@@ -41,8 +40,9 @@ export function DocumentsPage() {
   const chainOf = params.get(documentParams.chain);
   // A proof and a follow-up take the place of the list, at the same path.
   useFocusOn(chainOf ?? proofOf ?? '');
-  if (chainOf !== null) return <ChainView contractId={chainOf} currency={currency} />;
-  if (proofOf !== null) return <ProofView contractId={proofOf} contracts={contracts} />;
+  const waiting = <LoadingMessage />;
+  if (chainOf !== null) return <ChainView contractId={chainOf} currency={currency} waiting={waiting} />;
+  if (proofOf !== null) return <ProofView contractId={proofOf} contracts={contracts} waiting={waiting} />;
   return (
     <>
       <title>{appTexts.nav.documents}</title>
@@ -63,9 +63,7 @@ export function DocumentsPage() {
         title={appTexts.nav.documents}
       />
       {isTitleShown ? (
-        <Suspense fallback={<Waiting />}>
-          <DocumentsBody contracts={contracts} currency={currency} />
-        </Suspense>
+        <DocumentsBody contracts={contracts} currency={currency} waiting={<Waiting />} />
       ) : (
         <Waiting />
       )}

@@ -2,10 +2,9 @@ import { paymentStatusTexts } from '@repo/domain/contract-status';
 import { TextLink } from '@repo/ui/button';
 import { StatusBadge } from '@repo/ui/feedback';
 import { useLocation, useSearchParams } from 'react-router';
-import { type Contract, documentParams, proofAction } from './documents.model.ts';
+import { type Contract, documentParams, proofAction, withParam } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
-import { withParam } from './search-params.ts';
 import { paymentTones } from './status-tones.ts';
 
 /** Where the payment stands, and the proof button its status gives (R253); « checking » and « canceled » are text only. */

@@ -77,7 +77,7 @@ describe('the proof of a transfer', () => {
     expect((await box(/Référence du virement/)).getAttribute('value')).toBe('VIR 42');
   });
 
-  it('asks before what was typed is lost, and lets an untouched form go', async () => {
+  it('confirms before unsaved input is lost, and lets an untouched form go', async () => {
     const { router } = open({ payment_method: 'rib' });
     await user.type(await box(/Référence du virement/), 'VIR 43');
     await press('Annuler');
@@ -146,7 +146,7 @@ describe('a proof that can’t be changed', () => {
     ).toBeTruthy();
   });
 
-  it('of a contract nobody knows says so', async () => {
+  it('of an unknown contract says so', async () => {
     openPage('/documents?preuve=autre');
     expect(await says('Ce contrat est introuvable.')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import { QueryView } from '@repo/client/query-view';
+import { useFocusOnceLoaded } from '@repo/client/start';
 import { formatLongDate } from '@repo/domain/format';
 import { paymentProofTexts } from '@repo/domain/validation';
 import { TextLink } from '@repo/ui/button';
@@ -8,16 +9,15 @@ import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { ContractsQuery } from './ContractList.tsx';
 import { ContractRecap } from './ContractRecap.tsx';
-import { type Contract, documentParams } from './documents.model.ts';
+import { type Contract, documentParams, withParam } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
 import { FiledProof } from './FiledProof.tsx';
 import { PaymentProofForm } from './PaymentProofForm.tsx';
 import { proofMode } from './proof.model.ts';
-import { withParam } from './search-params.ts';
 
 interface ProofViewProps {
   readonly contractId: string;
@@ -27,6 +27,7 @@ interface ProofViewProps {
 /** The payment proof of one contract, in place of the list (R255). */
 export function ProofView({ contractId, contracts }: ProofViewProps) {
   const [params] = useSearchParams();
+  useFocusOnceLoaded();
   const contract = contracts.data?.signatures.find(({ id }) => id === contractId);
   const back = `${paths.documents}?${withParam(params, documentParams.proof, null).toString()}`;
   return (

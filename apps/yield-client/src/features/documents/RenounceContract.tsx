@@ -1,11 +1,12 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { formatNumericDate } from '@repo/domain/format';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@repo/ui/lazy-part';
+import { useState } from 'react';
 import { ContractChoice } from './ContractChoice.tsx';
 import type { Contract } from './documents.model.ts';
 import { renouncingTexts as texts } from './documents.texts.ts';
 
-const RenounceDialog = lazy(async () => ({ default: (await import('./RenounceDialog.tsx')).RenounceDialog }));
+const RenounceDialog = lazyPart(async () => (await import('./RenounceDialog.tsx')).RenounceDialog);
 
 interface RenounceContractProps {
   readonly contract: Contract;
@@ -13,9 +14,9 @@ interface RenounceContractProps {
   readonly until: string;
 }
 
-/** « Renoncer au contrat »: there, and in view, as long as the period runs. */
+/** « Renoncer au contrat »: shown as long as the withdrawal period runs. */
 export function RenounceContract({ contract, until }: RenounceContractProps) {
-  // One key for each opening: what is confirmed in it happens once.
+  // One idempotency key for each opening: what is confirmed in it happens once.
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (
     <>
@@ -25,14 +26,13 @@ export function RenounceContract({ contract, until }: RenounceContractProps) {
         onPress={() => setOpenKey(newIdempotencyKey())}
       />
       {openKey === null ? null : (
-        <Suspense fallback={null}>
-          <RenounceDialog
-            contract={contract}
-            idempotencyKey={openKey}
-            onClose={() => setOpenKey(null)}
-            until={until}
-          />
-        </Suspense>
+        <RenounceDialog
+          contract={contract}
+          idempotencyKey={openKey}
+          onClose={() => setOpenKey(null)}
+          onDismiss={() => setOpenKey(null)}
+          until={until}
+        />
       )}
     </>
   );

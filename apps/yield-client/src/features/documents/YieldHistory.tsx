@@ -11,11 +11,17 @@ import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { productTexts } from '../../shared/product/product.texts.ts';
-import type { Contract } from './documents.model.ts';
+import { type Contract, withParam } from './documents.model.ts';
 import styles from './documents.module.css';
 import { yieldsTexts as texts } from './documents.texts.ts';
-import { withParam } from './search-params.ts';
-import { allProducts, askedFilter, pageOf, type YieldRow, yieldParams, yieldRows } from './yields.model.ts';
+import {
+  allProducts,
+  pageOf,
+  requestedFilter,
+  type YieldRow,
+  yieldParams,
+  yieldRows,
+} from './yields.model.ts';
 
 interface YieldHistoryProps {
   readonly contracts: readonly Contract[];
@@ -25,7 +31,7 @@ interface YieldHistoryProps {
 /** The daily yields since the client's first contract in each product (R272–R279). */
 export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
   const [params, change] = useYieldParams();
-  const { product } = askedFilter(params);
+  const { product } = requestedFilter(params);
   const products = [...new Set(contracts.map((contract) => contract.product))].toSorted();
   const isKnown = product !== null && (product === allProducts || products.includes(product));
   return (
@@ -59,7 +65,7 @@ function YieldTable({ contracts, currency }: YieldHistoryProps) {
   const [params] = useYieldParams();
   const { queries } = useServices();
   const flows = useQuery(queries.query('listYieldFlows', { query: { currency } }));
-  const filter = askedFilter(params);
+  const filter = requestedFilter(params);
   const skeleton = <DataTable {...table} rows={[]} state={{ kind: 'loading', rows: filter.pageSize }} />;
   return (
     <QueryView failedTitle={texts.failed} query={flows} skeleton={skeleton}>
@@ -72,7 +78,7 @@ function YieldTable({ contracts, currency }: YieldHistoryProps) {
 
 function YieldPage({ rows }: { readonly rows: readonly YieldRow[] }) {
   const [params, change] = useYieldParams();
-  const filter = askedFilter(params);
+  const filter = requestedFilter(params);
   const { page, rows: shown } = pageOf(rows, filter);
   return (
     <div className={styles.yields}>

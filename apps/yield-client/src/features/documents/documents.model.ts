@@ -17,8 +17,8 @@ export const documentParams = {
   statement: 'releve',
 } as const;
 
-/** The currency an address asks for; EUR when it says none we know (R242). */
-export function askedCurrency(value: string | null): DisplayCurrency {
+/** The currency of a URL; EUR when it names no known one (R242). */
+export function requestedCurrency(value: string | null): DisplayCurrency {
   return value !== null && isDisplayCurrency(value) ? value : 'EUR';
 }
 
@@ -94,7 +94,7 @@ export function closingOutcome({ payment_status: status }: Contract): 'paid' | '
   return status === 'proved' || status === 'checking' ? 'unchecked' : 'unpaid';
 }
 
-/** Whether the contract waits for its owner's signature, from wherever he takes it up again. */
+/** Whether the contract waits for its owner's signature, from wherever they resume it. */
 export function isWaitingForSignature({ status }: Contract): boolean {
   return status === 'pending';
 }
@@ -113,4 +113,12 @@ export function refundNote({ refund, currency }: Contract): string | null {
 export function proofAction(contract: Contract): 'submit' | 'edit' | 'view' | null {
   const action = proofActionFor(contract);
   return action === 'none' ? null : action;
+}
+
+/** The address with one parameter changed, or without it when null; the others stay. */
+export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (value === null) changed.delete(name);
+  else changed.set(name, value);
+  return changed;
 }

@@ -1,4 +1,5 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
+import { refundMaxDays } from '@repo/domain/limits';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
 
 export const documentsTexts = {
@@ -77,7 +78,7 @@ export const renouncingTexts = {
     signedAt: 'Signé le',
     amount: 'Montant',
   },
-  effects: `Le contrat prendra fin tout de suite${NBSP}; il ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous 30 jours.`,
+  effects: `Le contrat prendra fin tout de suite${NBSP}; il ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous ${refundMaxDays} jours.`,
   keep: 'Garder le contrat',
   proceed: 'Continuer',
   sureTitle: `Confirmer votre renonciation${NNBSP}?`,

@@ -1,7 +1,16 @@
 /** The proof form as values: from the contract that is opened to the body that is sent. */
 import { paymentMethods } from '@repo/domain/limits';
 import { type Contract, proofAction } from './documents.model.ts';
-import type { ProofForm } from './use-proof-form.ts';
+
+/** What the form holds; a link that is not filled in stays in the list. */
+export interface ProofForm {
+  readonly reference: string;
+  readonly wallet_address: string;
+  readonly txid: string;
+  readonly tx_urls: readonly string[];
+  /** An ISO day. */
+  readonly executed_on: string | null;
+}
 
 /** What the form opens on: the proof already filed, else the origin address that figures in the contract. */
 export function proofValues({ payment_proof: proof, payment_origin }: Contract): ProofForm {

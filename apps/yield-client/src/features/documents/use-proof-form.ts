@@ -1,28 +1,18 @@
 import { invalidate, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
 import { useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { parisDay } from '@repo/domain/dates';
 import { toErrorMap, toPaymentProof, type Verdict, validatePaymentProof } from '@repo/domain/validation';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
-import { proofValues } from './proof.model.ts';
-
-/** What the form holds; a link that is not filled in stays in the list. */
-export interface ProofForm {
-  readonly reference: string;
-  readonly wallet_address: string;
-  readonly txid: string;
-  readonly tx_urls: readonly string[];
-  /** An ISO day. */
-  readonly executed_on: string | null;
-}
+import { type ProofForm, proofValues } from './proof.model.ts';
 
 /** The proof form of one contract; the rules are the server's (R256–R261). */
 export function useProofForm(contract: Contract, onSaved: () => void) {
   const { api, queryClient } = useServices();
-  const [today] = useState(() => parisDay(new Date()));
+  const [today] = useState(parisToday);
   const keyOf = useIdempotencyKey();
   const { field, submit, isDirty, isPending, failure } = useCheckedForm<ProofForm>({
     initial: proofValues(contract),

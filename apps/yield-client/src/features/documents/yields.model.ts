@@ -1,5 +1,4 @@
 /** The yield history: from the series of the contract to the page of a table, and what the address bar holds of it. */
-import type { Answer } from '@repo/api-sdk';
 import { parisDay } from '@repo/domain/dates';
 import { pageSizes } from '@repo/domain/limits';
 import { dropInvalidRates } from '@repo/domain/portfolio';
@@ -24,8 +23,8 @@ export interface YieldFilter {
   readonly pageSize: number;
 }
 
-/** What the address asks for; a size that is not offered is the first, 10 (R274). */
-export function askedFilter(params: URLSearchParams): YieldFilter {
+/** The filters of the URL; a page size that is not offered becomes the first, 10 (R274). */
+export function requestedFilter(params: URLSearchParams): YieldFilter {
   const size = params.get(yieldParams.pageSize);
   const page = /^[1-9]\d{0,6}$/.exec(params.get(yieldParams.page) ?? '')?.[0];
   return {
@@ -35,7 +34,7 @@ export function askedFilter(params: URLSearchParams): YieldFilter {
   };
 }
 
-/** The day the client's history in each product starts: his earliest contract in it, or money received before (R180). */
+/** The first day of the client's history in each product: their earliest contract, or money received before (R180). */
 function firstDays(contracts: readonly Contract[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const { product, created_at, payment_recorded_at } of contracts) {
@@ -47,7 +46,7 @@ function firstDays(contracts: readonly Contract[]): Map<string, string> {
   return first;
 }
 
-type Series = Answer<'listYieldFlows'>['performance_flows']['strategies'];
+type Series = Readonly<Record<string, Parameters<typeof dropInvalidRates>[0]>>;
 
 /** The rows of one product, or of all, newest first (R275), from the client's first contract on. */
 export function yieldRows(

@@ -4,9 +4,9 @@ import { Button, LinkButton } from '@repo/ui/button';
 import { Badge } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { ContactSales } from '../../shared/booking/ContactSales.tsx';
 import { kycStatusLabels } from '../../shared/kyc.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { RefusalReason } from '../../shared/refusal/RefusalReason.tsx';
 import { refusalTexts } from '../../shared/refusal/refusal.texts.ts';
@@ -17,7 +17,7 @@ import styles from './kyc-pending.module.css';
 import { kycPendingTexts as texts } from './kyc-pending.texts.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** A client whose identity is not validated yet: what it waits for, whom to ask, and the way out (R098, D6). */
+/** A client whose identity is not validated yet: what it waits for, the contact, and sign-out (R098, D6). */
 export function KycPendingPage() {
   const { queries, config, session } = useServices();
   const { user } = useSession();

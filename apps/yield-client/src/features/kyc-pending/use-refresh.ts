@@ -4,10 +4,10 @@ import { useSending } from '@repo/client/sending';
 import { isKyc } from '@repo/domain/kyc';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { kycPendingTexts as texts } from './kyc-pending.texts.ts';
 
-/** Asks the server where the validation stands, and goes home once it is there. */
+/** Fetches the state of the validation, and redirects to the home page once it is complete. */
 export function useRefresh() {
   const { queries, queryClient, session } = useServices();
   const navigate = useNavigate();

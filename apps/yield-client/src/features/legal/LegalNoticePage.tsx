@@ -3,8 +3,8 @@ import { publisherRows } from '@repo/domain/legal';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PageHeader } from '@repo/ui/shell';
-import { appTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { appTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './legal.module.css';
 import { legalTexts as texts } from './legal.texts.ts';
 

@@ -6,7 +6,7 @@ import { useYieldApp } from '../../testing/open-app.tsx';
 const openApp = useYieldApp();
 const linked = sampleUser({ is_kyc: false, kyc_status: 'pending', can_access_kaskad: true });
 
-async function ask(app: ReturnType<typeof openApp>, other: string) {
+async function requestLink(app: ReturnType<typeof openApp>, other: string) {
   await app.user.type(
     await screen.findByLabelText(`Adresse e-mail de votre compte ${other}`),
     'hugo@exemple.fr',
@@ -19,9 +19,9 @@ describe('linking the two services', () => {
   it.each([
     ['/link-yield', 'yield', 'Kaskad'],
     ['/link-kaskad', 'kaskad', 'Yield'],
-  ])('%s asks for the account of the other service', async (path, service, other) => {
+  ])('%s requires the account of the other service', async (path, service, other) => {
     const app = openApp(path, { handlers: { requestLinkService: { token: 'chl' } } });
-    await ask(app, other);
+    await requestLink(app, other);
     await app.heading('Confirmez la liaison');
     const password = 'Demonstration-2026!';
     expect(app.api.requests[0]?.body).toEqual({ service, email: 'hugo@exemple.fr', password });
@@ -35,7 +35,7 @@ describe('linking the two services', () => {
         getMe: linked,
       },
     });
-    await ask(app, 'Kaskad');
+    await requestLink(app, 'Kaskad');
     await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
     await app.heading('Ce qui sera partagé');
     expect(screen.getByText(/^Vos montants, vos contrats/)).toBeDefined();
@@ -48,7 +48,7 @@ describe('linking the two services', () => {
     expect(app.storage.getItem('intended_service')).toBe('yield');
   });
 
-  it('asks for the code again when it is not the one that was sent, and links nothing for who refuses', async () => {
+  it('requires the code again when it is not the one that was sent, and links nothing after a refusal', async () => {
     const message = 'Code invalide ou expiré.';
     const app = openApp('/link-yield', {
       handlers: {
@@ -56,7 +56,7 @@ describe('linking the two services', () => {
         linkService: reply(422, { error: message, code: 'identity.invalid_code' }),
       },
     });
-    await ask(app, 'Kaskad');
+    await requestLink(app, 'Kaskad');
     await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
     await app.heading('Ce qui sera partagé');
     await app.user.click(screen.getByRole('button', { name: 'Accepter et relier' }));
@@ -71,7 +71,7 @@ describe('linking the two services', () => {
   it('says why the request did not go through', async () => {
     const refusal = reply(401, { error: '', code: 'identity.invalid_credentials' });
     const app = openApp('/link-yield', { handlers: { requestLinkService: refusal } });
-    await ask(app, 'Kaskad');
+    await requestLink(app, 'Kaskad');
     expect((await screen.findByRole('alert')).textContent).toContain('Erreur lors de la demande de liaison');
   });
 });

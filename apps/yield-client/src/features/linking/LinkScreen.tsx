@@ -7,7 +7,7 @@ import { TextButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { SignInLine } from '../../shared/public/SignInLine.tsx';
 import { LinkRequestForm } from './LinkRequestForm.tsx';

@@ -11,7 +11,7 @@ export interface LinkSharingProps {
   /** Links the two services with the code that was given. */
   readonly onAccept: () => Promise<void>;
   readonly onRefuse: () => void;
-  /** The code is not the one that was sent: it is asked for again. */
+  /** The code is not the one that was sent: it must be entered again. */
   readonly onWrongCode: (message: string) => void;
 }
 

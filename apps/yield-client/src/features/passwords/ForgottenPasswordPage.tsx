@@ -12,7 +12,7 @@ import { passwordsTexts } from './passwords.texts.ts';
 
 const texts = passwordsTexts.forgotten;
 
-/** Asks for the e-mail that lets choose a new password (R104); the answer never tells whether the account exists. */
+/** Requests the password-reset e-mail (R104); the response never reveals whether the account exists. */
 export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const show = (email: string | null) => {

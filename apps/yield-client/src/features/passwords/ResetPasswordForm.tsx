@@ -6,7 +6,7 @@ import { Button } from '@repo/ui/button';
 import { Form, PasswordField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { passwordsTexts } from './passwords.texts.ts';
 
 const texts = passwordsTexts.reset;

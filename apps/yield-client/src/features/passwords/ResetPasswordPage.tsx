@@ -3,7 +3,7 @@ import { LinkButton } from '@repo/ui/button';
 import { Banner, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { resetTokenQuery } from './passwords.queries.ts';
 import { passwordsTexts } from './passwords.texts.ts';
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
             {texts.expired}
           </Banner>
           <LinkButton href={paths.forgottenPassword} isFullWidth size="lg">
-            {texts.askAgain}
+            {texts.requestAgain}
           </LinkButton>
         </>
       ) : (

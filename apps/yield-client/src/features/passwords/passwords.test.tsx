@@ -5,8 +5,8 @@ import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
 
-describe('a forgotten password', () => {
-  it('is asked for by address, and the answer does not tell whether the account exists', async () => {
+describe('a password reset', () => {
+  it('is requested by address, and the response does not reveal whether the account exists', async () => {
     const app = openApp('/password', { handlers: { sendInstructions: { success: true } } });
     await app.heading('Mot de passe oublié');
     await app.user.type(screen.getByLabelText('Adresse e-mail'), 'Camille@Exemple.fr{Enter}');

@@ -25,7 +25,7 @@ export const passwordsTexts = {
     done: 'Votre mot de passe est changé. Vous pouvez vous connecter.',
     expiredTitle: 'Ce lien n’est plus valable',
     expired: 'Il a déjà servi ou son délai est passé. Votre mot de passe n’a pas changé.',
-    askAgain: 'Demander un nouveau lien',
+    requestAgain: 'Demander un nouveau lien',
   },
   remembered: `Vous vous en souvenez${NNBSP}?`,
 } as const;

@@ -14,7 +14,7 @@ const texts = portfolioTexts.activity;
 /** What a first look needs; the rest is one press away. */
 const RECENT_COUNT = 6;
 
-/** « Activité récente » (R183–R197). A failed load of the dashboard is told here, and only here (R184). */
+/** « Activité récente » (R183–R197). A failed load of the dashboard is reported here, and only here (R184). */
 export function ActivityPanel({ state }: { readonly state: PortfolioState }) {
   if (state.kind === 'ready') return <Activity events={state.figures.events} />;
   return (

@@ -43,7 +43,7 @@ interface TrendProps {
   readonly view: PortfolioView;
 }
 
-/** Its shape tells the trend the figure beside it puts in words. */
+/** Decorative: its shape repeats the trend that the figure beside it states. */
 function Trend({ portfolio, view: { period, until } }: TrendProps) {
   const values = useMemo(
     () => trendValues(portfolio.aggregated.values, { period, until }),

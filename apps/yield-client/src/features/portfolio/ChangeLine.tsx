@@ -14,7 +14,7 @@ interface ChangeLineProps {
   readonly view: PortfolioView;
 }
 
-/** Under a value: how it moved, or why that is not said. Its place is kept until then. */
+/** Under a value: how it moved, or why that is not said. Its space is reserved until then. */
 export function ChangeLine(props: ChangeLineProps) {
   return (
     <div className={styles.line}>

@@ -9,7 +9,7 @@ interface FailedLineProps {
   readonly state: Failed;
 }
 
-/** Under a figure that did not come: what is safe, and a way to ask again. Why is told in the activity panel (R184). */
+/** Under a figure that failed to load: what is safe, and a retry. The activity panel reports why (R184). */
 export function FailedLine({ state: { isRetrying, onRetry } }: FailedLineProps) {
   return (
     <>

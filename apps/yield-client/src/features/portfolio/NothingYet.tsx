@@ -1,5 +1,5 @@
 import { TextLink } from '@repo/ui/button';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './balance.module.css';
 import { portfolioTexts } from './portfolio.texts.ts';
 

@@ -18,11 +18,11 @@ interface PerformancePanelProps {
   readonly view: PortfolioView;
 }
 
-/** The VL of every product since the period's start, on one base (R181, D28). It does not depend on what is held. */
+/** The NAV of every product since the period's start, on one base (R181, D28). It does not depend on what is held. */
 export function PerformancePanel({ state, view: { period, until } }: PerformancePanelProps) {
   const { data, error, refetch } = useProductRates(state);
   const rates = data?.performance_flows.strategies ?? NO_RATES;
-  // While it is not known that no VL was published, nothing is invented (D28).
+  // While it is not known that no NAV was published, nothing is invented (D28).
   const hasNav = state.kind !== 'ready' || state.figures.freshness.nav_date !== null;
   const chart = useMemo(
     () => performanceChart(rates, { period, until, hasNav }),

@@ -66,7 +66,7 @@ describe('the whole portfolio', () => {
     expect(document.title).toBe('Portefeuille');
   });
 
-  it('splits the allocation, tells the yields and the performances, and lists what happened', async () => {
+  it('splits the allocation, shows the yields and the performances, and lists what happened', async () => {
     open('/dashboard', both);
     const allocation = await figure('Répartition du portefeuille');
     await waitFor(() => expect(plain(allocation.textContent)).toContain('100,0 %'));
@@ -96,13 +96,13 @@ describe('the whole portfolio', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('draws an illustration, and names it one, while no VL was ever published', async () => {
+  it('draws an illustration, and names it one, while no NAV was ever published', async () => {
     open('/dashboard', { getDashboard: emptyDashboard() });
     const chart = await figure('Évolution des performances par actif');
     await waitFor(() => expect(chart.textContent).toContain('Données d’illustration'));
   });
 
-  it('draws no illustration for who holds nothing once a VL is published, the first without a rate included', async () => {
+  it('draws no illustration for who holds nothing once a NAV is published, the first without a rate included', async () => {
     const first = { performance_flows: { strategies: { USDFY: [] } } };
     open('/dashboard', { ...both, getDashboard: emptyDashboard(), listYieldFlows: first });
     const chart = await figure('Évolution des performances par actif');
@@ -144,7 +144,7 @@ describe('the currency', () => {
     expect(router.state.location.search).toBe('?currency=USD');
   });
 
-  it('waits for the first load to end before it asks again', async () => {
+  it('waits for the first load to end before it fetches again', async () => {
     let finish: (() => void) | undefined;
     const first = new Promise<void>((resolve) => (finish = resolve));
     const { calls } = open('/dashboard', {
@@ -176,7 +176,7 @@ describe('the currency', () => {
     ]);
   });
 
-  it('is the only filter that asks the server: neither the period nor the product does', async () => {
+  it('is the only filter that sends a request: neither the period nor the product does', async () => {
     const { router, api } = open('/dashboard', both);
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
     await screen.findByText('Contrat USDFY validé');
@@ -221,7 +221,7 @@ describe('a hidden balance', () => {
 });
 
 describe('a failed load', () => {
-  it('shows the server’s sentence in the activity panel, and tries again', async () => {
+  it('shows the server’s sentence in the activity panel, and retries', async () => {
     const { api } = open('/dashboard', {
       ...both,
       getDashboard: reply(403, { error: 'Votre espace est en cours de mise à jour.', code: 'forbidden' }),
@@ -237,7 +237,7 @@ describe('a failed load', () => {
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
   });
 
-  it('draws no illustration: nothing says that no VL was published', async () => {
+  it('draws no illustration: nothing says that no NAV was published', async () => {
     const failed = reply(403, { error: 'Votre espace est en cours de mise à jour.', code: 'forbidden' });
     open('/dashboard', {
       ...both,

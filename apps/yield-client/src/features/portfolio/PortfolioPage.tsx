@@ -1,9 +1,9 @@
+import { parisToday } from '@repo/client/clock';
 import { focusScreen } from '@repo/client/start';
-import { parisDay } from '@repo/domain/dates';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
 import { AllProducts } from './AllProducts.tsx';
@@ -26,10 +26,10 @@ import { usePortfolioFilters } from './use-portfolio-filters.ts';
 /** « Portefeuille » (2§2.1): all products, or one of them, in a currency and over a period. */
 export function PortfolioPage() {
   const { filters, change } = usePortfolioFilters();
-  const [today] = useState(() => parisDay(new Date()));
+  const [today] = useState(parisToday);
   const state = usePortfolio(filters.currency);
   const strategies = useStrategies();
-  // The figures first: charts and lists are drawn after them, in pieces between which the page answers.
+  // The figures first: charts and lists render after them, in chunks between which the page stays responsive.
   const later = useDeferredValue<PortfolioState | null>(state, null);
   const figures = figuresOf(state);
   const products = useMemo(
@@ -101,7 +101,7 @@ export function PortfolioPage() {
   );
 }
 
-/** Its place is kept while it is not known. */
+/** Its space is reserved while it loads. */
 function Freshness({ state }: { readonly state: PortfolioState }) {
   const text = state.kind === 'ready' ? freshnessText(state.figures.freshness) : '';
   return <span className={styles.freshness}>{text}</span>;

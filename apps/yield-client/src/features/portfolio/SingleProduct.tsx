@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart } from '@repo/ui/lazy-part';
+import { useMemo } from 'react';
 import { Place } from './Place.tsx';
 import { ProductBars } from './ProductBars.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
@@ -6,8 +7,8 @@ import type { PortfolioView } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
 
-// The last of the page: its script comes after the figures.
-const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
+// The last panel of the page: its chunk is loaded after the figures.
+const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 interface SingleProductProps {
   readonly product: string;
@@ -30,9 +31,12 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
       ) : (
         <>
           <ProductBars product={product} state={later} view={view} />
-          <Suspense fallback={<Place className={styles.waitingHistory} />}>
-            <HistoryPanel product={product} state={later} view={view} />
-          </Suspense>
+          <HistoryPanel
+            product={product}
+            state={later}
+            view={view}
+            waiting={<Place className={styles.waitingHistory} />}
+          />
         </>
       ),
     [product, later, view],

@@ -42,7 +42,7 @@ export function StrategyBars({ state, view: { period, until } }: StrategyBarsPro
         actions={
           canStack || frame.status.kind === 'loading' ? (
             <Switch
-              // Its place is kept until it is known whether there is anything to stack.
+              // Its space is reserved until it is known whether there is anything to stack.
               className={canStack ? undefined : styles.waitingSwitch}
               isDisabled={!canStack}
               isSelected={isStacked}

@@ -32,7 +32,7 @@ describe('recent activity', () => {
     expect(only(event(type))?.title).toBe(title);
   });
 
-  it('tells how and when a proof was paid', () => {
+  it('shows how and when a proof was paid', () => {
     expect(proof('virement', '2026-11-16')).toBe('Paiement via virement · Exécuté le 16 novembre 2026');
     expect(proof('crypto', '2026-11-01')).toBe('Paiement via crypto · Exécuté le 1er novembre 2026');
     expect(proof('crypto', null)).toBe('Paiement via crypto');

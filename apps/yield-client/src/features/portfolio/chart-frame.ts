@@ -13,7 +13,7 @@ const READY: ChartStatus = { kind: 'ready' };
 const LOADING: ChartStatus = { kind: 'loading' };
 
 /**
- * How a chart of the client's figures stands. A failed load is told once, with its way to try again (R184): the charts
+ * The state of a chart of the client's figures. A failed load is reported once, with its retry (R184): the charts
  * only say that they have nothing, and not that there is nothing.
  */
 export function figuresFrame(state: PortfolioState, emptyText: string): ChartFrame {
@@ -21,7 +21,7 @@ export function figuresFrame(state: PortfolioState, emptyText: string): ChartFra
   return { status: READY, emptyText: state.kind === 'failed' ? texts.chart : emptyText };
 }
 
-/** How a chart of the daily series stands. Where they alone failed, nobody else tells it. */
+/** The state of a chart of the daily series. Where only they failed, the chart itself reports it. */
 export function seriesFrame(state: PortfolioState, emptyText: string): ChartFrame {
   if (state.kind !== 'ready') return figuresFrame(state, emptyText);
   const { series } = state;

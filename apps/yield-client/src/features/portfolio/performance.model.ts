@@ -1,4 +1,4 @@
-/** « Évolution des performances par actif »: the VL of each product, rebased to 100 (R181, D28). */
+/** « Évolution des performances par actif »: the NAV of each product, rebased to 100 (R181, D28). */
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import {
@@ -21,15 +21,15 @@ export interface PerformanceChart {
   readonly note?: string;
 }
 
-/** The daily rates of each product with a VL, by title; none yet under a second VL. */
+/** The daily rates of each product with a NAV, by title; none yet under a second NAV. */
 export type RatesByProduct = Readonly<Record<string, Parameters<typeof dropInvalidRates>[0]>>;
 
 export interface PerformanceQuestion extends PortfolioView {
-  /** A VL was published of a product held, or it is not known whether one was: then nothing is invented. */
+  /** A NAV was published of a product held, or it is not known whether one was: then nothing is invented. */
   readonly hasNav: boolean;
 }
 
-/** One line a product since the period's start; the sample only when no VL was ever published (D28). */
+/** One line a product since the period's start; the sample only when no NAV was ever published (D28). */
 export function performanceChart(
   rates: RatesByProduct,
   { period, until, hasNav }: PerformanceQuestion,
@@ -60,12 +60,12 @@ export function performanceChart(
   };
 }
 
-/** The VLs of the period over the first of them. A rate says how a VL moved since the one before it. */
+/** The NAVs of the period over the first of them. A rate says how a NAV moved since the one before it. */
 function rebase(rates: readonly RatePoint[], period: Period, until: IsoDay): Map<IsoDay, number> {
   const cut = valuationCut(rates, period, until);
   const first = cut[0];
   if (first === undefined) return new Map();
-  // A product that starts inside the period has its first VL, without a rate, on the day before its first rate.
+  // A product that starts inside the period has its first NAV, without a rate, on the day before its first rate.
   const isLaunch = first === rates[0];
   const start = isLaunch ? addDays(first.date, -1) : first.date;
   const moves = isLaunch ? cut : cut.slice(1);
@@ -76,7 +76,7 @@ function rebase(rates: readonly RatePoint[], period: Period, until: IsoDay): Map
   ]);
 }
 
-/** Twenty points that belong to nobody (2§2.1), for the shape of the chart before any VL. */
+/** Twenty placeholder points (2§2.1), for the shape of the chart before the first NAV. */
 const SAMPLE = [
   100, 100.2, 100.5, 100.4, 100.9, 101.3, 101.2, 101.6, 102.1, 102, 102.6, 103, 102.8, 103.3, 103.9, 104.1,
   104, 104.6, 105, 105.4,

@@ -48,7 +48,7 @@ describe('what is read of a dashboard', () => {
     expect(read.products['USDFY']?.values.map(({ date }) => date)).toEqual(['2026-01-04']);
   });
 
-  it('forgets contributions without a point', () => {
+  it('discards contributions without a point', () => {
     const wire = sampleDashboard();
     const flows = { ...wire.performance_flows, contributions: { USDFY: [] } };
     expect(readPortfolio({ ...wire, performance_flows: flows }).contributions).toEqual({});
@@ -83,12 +83,24 @@ describe('whether a product is subscribed', () => {
 
 describe('the product of the address', () => {
   it.each([
-    { title: 'is believed while the products load', asked: 'X', known: [], isComplete: false, expected: 'X' },
-    { title: 'is none once nobody knows it', asked: 'X', known: ['USDFY'], isComplete: true, expected: null },
-    { title: 'is kept when it is known', asked: 'X', known: ['X'], isComplete: true, expected: 'X' },
-    { title: 'may be absent', asked: null, known: ['X'], isComplete: true, expected: null },
-  ])('$title', ({ asked, known, isComplete, expected }) => {
-    expect(chosenProduct(asked, known, isComplete)).toBe(expected);
+    {
+      title: 'is believed while the products load',
+      requested: 'X',
+      known: [],
+      isComplete: false,
+      expected: 'X',
+    },
+    {
+      title: 'is none once it is unknown',
+      requested: 'X',
+      known: ['USDFY'],
+      isComplete: true,
+      expected: null,
+    },
+    { title: 'is kept when it is known', requested: 'X', known: ['X'], isComplete: true, expected: 'X' },
+    { title: 'may be absent', requested: null, known: ['X'], isComplete: true, expected: null },
+  ])('$title', ({ requested, known, isComplete, expected }) => {
+    expect(chosenProduct(requested, known, isComplete)).toBe(expected);
   });
 });
 
@@ -190,7 +202,7 @@ describe('the history of a product', () => {
 describe('the performance of the products', () => {
   const { strategies } = publishedRates.performance_flows;
 
-  it('starts each line at 100: on the first VL of the period, or the day before the first rate of a new product', () => {
+  it('starts each line at 100: on the first NAV of the period, or the day before the first rate of a new product', () => {
     const { data, note } = performanceChart(
       { ...strategies, USDFY: [{ date: '2025-01-01', performance_rate: 0.5 }, ...strategies.USDFY] },
       { ...week, hasNav: true },
@@ -202,7 +214,7 @@ describe('the performance of the products', () => {
     expect(note).toBe('Base 100 au 2 janvier 2026');
   });
 
-  it('is an illustration, and says so, only when no VL was ever published', () => {
+  it('is an illustration, and says so, only when no NAV was ever published', () => {
     const sample = performanceChart({}, { ...week, hasNav: false });
     expect(sample.note).toBe('Données d’illustration');
     expect(sample.data.series[0]?.values).toHaveLength(20);

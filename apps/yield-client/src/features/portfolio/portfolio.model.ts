@@ -1,4 +1,4 @@
-/** The dashboard's answer as the screen reads it, and the figures it writes. No React, no clock. */
+/** The dashboard response as the screen reads it, and the figures it shows. No React, no clock. */
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
@@ -44,12 +44,12 @@ export interface Portfolio extends Figures {
   readonly products: Readonly<Record<string, ProductSeries>>;
 }
 
-/** The figures of an answer, with or without series. */
+/** The figures of a response, with or without series. */
 export function readFigures({ portfolio, headline, headlines, events, freshness }: Dashboard): Figures {
   return { currency: portfolio.currency, totals: portfolio, headline, headlines, events, freshness };
 }
 
-/** Each series is read the first time it is asked for: a page shows some of them at a time. */
+/** Each series is parsed on first access: a page shows some of them at a time. */
 export function readPortfolio(dashboard: Dashboard): Portfolio {
   const { performance_flows: flows, valuation_history: history, headlines } = dashboard;
   const titles = new Set([...Object.keys(flows.strategies), ...Object.keys(history.strategies)]);
@@ -82,7 +82,7 @@ export function readPortfolio(dashboard: Dashboard): Portfolio {
 interface WireSeries {
   readonly rates: Dashboard['performance_flows']['aggregated'];
   readonly values: Dashboard['valuation_history']['aggregated']['points'];
-  /** Points before it are not his. */
+  /** Points before it are not the client's. */
   readonly start?: string;
 }
 
@@ -99,7 +99,7 @@ function seriesOf({ rates: wireRates, values: wireValues, start = '' }: WireSeri
   };
 }
 
-/** Computed at the first call, then kept. */
+/** Computed on the first call, then cached. */
 function once<Value>(compute: () => Value): () => Value {
   let kept: { readonly value: Value } | null = null;
   return () => {
@@ -156,16 +156,16 @@ export function productTitles(
 }
 
 /**
- * The product whose view is shown. Until both lists are there an address is believed; afterwards a product nobody
- * knows counts as none.
+ * The product whose view is shown. Until both lists are loaded the URL is trusted; afterwards an unknown product counts
+ * as none.
  */
 export function chosenProduct(
-  asked: string | null,
+  requested: string | null,
   known: readonly string[],
   isComplete: boolean,
 ): string | null {
-  if (asked === null || !isComplete) return asked;
-  return known.includes(asked) ? asked : null;
+  if (requested === null || !isComplete) return requested;
+  return known.includes(requested) ? requested : null;
 }
 
 /** What the charts of a page look at: the period that ends on `until`. */

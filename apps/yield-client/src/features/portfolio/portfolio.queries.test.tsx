@@ -1,4 +1,4 @@
-// The figures come first and the daily series after them: what a page asks, and what it says meanwhile.
+// The figures load first and the daily series after them: what a page requests, and what it shows meanwhile.
 import { reply, sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,16 +16,16 @@ const user = userEvent.setup();
 const others = { listStrategies: { strategies: [sampleStrategy()] }, listYieldFlows: publishedRates };
 const refusal = reply(403, { error: 'Non.', code: 'forbidden' });
 
-/** As the server answers `series=none`. */
+/** The server's response to `series=none`. */
 function figuresAlone(change: Partial<Dashboard> = {}): Dashboard {
   const { performance_flows, valuation_history } = emptyDashboard();
   return { ...sampleDashboard(), performance_flows, valuation_history, ...change };
 }
 
-type Answer = Dashboard | typeof refusal;
+type DashboardReply = Dashboard | typeof refusal;
 
-/** The two forms of the answer, each kept back until it is let go. */
-function heldBack({ figures, whole }: { figures: Answer; whole: Answer }) {
+/** The two forms of the response, each held until the test releases it. */
+function heldBack({ figures, whole }: { figures: DashboardReply; whole: DashboardReply }) {
   const gates = { figures: Promise.withResolvers<void>(), whole: Promise.withResolvers<void>() };
   return {
     giveFigures: gates.figures.resolve,
@@ -38,8 +38,8 @@ function heldBack({ figures, whole }: { figures: Answer; whole: Answer }) {
   };
 }
 
-/** Which form was asked, in which currency, in order. */
-const formsAsked = (page: ReturnType<typeof open>) =>
+/** Which form was requested, in which currency, in order. */
+const requestedForms = (page: ReturnType<typeof open>) =>
   page
     .calls('getDashboard')
     .map(({ query }) => [query['currency'], query['series'] === 'none' ? 'figures' : 'whole'].join(' '));
@@ -48,20 +48,20 @@ const shows = (text: string) => waitFor(() => expect(main()).toContain(text));
 const chart = (name: string) => screen.findByRole('figure', { name });
 
 describe('the figures', () => {
-  it('are asked first and written while their series travel, about which nothing is said yet', async () => {
+  it('are requested first and shown while their series download, about which nothing is said yet', async () => {
     const { giveFigures, giveWhole, getDashboard } = heldBack({
       figures: figuresAlone(),
       whole: sampleDashboard(),
     });
     const page = open('/dashboard', { ...others, getDashboard });
     await shows('Chargement en cours…');
-    expect(formsAsked(page)).toEqual(['EUR figures']);
+    expect(requestedForms(page)).toEqual(['EUR figures']);
     giveFigures();
     await shows('10 261,54 €');
     await shows('+261,54 €+3 554,5 % net / an');
     await shows('Cours (VL) du 4 janvier 2026');
     await shows('Contrat USDFY validé');
-    await waitFor(() => expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole']));
+    await waitFor(() => expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole']));
     expect((await chart('Rendement cumulé de vos stratégies')).getAttribute('aria-busy')).toBe('true');
     expect(main()).not.toMatch(/Aucun|- -|non calculable|sur 12 mois/i);
     expect(page.calls('listYieldFlows')).toEqual([]);
@@ -83,7 +83,7 @@ describe('the figures', () => {
     expect((await chart('Données historiques')).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('give their place to those of the whole answer, when something was published in between', async () => {
+  it('are replaced by those of the whole response, when something was published in between', async () => {
     const newer = dollarDashboard();
     const { giveFigures, giveWhole, getDashboard } = heldBack({ figures: figuresAlone(), whole: newer });
     open('/dashboard', { ...others, getDashboard });
@@ -94,13 +94,13 @@ describe('the figures', () => {
     await waitFor(() => expect(main()).not.toContain('10 261,54 €'));
   });
 
-  it('are not missed when they fail: the whole answer is asked then, and is enough', async () => {
+  it('are not missed when they fail: the whole response is requested then, and is enough', async () => {
     const { giveFigures, giveWhole, getDashboard } = heldBack({ figures: refusal, whole: sampleDashboard() });
     const page = open('/dashboard', { ...others, getDashboard });
     await shows('Chargement en cours…');
-    expect(formsAsked(page)).toEqual(['EUR figures']);
+    expect(requestedForms(page)).toEqual(['EUR figures']);
     giveFigures();
-    await waitFor(() => expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole']));
+    await waitFor(() => expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole']));
     expect(screen.queryByRole('alert')).toBeNull();
     giveWhole();
     await shows('10 261,54 €');
@@ -122,10 +122,10 @@ describe('the series', () => {
     page.api.use({ getDashboard: sampleDashboard() });
     await user.click(within(bars).getByRole('button', { name: 'Réessayer' }));
     await shows('sur 12 mois, dépôts exclus');
-    expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole', 'EUR whole']);
+    expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole', 'EUR whole']);
   });
 
-  it('once held, are asked with their figures: in another currency, and at a later visit', async () => {
+  it('once loaded, are requested with their figures: in another currency, and at a later visit', async () => {
     const page = open('/dashboard', {
       ...others,
       getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),
@@ -133,16 +133,16 @@ describe('the series', () => {
     await shows('sur 12 mois, dépôts exclus');
     await page.router.navigate('/dashboard?currency=USD');
     await shows('11 153,85 $US');
-    expect(formsAsked(page)).toEqual(['EUR figures', 'EUR whole', 'USD whole']);
+    expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole', 'USD whole']);
     await page.router.navigate('/produits');
-    // Past the time for which an answer is taken as it is.
+    // Past the stale time of a response.
     vi.setSystemTime(new Date(`${TODAY}T12:30:00Z`));
     await page.router.navigate('/dashboard');
     await shows('10 261,54 €');
     const all = ['EUR figures', 'EUR whole', 'USD whole', 'EUR whole'];
-    await waitFor(() => expect(formsAsked(page)).toEqual(all));
-    // Drawn last: by then the page has asked all it asks.
+    await waitFor(() => expect(requestedForms(page)).toEqual(all));
+    // Rendered last: by then the page has sent all its requests.
     await shows('USDFY finit à');
-    expect(formsAsked(page)).toEqual(all);
+    expect(requestedForms(page)).toEqual(all);
   });
 });

@@ -1,4 +1,4 @@
-/** What the dashboard asks the server: only the currency is a question; period and product are answered here. */
+/** The requests of the dashboard: only the currency is a parameter; period and product are filtered here. */
 import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
@@ -34,23 +34,23 @@ export type PortfolioState =
 const LOADING: Loading = { kind: 'loading' };
 
 /**
- * The portfolio in `currency`. Its figures are asked first, some kilobytes, and the whole once they are there or have
- * failed: the daily series of ten years would make them wait. Once the whole was held it is asked alone. A change of
+ * The portfolio in `currency`. Its figures are fetched first, some kilobytes, and the whole once they are there or have
+ * failed: the daily series of ten years would delay them. Once the whole was loaded it is fetched alone. A change of
  * currency loads again once the first load is over, not before (R158).
  */
 export function usePortfolio(currency: DisplayCurrency): PortfolioState {
   const { queries } = useServices();
-  const [asked, setAsked] = useState(currency);
+  const [requested, setRequested] = useState(currency);
   const [isWholeHeld, setWholeHeld] = useState(false);
   const figures = useQuery({
-    ...queries.query('getDashboard', { query: { currency: asked, series: 'none' } }),
+    ...queries.query('getDashboard', { query: { currency: requested, series: 'none' } }),
     select: readFigures,
     enabled: !isWholeHeld,
   });
-  // Not in the same breath: what is asked before they are painted travels before them.
+  // In a later render: a request sent before the figures are painted would compete with them.
   const areFiguresShown = useDeferredValue(figures.isFetched, false);
   const whole = useQuery({
-    ...queries.query('getDashboard', { query: { currency: asked } }),
+    ...queries.query('getDashboard', { query: { currency: requested } }),
     select: readPortfolio,
     enabled: isWholeHeld || areFiguresShown,
     placeholderData: keepPreviousData,
@@ -58,7 +58,7 @@ export function usePortfolio(currency: DisplayCurrency): PortfolioState {
     structuralSharing: false,
   });
   if (!isWholeHeld && whole.data !== undefined) setWholeHeld(true);
-  if (asked !== currency && (whole.isFetched || whole.data !== undefined)) setAsked(currency);
+  if (requested !== currency && (whole.isFetched || whole.data !== undefined)) setRequested(currency);
   const { data, error, isPlaceholderData, refetch } = whole;
   const isRetrying = error !== null && whole.isFetching;
   // The same object until something changes: panels that got it before are not drawn again.

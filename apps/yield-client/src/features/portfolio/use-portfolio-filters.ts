@@ -29,7 +29,7 @@ export function usePortfolioFilters() {
   return { filters, change };
 }
 
-/** What an address asks for; a value that is not one of ours counts as absent. */
+/** The filters of the URL; an unknown value counts as absent. */
 export function readFilters(params: URLSearchParams): PortfolioFilters {
   const currency = params.get('currency') ?? '';
   const period = PERIODS.find((candidate) => candidate === params.get('period'));

@@ -1,8 +1,8 @@
 import { productTone } from '@repo/client/product';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { paths } from '../../app/paths.ts';
 import { Coin } from '../../shared/coin/Coin.tsx';
+import { paths } from '../../shared/paths.ts';
 import { AnnualYield } from './AnnualYield.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
 import { ProductVideo } from './ProductVideo.tsx';

@@ -2,7 +2,7 @@ import { productTone } from '@repo/client/product';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { AnnualYield } from './AnnualYield.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
 import { offersOf, type Strategy } from './products.model.ts';

@@ -70,7 +70,7 @@ describe('one product', () => {
     expect(dialog.querySelector('video')?.getAttribute('src')).toBe(video.video_url);
   });
 
-  it('books with the default calendar while nobody is assigned', async () => {
+  it('books with the default calendar while no adviser is assigned', async () => {
     openApp('/produits/str_usdfy', {
       as: sampleUser({ assigned_sales: null }),
       defaultCalendlyUrl: 'https://calendly.com/equipe',
@@ -81,7 +81,7 @@ describe('one product', () => {
     );
   });
 
-  it('loads the booking calendar only when it is asked for', async () => {
+  it('loads the booking calendar only on demand', async () => {
     const adviser = { firstname: 'Paul', lastname: 'Conseil', calendly_url: 'https://calendly.com/paul' };
     open('/produits/str_usdfy', { getMe: sampleUser({ assigned_sales: adviser }) });
     await screen.findByRole('heading', { name: 'Être accompagné' });

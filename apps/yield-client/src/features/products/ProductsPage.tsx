@@ -4,7 +4,7 @@ import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import { productTexts } from '../../shared/product/product.texts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { Strategy } from './products.model.ts';

@@ -20,7 +20,7 @@ export interface Offer {
 /** What a strategy can be paid with, each with its minimum (R208–R216). */
 export function offersOf(strategy: Strategy): Offer[] {
   const cryptoSymbols = (strategy.crypto?.inputs ?? []).map(({ symbol }) => symbol);
-  // The SDK has gathered the minimums that an answer may also hold under `crypto`.
+  // The SDK has gathered the minimums that a response may also hold under `crypto`.
   const { crypto: _destinations, ...declared } = strategy;
   return offeredCurrencies({ rib: strategy.rib, cryptoSymbols }).map((asset) => ({
     asset,

@@ -11,7 +11,7 @@ export interface DisableTwoFactorFormProps {
   readonly onDone: () => unknown;
 }
 
-/** The password that a weaker sign-in asks for (R102). */
+/** The password that turning the second factor off requires (R102). */
 export function DisableTwoFactorForm({ onCancel, onChallenge, onDone }: DisableTwoFactorFormProps) {
   const { api } = useServices();
   return (

@@ -1,13 +1,13 @@
 import { Card } from '@repo/ui/card';
 import { SegmentedControl } from '@repo/ui/choices';
 import { useState } from 'react';
-import { chooseTheme, themeChoice, themeChoices } from '../../app/theme.ts';
+import { chooseTheme, themeChoice, themeChoices } from '../../shared/theme.ts';
 import { profileTexts } from './profile.texts.ts';
 
 const texts = profileTexts.display;
 const options = themeChoices.map((value) => ({ value, label: texts.choices[value] }));
 
-/** Light, dark, or as the device; kept by this browser. */
+/** Light, dark, or as the device; stored in this browser. */
 export function DisplayCard() {
   const [choice, setChoice] = useState(themeChoice);
   return (

@@ -139,7 +139,7 @@ describe('the second factor of a profile', () => {
     expect(await screen.findByText('Erreur lors de l’activation du 2FA')).toBeDefined();
   });
 
-  it('that cannot be turned off says so, above the password asked for', async () => {
+  it('that cannot be turned off says so, above the required password', async () => {
     const app = openApp('/profile', {
       as: on,
       handlers: { disableTwoFactor: reply(500, { error: '', code: 'internal' }) },
@@ -262,7 +262,7 @@ describe('the documents of a company', () => {
     ]);
   });
 
-  it('offer « Valider » while one is missing, which asks for a file first', async () => {
+  it('offer « Valider » while one is missing, which requires a file first', async () => {
     const app = openApp('/profile', { as: { ...company, kbis_url: null, kbis_validated: null } });
     await app.user.click(await screen.findByRole('button', { name: 'Valider' }));
     expect(await screen.findByText('Aucun document à envoyer.')).toBeDefined();

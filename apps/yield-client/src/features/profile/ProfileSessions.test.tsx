@@ -95,7 +95,7 @@ describe('the devices of a profile', () => {
 });
 
 describe('« Déconnecter les autres appareils »', () => {
-  it('asks first, and does nothing when the answer is no', async () => {
+  it('confirms first, and does nothing when that is cancelled', async () => {
     const app = openProfile({ sessions: [current, phone] });
     await app.user.click(await othersButton());
     const question = await screen.findByRole('alertdialog');
@@ -114,7 +114,7 @@ describe('« Déconnecter les autres appareils »', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await list()));
   });
 
-  it('keeps its question when it could not be done', async () => {
+  it('keeps its dialog open when the request fails', async () => {
     const app = openProfile({ sessions: [current, phone] });
     app.api.use({ revokeOtherSessions: refusal });
     await app.user.click(await othersButton());

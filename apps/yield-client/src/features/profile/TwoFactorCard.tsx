@@ -20,7 +20,7 @@ const texts = profileTexts.twoFactor;
 type Mode = { readonly kind: 'rest' | 'password' } | { readonly kind: 'code'; readonly challenge: string };
 const atRest: Mode = { kind: 'rest' };
 
-/** Turns the second factor on and off (R101, R102); a code confirms when the server asks for one. */
+/** Turns the second factor on and off (R101, R102); a code confirms when the server requires one. */
 export function TwoFactorCard({ user }: { readonly user: User }) {
   const services = useServices();
   const { api, queryClient } = services;

@@ -20,8 +20,8 @@ const opener = () => screen.findByRole('button', { name: 'Supprimer mon compte' 
 const withdrawer = () => screen.findByRole('button', { name: 'Retirer ma demande' });
 const dialog = () => screen.findByRole('dialog');
 
-/** As the server keeps it. */
-function openKept() {
+/** The deletion is stored between requests, as on the server. */
+function openStateful() {
   let state = sampleAccountDeletion();
   return openProfile({
     getAccountDeletion: () => state,
@@ -44,7 +44,7 @@ async function proceed(app: ReturnType<typeof openProfile>) {
 }
 
 describe('deleting one’s account', () => {
-  it('tells first what goes and when, what the law keeps, which one and until when', async () => {
+  it('shows first what is erased and when, what the law retains, which law and until when', async () => {
     const kept = [
       { kind: 'identity', until: '2031-04-01' },
       { kind: 'tax', until: '2037-12-31' },
@@ -71,8 +71,8 @@ describe('deleting one’s account', () => {
     expect(textContent).not.toContain('Conservation');
   });
 
-  it('is asked with the password, then shows its day and the way back, which takes the focus', async () => {
-    const app = openKept();
+  it('is requested with the password, then shows its day and its cancellation, which takes the focus', async () => {
+    const app = openStateful();
     await proceed(app);
     const back = await withdrawer();
     expect(
@@ -83,8 +83,8 @@ describe('deleting one’s account', () => {
     await waitFor(() => expect(document.activeElement).toBe(back));
   });
 
-  it('can be withdrawn, then asked again', async () => {
-    const app = openKept();
+  it('can be withdrawn, then requested again', async () => {
+    const app = openStateful();
     await proceed(app);
     await app.user.click(await withdrawer());
     const again = await opener();
@@ -123,7 +123,7 @@ describe('deleting one’s account', () => {
     expect(screen.getByLabelText('Votre mot de passe')).toBeDefined();
   });
 
-  it('says that its state could not be read, and tries again', async () => {
+  it('says that its state could not be read, and retries', async () => {
     let isDown = true;
     const app = openProfile({
       getAccountDeletion: () =>

@@ -32,7 +32,7 @@ const data = () =>
     ...Object.fromEntries(lists.split(' ').map((name) => [name, []])),
   });
 
-async function ask(app: ReturnType<typeof openApp>, format: 'PDF' | 'JSON') {
+async function requestExport(app: ReturnType<typeof openApp>, format: 'PDF' | 'JSON') {
   await app.user.click(await screen.findByRole('button', { name: `Télécharger mes données (${format})` }));
   await app.user.type(screen.getByLabelText('Votre mot de passe'), 'Demonstration-2026!');
   await app.user.click(screen.getByRole('button', { name: 'Télécharger' }));
@@ -44,7 +44,7 @@ describe('what is held on oneself', () => {
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const app = openApp('/profile', { as: user, handlers: { exportPersonalData: data } });
-    await ask(app, format);
+    await requestExport(app, format);
     expect(await screen.findByText('Vos données ont été téléchargées.')).toBeDefined();
     expect(made).toHaveBeenCalledTimes(1);
     expect(clicked).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ describe('what is held on oneself', () => {
     clicked.mockRestore();
   });
 
-  it('asks for the password, and sends nothing without', async () => {
+  it('requires the password, and sends nothing without', async () => {
     const app = openApp('/profile', { as: user });
     const name = 'Télécharger mes données (PDF)';
     await app.user.click(await screen.findByRole('button', { name }));
@@ -71,7 +71,7 @@ describe('what is held on oneself', () => {
     ['too many exports', tooMany, 'Trop de tentatives. Réessayez dans un instant.'],
   ])('says %s, and keeps the form', async (_what, answer, sentence) => {
     const app = openApp('/profile', { as: user, handlers: { exportPersonalData: answer } });
-    await ask(app, 'PDF');
+    await requestExport(app, 'PDF');
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Votre mot de passe')).toBeDefined();
   });

@@ -1,7 +1,7 @@
-import type { Answer, OperationInput } from '@repo/api-sdk';
+import type { OperationInput, OperationOutput } from '@repo/api-sdk';
 import type { ProfileField } from '@repo/domain/validation';
 
-export type User = Answer<'getMe'>;
+export type User = OperationOutput<'getMe'>;
 
 /** The editable fields of the profile. */
 export type ProfileFormValues = Record<ProfileField, string>;

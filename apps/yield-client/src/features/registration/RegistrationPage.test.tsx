@@ -189,7 +189,7 @@ describe('the identity of a registration', () => {
     expect(app.path()).toBe('/register');
   });
 
-  it('asks for both sides of an identity card, and for one file of a passport', async () => {
+  it('requires both sides of an identity card, and for one file of a passport', async () => {
     const app = openApp('/register', registering);
     await screen.findByText('Type de document');
     const go = () => app.user.click(screen.getByRole('button', { name: 'Envoyer et continuer' }));

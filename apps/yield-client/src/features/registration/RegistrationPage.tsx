@@ -1,7 +1,7 @@
 import { useSession } from '@repo/auth';
 import { AccountForm } from '@repo/client/registration';
 import { Stepper } from '@repo/ui/stepper';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { publicTexts } from '../../shared/public/public.texts.ts';
 import { SignInLine } from '../../shared/public/SignInLine.tsx';

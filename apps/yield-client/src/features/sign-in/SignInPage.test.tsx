@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(app.api.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
   });
 
-  it('asks for the code when the second factor is on, and goes on with it', async () => {
+  it('requires the code when the second factor is on, and continues with it', async () => {
     const app = openApp('/login', {
       handlers: {
         login: { token: 'chl', two_factor_required: true },

@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
 import { SignIn, SignInLinks } from '@repo/client/sign-in';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { signInTexts as texts } from './sign-in.texts.ts';
 

@@ -9,9 +9,9 @@ import { Form, FormActions } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { StepCard } from './StepCard.tsx';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { amountError } from './subscription.model.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
@@ -38,7 +38,7 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
     // One subscription keeps one number, however often this step is left.
     if (draft.poNumber) return proceed(draft.poNumber);
     // A failed request is tolerated and the number is left empty (R219).
-    return reserve.send({}, { onSettled: (answer) => proceed(answer?.po_number ?? '') });
+    return reserve.send({}, { onSettled: (response) => proceed(response?.po_number ?? '') });
   };
   const choose = (asset: PaymentAsset) => {
     setError(null);

@@ -6,15 +6,15 @@ import { acceptanceBoxes, validateAcceptances } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Form, FormActions } from '@repo/ui/fields';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { StepCard } from './StepCard.tsx';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
 const nothingAccepted = { has_accepted_terms: false, has_acknowledged_risks: false };
 
-/** Step 2: what is about to be signed, and the two boxes (R228–R231). The boxes are not kept: consent is for now. */
+/** Step 2: what is about to be signed, and the two boxes (R228–R231). The boxes are not stored: consent is per visit. */
 export function ConfirmationStep({ strategy, offer, handle, navigation }: ScreenProps) {
   const { draft, update } = handle;
   const method = offer.method(draft.asset);
@@ -25,7 +25,7 @@ export function ConfirmationStep({ strategy, offer, handle, navigation }: Screen
     send: () => {
       // One attempt, one key: a second press or a reload repeats it and makes no second contract (D13).
       update({ signing: { kind: 'open', key: newIdempotencyKey() } });
-      // The step of the boxes stays in the history: Back from the signature asks before it cancels.
+      // The step of the boxes stays in the history: Back from the signature confirms before it cancels.
       navigation.go('signing');
       return Promise.resolve();
     },

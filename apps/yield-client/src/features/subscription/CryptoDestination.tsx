@@ -13,7 +13,7 @@ interface CryptoDestinationProps {
   readonly network: Network;
 }
 
-/** Where a crypto payment goes, and the one network it may travel on (R222, R223). */
+/** Where a crypto payment goes, and the one network it may be sent on (R222, R223). */
 export function CryptoDestination({ destination, network }: CryptoDestinationProps) {
   const warning = texts.payment.warnings[network];
   if (destination === null) return <Banner tone="warning">{texts.payment.noDestination}</Banner>;

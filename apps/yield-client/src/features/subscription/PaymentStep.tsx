@@ -5,7 +5,7 @@ import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { CryptoDestination } from './CryptoDestination.tsx';
 import { StepCard } from './StepCard.tsx';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { networkOf } from './subscription.model.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';

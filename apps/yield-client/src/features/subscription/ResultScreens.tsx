@@ -5,8 +5,8 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { FormActions } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 

@@ -41,7 +41,7 @@ describe('« Reprendre la signature »', () => {
     },
   );
 
-  it('is still there after a reload, with a link asked for again', async () => {
+  it('is still there after a reload, with a link fetched again', async () => {
     open(path, waiting);
     await screen.findByTitle('Signature du contrat');
     const fresh = 'http://api.test/local/signature/fresh';
@@ -55,7 +55,7 @@ describe('« Reprendre la signature »', () => {
     expect(calls('createSignature')).toHaveLength(0);
   });
 
-  it('ends on the congratulations, which tell what was signed', async () => {
+  it('ends on the congratulations, which show what was signed', async () => {
     open(path, { ...waiting, getSignatureStatus: { status: 'signed' } });
     expect(await screen.findByRole('heading', { level: 1, name: /Félicitations/ })).toBeTruthy();
     expect(screen.getByText(/^12.000,00.€$/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('« Reprendre la signature »', () => {
   it.each([
     [409, 'contracts.no_longer_pending', 'Ce contrat est déjà signé.'],
     [404, 'contracts.not_found', 'Ce contrat est introuvable.'],
-  ])('answered %i says why, and leads to the documents', async (status, code, error) => {
+  ])('a response %i says why, and leads to the documents', async (status, code, error) => {
     const { router } = open(path, { resumeSignature: reply(status, { error, code }) });
     expect(await screen.findByText(error)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
@@ -85,7 +85,7 @@ describe('« Reprendre la signature »', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/documents'));
   });
 
-  it('is tried again when the provider does not answer', async () => {
+  it('offers a retry when the provider does not respond', async () => {
     const error = 'Le service de signature est momentanément indisponible.';
     const { api } = open(path, { resumeSignature: reply(503, { error, code: 'x' }) });
     expect(await screen.findByText(error)).toBeTruthy();

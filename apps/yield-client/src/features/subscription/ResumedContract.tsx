@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedb
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { stepParam, stepValue } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { resumedDraft, writeDraft } from './subscription-draft.ts';
@@ -21,7 +21,7 @@ export function ResumedContract({ contractId, userId }: ResumedContractProps) {
   const navigate = useNavigate();
   const resumption = useQuery({
     ...queries.query('resumeSignature', { path: { id: contractId } }),
-    // The link of a while ago may be over: it is asked for each time.
+    // An earlier link may have expired: it is fetched each time.
     refetchOnMount: 'always',
   });
   const { error, isFetching } = resumption;

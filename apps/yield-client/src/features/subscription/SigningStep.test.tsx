@@ -1,7 +1,8 @@
 import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
+import { passTime, passTimeUntil, useStoppedClock } from '@repo/client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
 import { writeDraft } from './subscription-draft.ts';
 
@@ -33,8 +34,6 @@ function open(handlers: MockHandlers) {
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('Vérifier et Signer', () => {
   it('says that the contract is being prepared, then shows its frame', async () => {
@@ -116,53 +115,45 @@ describe('Vérifier et Signer', () => {
 });
 
 describe('the poll of the signature', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({
-      shouldAdvanceTime: true,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  useStoppedClock();
 
-  it('asks every 3 seconds, only logs an answer that fails, and stops when the screen is left', async () => {
+  it('sends a request every 3 seconds, only logs one that fails, and stops when the screen is left', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
-    let asked = 0;
-    const { calls, router } = open({
+    let count = 0;
+    const page = open({
       getSignatureStatus: () => {
-        asked += 1;
-        return asked === 2 ? reply(500, { error: 'Panne.', code: 'internal' }) : { status: 'pending' };
+        count += 1;
+        return count === 2 ? reply(500, { error: 'Panne.', code: 'internal' }) : { status: 'pending' };
       },
     });
-    await screen.findByTitle('Signature du contrat');
-    await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(1));
-    await pass(3000);
-    await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(2));
-    await pass(3000);
-    await waitFor(() => expect(calls('getSignatureStatus')).toHaveLength(3));
+    await passTimeUntil(page, () => count === 1);
+    for (const expected of [2, 3, 4]) {
+      await passTime(page, 2999);
+      expect(count).toBe(expected - 1);
+      await passTime(page, 1);
+      expect(count).toBe(expected);
+    }
     expect(screen.queryByText('Panne.')).toBeNull();
     expect(screen.getByTitle('Signature du contrat')).toBeTruthy();
     expect(log.mock.calls.flat()).toEqual([
       expect.stringMatching(/^getSignatureStatus failed: 500 internal/),
     ]);
-    await act(() => router.navigate('/produits'));
-    await screen.findByRole('heading', { name: 'Produits' });
-    const before = calls('getSignatureStatus').length;
-    await pass(12_000);
-    expect(calls('getSignatureStatus')).toHaveLength(before);
+    await act(() => page.router.navigate('/produits'));
+    await passTimeUntil(page, () => screen.queryByRole('heading', { name: 'Produits' }) !== null);
+    await passTime(page, 12_000);
+    expect(count).toBe(4);
   });
 
   it('stops once the contract is signed', async () => {
-    const { calls } = open({ getSignatureStatus: { status: 'signed' } });
-    await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
-    await pass(12_000);
-    expect(calls('getSignatureStatus')).toHaveLength(1);
+    const page = open({ getSignatureStatus: { status: 'signed' } });
+    await passTimeUntil(page, () => screen.queryByRole('heading', { name: /Félicitations/ }) !== null);
+    await passTime(page, 12_000);
+    expect(page.calls('getSignatureStatus')).toHaveLength(1);
   });
 });
 
 describe('the browser’s Back while a contract is open', () => {
-  it('asks before it cancels, and the answer that changes nothing stays', async () => {
+  it('confirms before it cancels, and declining stays on the step', async () => {
     const { router, calls } = open({
       cancelSignature: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
     });

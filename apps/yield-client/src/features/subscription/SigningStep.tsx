@@ -7,10 +7,10 @@ import { FrameEmbed } from '@repo/ui/frame-embed';
 import { NavigationType, useBlocker } from 'react-router';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
 import { StepCard } from './StepCard.tsx';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './subscription.module.css';
+import type { Attempt } from './subscription.schema.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
-import type { Attempt } from './subscription-draft.ts';
 import { type Signing, useSigning } from './use-signing.ts';
 
 /** Step 3: the contract in the provider's frame, watched until it is signed (R234–R239). */
@@ -61,12 +61,12 @@ function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: A
   );
 }
 
-/** The contract is no longer waiting: asking again changes nothing, and the poll is about to say how it ended. */
+/** The contract is no longer waiting: a retry changes nothing, and the poll is about to report how it ended. */
 function isOver({ status }: ApiError): boolean {
   return status === 409;
 }
 
-/** The browser's Back cancels the contract as the button does, so it asks first. Other pages leave it pending. */
+/** The browser's Back cancels the contract as the button does, so it confirms first. Other pages leave it pending. */
 function BackGuard({ signing }: { readonly signing: Signing }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>

@@ -9,7 +9,7 @@ interface StepCardProps {
   readonly children: ReactNode;
 }
 
-/** The frame of one step. Its title is focused when the step opens, so that who hears the page knows where he is. */
+/** The frame of one step. Its title is focused when the step opens, so that a screen reader reads where the user is. */
 export function StepCard({ title, badge, children }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Syncs the browser's focus with the step, which changes without a new page.

@@ -84,7 +84,7 @@ describe('Votre investissement', () => {
     ['0', 'Le montant doit être supérieur ou égal à 0.'],
     ['', 'Le montant doit être supérieur ou égal à 0.'],
     ['9999,99', 'Le montant doit être au minimum de 10 000,00 €.'],
-  ])('refuses « %s » with its message, and asks for no number', async (amount, message) => {
+  ])('refuses « %s » with its message, and requests no number', async (amount, message) => {
     const { calls } = open(path, calm);
     await typeAmount(amount);
     expect(await says(message)).toBeTruthy();
@@ -107,7 +107,7 @@ describe('Votre investissement', () => {
     expect(select.hasAttribute('disabled')).toBe(true);
   });
 
-  it('asks for one purchase-order number, however often the step is left', async () => {
+  it('requests one purchase-order number, however often the step is left', async () => {
     const { calls } = open(path, calm);
     await typeAmount('12000');
     expect(await says('Virez 12 000,00 €')).toBeTruthy();
@@ -287,7 +287,7 @@ describe('Paiement et réception', () => {
     expect(calls('verifyWallet')).toHaveLength(1);
   });
 
-  it('asks about one address once, although leaving the field and going on both want it', async () => {
+  it('checks one address once, although leaving the field and going on both request it', async () => {
     const { calls } = open(path, calm);
     await reachConfirmation();
     expect(calls('verifyWallet').map(({ body }) => body)).toEqual([

@@ -6,7 +6,7 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { UnknownProduct } from '../../shared/product/UnknownProduct.tsx';
 import { ResumedContract } from './ResumedContract.tsx';
 import { SubscriptionWizard } from './SubscriptionWizard.tsx';

@@ -3,7 +3,7 @@ import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { useParameters } from '../../shared/parameters/use-parameters.ts';
 import { estimateFees } from './fees.model.ts';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { amountError } from './subscription.model.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';

@@ -4,35 +4,24 @@ import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { FailureScreen, SuccessScreen } from './ResultScreens.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { SubscriptionRecap } from './SubscriptionRecap.tsx';
-import { type Offer, offerOf, type Screen, type Strategy, steps } from './subscription.model.ts';
+import type { ScreenProps } from './screen-props.ts';
+import { offerOf, type Screen, type Strategy, steps } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { timeOf } from './time-of.ts';
-import { type DraftHandle, useSubscriptionDraft } from './use-subscription-draft.ts';
-import { useAskedScreen, useWizardScreen, type WizardNavigation } from './use-wizard-screen.ts';
-
-interface SubscriptionWizardProps {
-  readonly strategy: Strategy;
-  readonly userId: string;
-}
-
-/** What every screen of the wizard works on. */
-export interface ScreenProps extends SubscriptionWizardProps {
-  readonly offer: Offer;
-  readonly handle: DraftHandle;
-  readonly navigation: WizardNavigation;
-}
+import { useSubscriptionDraft } from './use-subscription-draft.ts';
+import { useRequestedScreen, useWizardScreen } from './use-wizard-screen.ts';
 
 /** The four steps of a subscription and its end (R206). The address bar holds the step, the tab holds the draft. */
-export function SubscriptionWizard({ strategy, userId }: SubscriptionWizardProps) {
+export function SubscriptionWizard({ strategy, userId }: Pick<ScreenProps, 'strategy' | 'userId'>) {
   const offer = offerOf(strategy);
-  const handle = useSubscriptionDraft({ userId, strategyId: strategy.id }, offer, useAskedScreen());
+  const handle = useSubscriptionDraft({ userId, strategyId: strategy.id }, offer, useRequestedScreen());
   if (handle !== null)
     return <OpenWizard handle={handle} offer={offer} strategy={strategy} userId={userId} />;
   return (

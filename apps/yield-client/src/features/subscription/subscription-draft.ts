@@ -1,41 +1,10 @@
 /**
- * What a client has filled in of one subscription, kept for this tab: a reload loses nothing and sends nothing twice.
+ * What a client has filled in of one subscription, stored for this tab: a reload loses nothing and sends nothing twice.
  */
 import { type SessionStore, tabStorage } from '@repo/auth';
-import { PAYMENT_ASSETS } from '@repo/domain/money';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Contract, Offer } from './subscription.model.ts';
-
-// Its faster way writes functions at run time, which the pages' security policy forbids and reports.
-z.config({ jitless: true });
-
-const draftSchema = z.object({
-  asset: z.enum(PAYMENT_ASSETS),
-  /** A decimal text, or what was typed when it is not one. */
-  amount: z.string(),
-  /** `null` until it is asked for; empty when the request failed (R219). */
-  poNumber: z.string().nullable(),
-  /** The payment screen has been left by « Étape suivante ». */
-  hasSeenPayment: z.boolean(),
-  origin: z.string(),
-  /** The origin address the server accepted for this currency. */
-  verifiedOrigin: z.string().nullable(),
-  /** The key makes every repeat of one attempt harmless (D13); a new attempt has a new one. */
-  signing: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none') }),
-    z.object({ kind: z.literal('open'), key: z.string() }),
-    /** A contract made before, perhaps elsewhere, that is signed from here (« Mes documents »). */
-    z.object({ kind: z.literal('resumed'), contractId: z.string() }),
-    z.object({ kind: z.literal('signed') }),
-    z.object({ kind: z.literal('failed') }),
-  ]),
-  savedAt: z.string().nullable(),
-});
-
-export type SubscriptionDraft = z.infer<typeof draftSchema>;
-
-/** How the contract being signed came to be open: made under a key, or resumed. */
-export type Attempt = Extract<SubscriptionDraft['signing'], { kind: 'open' | 'resumed' }>;
+import { draftSchema, type SubscriptionDraft } from './subscription.schema.ts';
 
 /** A new draft: the first currency offered, at its minimum (R211). */
 export function newDraft(offer: Offer): SubscriptionDraft | null {
@@ -122,7 +91,7 @@ export function dropDraft({ userId, strategyId }: DraftOwner): void {
 
 const followed = new WeakSet<SessionStore>();
 
-/** An origin address must not stay on a shared computer: whoever signs out leaves no draft behind. */
+/** An origin address must not stay on a shared computer: a sign-out deletes the draft. */
 export function dropDraftsOnSignOut(session: SessionStore): void {
   if (followed.has(session)) return;
   followed.add(session);

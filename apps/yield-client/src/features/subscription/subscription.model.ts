@@ -6,7 +6,7 @@ import { currentVersion } from '@repo/domain/legal';
 import { minimumFor, offeredCurrencies, type PaymentMethod, paymentMethodFor } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
 import { validateAmount } from '@repo/domain/validation';
-import type { SubscriptionDraft } from './subscription-draft.ts';
+import type { SubscriptionDraft } from './subscription.schema.ts';
 
 export type Strategy = components['schemas']['Strategy'];
 export type Contract = components['schemas']['Contract'];
@@ -23,7 +23,7 @@ const screens: readonly Screen[] = [...steps, 'result'];
 export const stepParam = 'etape';
 const resultValue = 'resultat';
 
-/** The name of the parameter that asks for the signature of a contract made before. */
+/** The name of the parameter that opens the signature of an existing contract. */
 export const contractParam = 'contrat';
 
 /** What the address bar holds for a screen: 1 to 4, as people count, then a word. */
@@ -31,8 +31,8 @@ export function stepValue(screen: Screen): string {
   return screen === 'result' ? resultValue : String(steps.indexOf(screen) + 1);
 }
 
-/** The screen an address asks for; the first when it says nothing we know. */
-export function askedScreen(value: string | null): Screen {
+/** The screen that the URL names; the first when it names no known one. */
+export function requestedScreen(value: string | null): Screen {
   return screens.find((screen) => stepValue(screen) === value) ?? 'amount';
 }
 
@@ -47,7 +47,7 @@ export interface Offer {
 
 /** Reads the offer of a strategy (R208–R216). */
 export function offerOf(strategy: Strategy): Offer {
-  // The SDK has gathered the minimums that an answer may also hold under `crypto`.
+  // The SDK has gathered the minimums that a response may also hold under `crypto`.
   const { crypto, ...declared } = strategy;
   const inputs = crypto?.inputs ?? [];
   const details = { rib: strategy.rib, cryptoSymbols: inputs.map(({ symbol }) => symbol) };
@@ -59,7 +59,7 @@ export function offerOf(strategy: Strategy): Offer {
   };
 }
 
-/** The network a currency travels on; null for a transfer. */
+/** The network a currency is sent on; null for a transfer. */
 export function networkOf(asset: PaymentAsset): Network | null {
   return isCrypto(asset) ? networkOfAsset[asset] : null;
 }
@@ -84,11 +84,11 @@ export function furthestScreen(draft: SubscriptionDraft, offer: Offer): Screen {
   return isPaid && draft.hasSeenPayment ? 'confirmation' : 'payment';
 }
 
-/** The screen shown: the one asked for when the draft opens it, else the furthest it does. */
-export function shownScreen(asked: Screen, draft: SubscriptionDraft, offer: Offer): Screen {
+/** The screen shown: the requested one when the draft opens it, else the furthest it does. */
+export function shownScreen(requested: Screen, draft: SubscriptionDraft, offer: Offer): Screen {
   const furthest = furthestScreen(draft, offer);
   if (furthest === 'result' || furthest === 'signing') return furthest;
-  return screens.indexOf(asked) <= screens.indexOf(furthest) ? asked : furthest;
+  return screens.indexOf(requested) <= screens.indexOf(furthest) ? requested : furthest;
 }
 
 export type NewContract = OperationInput<'createSignature'>['body'];

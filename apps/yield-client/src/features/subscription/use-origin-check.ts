@@ -11,12 +11,12 @@ interface Wallet {
   readonly asset: PaymentAsset;
 }
 
-interface Question extends Wallet {
-  /** Asked by « Étape suivante », which waits for the verdict; leaving the field only wants to know. */
+interface WalletCheck extends Wallet {
+  /** Requested by « Étape suivante », which waits for the verdict; leaving the field only shows it. */
   readonly isAwaited: boolean;
 }
 
-/** The server's verdict on an address: asked once, although leaving the field and « Étape suivante » both want it. */
+/** The server's verdict on an address: requested once, although the field's blur and « Étape suivante » both need it. */
 function walletQuery(api: ApiClient, { address, asset }: Wallet) {
   const body = { wallet_address: address, currency: asset };
   return queryOptions<{ valid: boolean; error?: string }, ApiError>({
@@ -31,7 +31,7 @@ function walletQuery(api: ApiClient, { address, asset }: Wallet) {
 export interface OriginCheck {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly type: (origin: string) => void;
-  /** Asks while the client reads on; an empty field waits for « Étape suivante ». */
+  /** Sends the check in the background; an empty field waits for « Étape suivante ». */
   readonly checkOnLeave: () => void;
   /** Goes on with the address once the server has accepted it (R226). */
   readonly submit: (proceed: (verified: string) => void) => void;
@@ -50,15 +50,15 @@ export function useOriginCheck({ draft, update }: DraftHandle): OriginCheck {
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const address = draft.origin.trim();
-  const check = useMutation<{ valid: boolean; error?: string }, ApiError, Question>({
+  const check = useMutation<{ valid: boolean; error?: string }, ApiError, WalletCheck>({
     mutationFn: (wallet) => queryClient.fetchQuery(walletQuery(api, wallet)),
     networkMode: 'always',
   });
-  const asked = check.variables?.address === address && check.variables.asset === draft.asset;
-  const verdict = asked ? check.data : undefined;
-  const refusal = asked ? check.error : null;
+  const isChecked = check.variables?.address === address && check.variables.asset === draft.asset;
+  const verdict = isChecked ? check.data : undefined;
+  const refusal = isChecked ? check.error : null;
   const isVerified = address !== '' && (draft.verifiedOrigin === address || verdict?.valid === true);
-  const ask = (isAwaited: boolean, onValid: (verified: string) => void) =>
+  const sendCheck = (isAwaited: boolean, onValid: (verified: string) => void) =>
     check.mutate(
       { address, asset: draft.asset, isAwaited },
       {
@@ -73,13 +73,13 @@ export function useOriginCheck({ draft, update }: DraftHandle): OriginCheck {
       update({ origin });
     },
     checkOnLeave: () => {
-      if (address !== '' && !isVerified && !asked)
-        ask(false, (verified) => update({ verifiedOrigin: verified }));
+      if (address !== '' && !isVerified && !isChecked)
+        sendCheck(false, (verified) => update({ verifiedOrigin: verified }));
     },
     submit: (proceed) => {
       setIsMissing(address === '');
       if (address === '') return field.current?.focus();
-      return isVerified ? proceed(address) : ask(true, proceed);
+      return isVerified ? proceed(address) : sendCheck(true, proceed);
     },
     isVerified,
     isPending: check.isPending && check.variables.isAwaited,

@@ -1,4 +1,4 @@
-import { type Answer, type ApiClient, type ApiError, invalidate, operationKey } from '@repo/api-sdk';
+import { type ApiClient, type ApiError, invalidate, type OperationOutput, operationKey } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useSending } from '@repo/client/sending';
 import { signatureOutcomes } from '@repo/domain/contract-status';
@@ -7,10 +7,10 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
-import type { ScreenProps } from './SubscriptionWizard.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { type NewContract, toPayload } from './subscription.model.ts';
+import type { Attempt } from './subscription.schema.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
-import type { Attempt } from './subscription-draft.ts';
 
 /** A contract and its frame. */
 interface OpenContract {
@@ -39,7 +39,7 @@ export function useSigning(
   const { api, queries, queryClient } = useServices();
   const { draft, update } = handle;
   const body = toPayload(draft, { userId, strategyId: strategy.id, method: offer.method(draft.asset) });
-  // A write read as a query: under one key it answers the same contract however often it is asked, also after a reload.
+  // A write read as a query: under one idempotency key each retry returns the same contract, also after a reload.
   const creation = useQuery<Opening, ApiError, OpenContract>({
     ...openingOf(api, attempt, body),
     select: toOpenContract,
@@ -91,7 +91,7 @@ export function useSigning(
   };
 }
 
-type Opening = Answer<'createSignature'> | Answer<'resumeSignature'>;
+type Opening = OperationOutput<'createSignature'> | OperationOutput<'resumeSignature'>;
 
 /** What opens the signature: the contract is made, or found again with a link that works. */
 function openingOf(api: ApiClient, attempt: Attempt, body: NewContract) {
@@ -114,7 +114,7 @@ function toOpenContract(opening: Opening): OpenContract {
   return { iframe_url, signature_id: 'signature' in opening ? opening.signature.id : opening.signature_id };
 }
 
-/** Asks every 3 seconds whether the contract is signed, while this screen is there (R236, R237). */
+/** Polls every 3 seconds whether the contract is signed, while this screen is mounted (R236, R237). */
 function useOutcome(signatureId: string | undefined, end: (kind: 'signed' | 'failed') => void): void {
   const { queries } = useServices();
   const { data } = useQuery({

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import {
-  askedScreen,
   type Offer,
+  requestedScreen,
   type Screen,
   shownScreen,
   stepParam,
   stepValue,
 } from './subscription.model.ts';
-import type { SubscriptionDraft } from './subscription-draft.ts';
+import type { SubscriptionDraft } from './subscription.schema.ts';
 
 export interface WizardNavigation {
   readonly screen: Screen;
@@ -18,19 +18,19 @@ export interface WizardNavigation {
   readonly replace: (screen: Screen) => void;
 }
 
-/** The screen that the address asks for. */
-export function useAskedScreen(): Screen {
+/** The screen that the URL names. */
+export function useRequestedScreen(): Screen {
   const [params] = useSearchParams();
-  return askedScreen(params.get(stepParam));
+  return requestedScreen(params.get(stepParam));
 }
 
 /** The screen shown: the one of the address, as far as the draft opens it. */
 export function useWizardScreen(draft: SubscriptionDraft, offer: Offer): WizardNavigation {
   const [params, setParams] = useSearchParams();
   const value = params.get(stepParam);
-  const screen = shownScreen(askedScreen(value), draft, offer);
+  const screen = shownScreen(requestedScreen(value), draft, offer);
   const write = (to: Screen, replace: boolean) => setParams({ [stepParam]: stepValue(to) }, { replace });
-  // Syncs with the address: one that asks for a screen the draft does not open says the one shown.
+  // Syncs with the URL: one that names a screen the draft does not open is replaced by the one shown.
   useEffect(() => {
     if (value !== stepValue(screen)) setParams({ [stepParam]: stepValue(screen) }, { replace: true });
   }, [value, screen, setParams]);

@@ -2,7 +2,7 @@ import { Accordion } from '@repo/ui/accordion';
 import { Card } from '@repo/ui/card';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
 import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
 import styles from './support.module.css';
 import { supportTexts as texts } from './support.texts.ts';

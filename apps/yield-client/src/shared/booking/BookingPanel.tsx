@@ -8,7 +8,7 @@ import { useAdviser } from './use-adviser.ts';
 
 /**
  * The calendar of the client's adviser, else the default one (R153). It comes from a third party, so it is fetched
- * only when asked for, and a plain link does without it.
+ * only on demand, and a plain link works without it.
  */
 export function BookingPanel() {
   const { name, bookingUrl } = useAdviser();

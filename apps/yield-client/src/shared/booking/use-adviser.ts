@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { useQuery } from '@tanstack/react-query';
 
 export interface Adviser {
-  /** Empty while nobody is assigned. */
+  /** Empty while no adviser is assigned. */
   readonly name: string;
   /** Where an appointment is taken: the adviser's link, else the default one; null when there is none (R153). */
   readonly bookingUrl: string | null;

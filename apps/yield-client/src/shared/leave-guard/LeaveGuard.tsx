@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@repo/ui/dialog';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { leaveGuardTexts as texts } from './leave-guard.texts.ts';
 
-/** Leaving with unsaved changes asks first; closing the tab lets the browser ask in its own words. */
+/** Leaving with unsaved changes confirms first; closing the tab shows the browser's own confirmation. */
 export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const blocker = useBlocker(isActive);
   useBeforeUnload((event) => {

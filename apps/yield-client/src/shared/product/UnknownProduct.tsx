@@ -1,6 +1,6 @@
 import { LinkButton } from '@repo/ui/button';
 import { EmptyState } from '@repo/ui/feedback';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../paths.ts';
 import { productTexts as texts } from './product.texts.ts';
 
 /** The address names a product that is not, or no longer, on offer. */

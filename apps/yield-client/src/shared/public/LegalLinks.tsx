@@ -1,6 +1,6 @@
 import { TextLink } from '@repo/ui/button';
-import { appTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { appTexts } from '../app.texts.ts';
+import { paths } from '../paths.ts';
 
 /** At the foot of every page: the general terms and the legal notice. */
 export function LegalLinks() {

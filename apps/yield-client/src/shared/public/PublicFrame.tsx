@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { AuthLayout } from '@repo/ui/auth-layout';
 import { Logo } from '@repo/ui/shell';
 import type { ReactNode } from 'react';
-import { appTexts } from '../../app/app.texts.ts';
+import { appTexts } from '../app.texts.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { publicTexts as texts } from './public.texts.ts';
 

@@ -1,8 +1,8 @@
 import { TextLink } from '@repo/ui/button';
-import { appTexts } from '../../app/app.texts.ts';
-import { paths } from '../../app/paths.ts';
+import { appTexts } from '../app.texts.ts';
+import { paths } from '../paths.ts';
 
-/** Under a form of a visitor: the way to the sign-in screen, after the question that leads there. */
+/** Under a form of a visitor: the link to the sign-in screen, after its sentence. */
 export function SignInLine({ question }: { readonly question: string }) {
   return (
     <p className="small muted">

@@ -1,12 +1,12 @@
-import type { Answer } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useQuery } from '@tanstack/react-query';
 
-type Refusal = NonNullable<Answer<'getApplicant'>['refusal']>;
+type Refusal = NonNullable<OperationOutput<'getApplicant'>['refusal']>;
 
 /**
- * What the provider says of a refused identity. Null while it is asked, and when there is nothing to say: staff may
- * refuse somebody who sent nothing, and then the server knows of no file.
+ * What the provider says of a refused identity. Null while it loads, and when there is none: staff may
+ * refuse a client who sent nothing, and then the server has no file.
  */
 export function useRefusal({
   userId,

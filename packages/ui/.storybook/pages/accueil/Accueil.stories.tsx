@@ -13,7 +13,10 @@ import { YieldSample } from './YieldSample.tsx';
 const meta: Meta = { title: 'Accueil', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** The family side by side: each site wears its own brand, the pieces wear the one of the toolbar. */
+/**
+ * The three sites side by side: each sample has its own brand; the components below use the brand selected in the
+ * toolbar.
+ */
 export const Accueil: StoryObj = {
   render: (_args, { globals }) => {
     const theme = isTheme(globals['theme']) ? globals['theme'] : 'light';

@@ -8,11 +8,11 @@ import styles from './accueil.module.css';
 import { kaskadTexts } from './accueil.texts.ts';
 import { SiteSample } from './SiteSample.tsx';
 
-/** A cliff, then one more tranche a month: what unlocks, as it unlocks. */
+/** A cliff, then one more tranche a month. */
 const tranches = Array.from({ length: 120 }, (_day, index) => Math.max(0, Math.floor((index - 24) / 8)));
 const claimable = formatDecimal('1250');
 
-/** The second service: what was granted, what is free, what can be taken. */
+/** The second service: tokens granted, unlocked and available to withdraw. */
 export function KaskadSample({ theme }: { readonly theme: Theme }) {
   return (
     <SiteSample

@@ -19,7 +19,7 @@ import { pieceTexts } from './accueil.texts.ts';
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const euros = { kind: 'amount', currency: 'EUR' } as const;
 
-/** One of each kind, in the brand of the toolbar. */
+/** One component of each kind, in the brand selected in the toolbar. */
 export function Pieces() {
   return (
     <div className={styles.pieces}>

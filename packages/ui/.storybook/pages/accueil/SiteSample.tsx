@@ -10,7 +10,7 @@ export interface SiteSampleProps {
   readonly children: ReactNode;
 }
 
-/** A piece of one site, wearing its own brand whatever the page around it wears. */
+/** A sample of one site, in its own brand whatever the brand of the page. */
 export function SiteSample({ brand, theme, name, feel, children }: SiteSampleProps) {
   return (
     <section className={styles.site} data-brand={brand} data-theme={theme}>

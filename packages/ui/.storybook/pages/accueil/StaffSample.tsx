@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   { po: 'PO-2026-0179', product: 'usdfy', amount: formatSubscriptionAmount('80000', 'USDC'), status: 'paid' },
 ];
 
-/** The back office: many lines, one action. */
+/** The back office: many rows, one action. */
 export function StaffSample({ theme }: { readonly theme: Theme }) {
   return (
     <SiteSample

@@ -11,7 +11,7 @@ import styles from './accueil.module.css';
 import { yieldTexts } from './accueil.texts.ts';
 import { SiteSample } from './SiteSample.tsx';
 
-/** The investors' site: one figure, its trend, what is signed. */
+/** The investors' site: one figure, its trend, the signed contracts. */
 export function YieldSample({ theme }: { readonly theme: Theme }) {
   return (
     <SiteSample brand="yield" feel={yieldTexts.feel} name={<Logo brand="yield" name="Yield" />} theme={theme}>

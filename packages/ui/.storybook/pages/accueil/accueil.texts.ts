@@ -1,4 +1,4 @@
-/** The words of the opening page. Names and amounts are invented. */
+/** The texts of the opening page. Names and amounts are invented. */
 export const accueilTexts = {
   title: 'Trois sites, une famille',
   lead: 'Calme, exact, généreux en espace. Rien ne clignote, rien ne crie\u202F; chaque chiffre se vérifie et s’explique.',
@@ -91,7 +91,7 @@ export const pieceTexts = {
   ],
 } as const;
 
-/** Where each part of this book starts. */
+/** Where each section of this book starts. */
 export const chapters = [
   {
     path: 'fondations-couleurs--couleurs',

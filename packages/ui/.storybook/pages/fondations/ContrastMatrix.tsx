@@ -14,11 +14,11 @@ const texts = [
 ] as const satisfies ColorRole[];
 const grounds = ['ground', 'surface', 'raised', 'subtle'] as const satisfies ColorRole[];
 
-/** Each text on each ground, written in its own colours, with the WCAG ratio of the two tokens. */
+/** Each text colour on each background, with the WCAG contrast ratio of the two tokens. */
 export function ContrastMatrix({ brand, theme }: LookProps) {
   const palette = palettes[brand][theme];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
     <section aria-label={colorTexts.matrix(brand, theme)} className={styles.matrixFrame} tabIndex={0}>
       <table className={styles.matrix} data-brand={brand} data-theme={theme}>
         <thead>

@@ -13,7 +13,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Every role of every palette, read from the tokens: a page that can't be out of date. */
+/** Every role of every palette, read from the tokens so that the page is never out of date. */
 export const Couleurs: StoryObj = {
   render: () => (
     <Page lead={colorTexts.lead} title={colorTexts.title}>

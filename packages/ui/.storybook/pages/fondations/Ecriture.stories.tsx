@@ -13,7 +13,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** How we write, and what we do not. */
+/** The writing rules, with examples to follow and to avoid. */
 export const Ecriture: StoryObj = {
   name: 'Écriture',
   render: () => (
@@ -65,11 +65,11 @@ function Rules({ title, rules }: { readonly title: string; readonly rules: reado
 
 const marks: Readonly<Record<string, string>> = { [NBSP]: '␣', [NNBSP]: '⍽' };
 
-/** A text whose no-break spaces can be seen. */
+/** A text whose no-break spaces are made visible. */
 function Marked({ text }: { readonly text: string }) {
   return text.split(new RegExp(`([${NBSP}${NNBSP}])`, 'u')).map((part, index) => {
     const mark = marks[part];
-    // Pieces of a sentence have no identity but their place.
+    // The pieces of a sentence have no identity but their index.
     const key = `${index}:${part}`;
     return mark === undefined ? (
       <span key={key}>{part}</span>

@@ -9,7 +9,7 @@ import { TokenValue } from './TokenValue.tsx';
 const meta: Meta = { title: 'Fondations/Espace', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Steps, radii and measures; those that a brand sets follow the toolbar. */
+/** Spacing steps, radii and sizes; those that depend on the brand follow the toolbar. */
 export const Espace: StoryObj = {
   render: () => (
     <Page lead={spaceTexts.lead} title={spaceTexts.title}>

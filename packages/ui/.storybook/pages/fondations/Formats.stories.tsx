@@ -8,7 +8,7 @@ import { formatsTexts } from './formats.texts.ts';
 const meta: Meta = { title: 'Fondations/Formats', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** What each rule of section 9 gives, made by the domain as this page is shown. */
+/** The result of each format of section 9, computed by the domain when the page is rendered. */
 export const Formats: StoryObj = {
   render: () => (
     <Page lead={formatsTexts.lead} title={formatsTexts.title}>

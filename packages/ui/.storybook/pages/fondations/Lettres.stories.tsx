@@ -12,7 +12,7 @@ const amounts = ['128450.12', '71932.07', '1111.11', '-87.2'].map((amount) =>
   formatDashboardAmount(amount, 'EUR'),
 );
 
-/** The scale in both families, figures that line up, and the characters French needs. */
+/** The type scale in both families, tabular figures, and the characters French needs. */
 export const Lettres: StoryObj = {
   render: () => (
     <Page lead={typeTexts.lead} title={typeTexts.title}>

@@ -14,7 +14,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The durations as they feel; a reader who asked for less motion sees the end at once. */
+/** Each duration, animated; with reduced motion the end state is shown at once. */
 export const Mouvement: StoryObj = {
   render: () => (
     <Page lead={motionTexts.lead} title={motionTexts.title}>
@@ -23,7 +23,7 @@ export const Mouvement: StoryObj = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: motionTexts.replay }));
-    // Tests run with reduced motion: the duration is nothing.
+    // Tests run with reduced motion: the duration is zero.
     const ball = canvasElement.querySelector('[data-moved]');
     await expect(ball === null ? '' : getComputedStyle(ball).transitionDuration).toBe('0s');
   },

@@ -16,7 +16,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 const names = Object.keys(iconPaths).filter(isIconName);
 const sizes = [14, 16, 20, 24, 32] as const;
 
-/** All of one hand, beside the words they stand with and at the sizes they are used in. */
+/** Every icon, beside a label and at each size in use. */
 export const Pictogrammes: StoryObj = {
   render: () => (
     <Page lead={iconsPage.lead} title={iconsPage.title}>
@@ -52,7 +52,7 @@ export const Pictogrammes: StoryObj = {
     </Page>
   ),
   play: async ({ canvasElement }) => {
-    // A drawing says nothing by itself: the words beside it do.
+    // An icon is decorative: the label beside it carries the meaning.
     await expect(canvasElement.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
     await expect(canvasElement.querySelectorAll('li code')).toHaveLength(names.length);
   },

@@ -8,7 +8,7 @@ import { TokenValue } from './TokenValue.tsx';
 const meta: Meta = { title: 'Fondations/Relief', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Three planes, told apart by a line before a shadow, and what covers what. */
+/** Three elevations, separated by a border before a shadow, and the order of the layers. */
 export const Relief: StoryObj = {
   render: () => (
     <Page lead={elevationTexts.lead} title={elevationTexts.title}>

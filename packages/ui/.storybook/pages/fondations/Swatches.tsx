@@ -7,7 +7,7 @@ export interface LookProps {
   readonly theme: Theme;
 }
 
-/** The colours of one palette, by what they are for, on that palette's own ground. */
+/** The colours of one palette, grouped by role, on that palette's own background. */
 export function Swatches({ brand, theme }: LookProps) {
   const palette = palettes[brand][theme];
   return (

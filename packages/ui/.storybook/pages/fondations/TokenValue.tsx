@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What a custom property is worth on this page, in the brand and theme it wears. */
+/** The computed value of a custom property in the current brand and theme. */
 export function TokenValue({ token }: { readonly token: string }) {
   const [value, setValue] = useState('');
-  // Syncs with the style sheet, which the toolbar changes by attributes of the root element.
+  // Syncs with the style sheet: the toolbar changes the brand and theme by attributes of the root element.
   useEffect(() => {
     const read = () => setValue(getComputedStyle(document.documentElement).getPropertyValue(token).trim());
     const observer = new MutationObserver(read);
@@ -14,7 +14,7 @@ export function TokenValue({ token }: { readonly token: string }) {
   return <code>{readable(value)}</code>;
 }
 
-/** A built style sheet writes `.12s`; it is read as « 120 ms », as the page's own words say it. */
+/** A built style sheet has `.12s`: shown as « 120 ms », the unit of the page's texts. */
 function readable(value: string): string {
   const [, amount, unit] = /^(\d*\.?\d+)(ms|s|px|ch)$/.exec(value) ?? [];
   if (amount === undefined || unit === undefined) return value;

@@ -1,4 +1,4 @@
-/** The writing rules, each with what it looks like; `\u202F` and `\u00A0` are made visible on the page. */
+/** The writing rules, each with an example; `\u202F` and `\u00A0` are made visible on the page. */
 export const writingTexts = {
   title: 'Écriture',
   lead: 'On vouvoie, on dit ce qui s’est passé et ce qui reste sûr, on ne reproche rien. Les espaces insécables sont marquées ici\u00A0: ⍽ fine, ␣ pleine.',

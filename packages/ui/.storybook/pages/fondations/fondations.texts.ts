@@ -1,6 +1,6 @@
 import type { Brand, ColorRole, Theme } from '../../../src/tokens/index.ts';
 
-/** The words of the foundations. Sizes and figures on these pages are read from the tokens. */
+/** The texts of the foundations. Sizes and figures on these pages are read from the tokens. */
 const brandTexts = {
   yield: 'Yield',
   kaskad: 'Kaskad',

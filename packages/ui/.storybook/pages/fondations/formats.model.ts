@@ -48,7 +48,7 @@ import {
 } from '@repo/domain/portfolio';
 import { formatsTexts } from './formats.texts.ts';
 
-/** One rule, what it was given and what the domain made of it. */
+/** One format: its input and the output of the domain. */
 interface FormatExample {
   readonly rule: string;
   readonly given: string;
@@ -227,5 +227,5 @@ const numbers: readonly FormatSection[] = [
   },
 ];
 
-/** Every rule of section 9 of both specifications, with an example. */
+/** Every format of section 9 of both specifications, with an example. */
 export const formatSections: readonly FormatSection[] = [...amounts, ...rates, ...words, ...numbers];

@@ -1,4 +1,4 @@
-/** The rules of section 9 of both specifications, in our words; results come from `@repo/domain`. */
+/** The formats of section 9 of both specifications, described; results come from `@repo/domain`. */
 export const formatsTexts = {
   title: 'Formats',
   lead: 'Chaque règle de la section 9 des deux spécifications, écrite par @repo/domain\u00A0: la page ne peut pas dire autre chose que les sites.',

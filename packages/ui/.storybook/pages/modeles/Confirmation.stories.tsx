@@ -17,7 +17,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What can't be undone is asked, with its consequence and its verb; the safe answer has the focus. */
+/** An irreversible action is confirmed first: its consequence, its verb, and initial focus on the safe choice. */
 function Confirmed() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -49,7 +49,7 @@ function Confirmed() {
   );
 }
 
-/** Échap changes nothing and gives the focus back; the verb does it and says so. */
+/** Échap cancels and returns the focus; the verb runs the action and a toast confirms it. */
 export const Confirmation: StoryObj = {
   render: () => <Confirmed />,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Confirmation: StoryObj = {
   },
 };
 
-/** As it is while the question is asked. */
+/** The state while the confirmation is open. */
 export const Question: StoryObj = {
   render: () => <Confirmed />,
   play: async ({ canvas }) => {

@@ -19,7 +19,9 @@ import { formPattern } from './modeles.texts.ts';
 const meta: Meta = { title: 'Modèles/Formulaire', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** The specification orders the checks: each field shows its first failing rule and the first wrong one is focused. */
+/**
+ * The specification orders the rules: each field shows its first failing rule, and the first invalid field is focused.
+ */
 function OrderedForm() {
   const [values, setValues] = useState<LoginValues>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Record<LoginField, string>>>({});
@@ -31,7 +33,7 @@ function OrderedForm() {
   };
   const submit = () => {
     const { failures, first } = validateLogin(values);
-    // Reversed, so that the first rule of a field is the one that stays.
+    // Reversed, so that the first rule of a field overwrites the others.
     setErrors(Object.fromEntries(failures.toReversed().map(({ field, message }) => [field, message])));
     if (first === null) toast.success(formPattern.success);
     else (first.field === 'email' ? email : password).current?.focus();
@@ -67,7 +69,7 @@ function OrderedForm() {
   );
 }
 
-/** Wrong, then half right, then right: the message follows the order of the rules. */
+/** Invalid, then partly valid, then valid: the message follows the order of the rules. */
 export const Formulaire: StoryObj = {
   render: () => <OrderedForm />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ const statusOptions = [
 ] as const;
 type StatusFilter = (typeof statusOptions)[number]['value'];
 
-/** Filters above, the list, its foot. In a site the address bar holds all of them. */
+/** Filters above, the list, its pagination. On a site the URL holds all of them. */
 function ListScreen() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
@@ -112,7 +112,7 @@ function ListScreen() {
   );
 }
 
-/** Searches, finds nothing, starts again, turns the page and hides a column. */
+/** Searches without a result, resets, changes page and hides a column. */
 export const Liste: StoryObj = {
   render: () => <ListScreen />,
   play: async ({ canvas }) => {

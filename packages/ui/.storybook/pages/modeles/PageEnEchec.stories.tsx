@@ -19,11 +19,11 @@ type Phase = 'failed' | 'loading' | 'loaded';
 
 interface FailedPageProps {
   readonly initial: Phase;
-  /** What « Réessayer » leads to. */
+  /** The content after « Réessayer ». */
   readonly next: Phase;
 }
 
-/** What happened, what is safe, « Réessayer »: the frame and the title of the page stay. */
+/** What failed, what is safe, « Réessayer »: the frame and the title of the page stay. */
 function FailedPage({ initial, next }: FailedPageProps) {
   const [phase, setPhase] = useState(initial);
   return (

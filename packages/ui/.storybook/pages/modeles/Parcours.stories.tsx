@@ -30,14 +30,14 @@ interface Draft {
   readonly method: Method;
 }
 
-/** A step is left only when it holds; going back loses nothing; focus goes to the title of the new step. */
+/** A step is left only when it is valid; going back loses no input; focus moves to the title of the new step. */
 function Wizard() {
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState<Draft>({ amount: '', method: 'crypto' });
   const [error, setError] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   const arrived = useRef(0);
-  // Syncs focus with the step, so that a screen reader reads the new one; never on arrival.
+  // Syncs focus with the step, so that a screen reader announces the new one; never on mount.
   useEffect(() => {
     if (arrived.current !== step) title.current?.focus();
     arrived.current = step;
@@ -114,7 +114,7 @@ function StepFields({ step, draft, error, onChange }: StepFieldsProps) {
   );
 }
 
-/** Too little is refused; then forward, back without loss, and to the end. */
+/** An amount that is too low is refused; then forward, back without loss, and to the end. */
 export const Parcours: StoryObj = {
   render: () => <Wizard />,
   play: async ({ canvas }) => {

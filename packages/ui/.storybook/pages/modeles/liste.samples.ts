@@ -4,7 +4,7 @@ import type { listPattern } from './modeles.texts.ts';
 
 type Status = keyof typeof listPattern.statuses;
 
-/** A line of the list screen; people and amounts are invented. */
+/** A row of the list; people and amounts are invented. */
 export interface Subscription {
   readonly po: string;
   readonly client: string;

@@ -1,4 +1,4 @@
-/** The words of the patterns. Messages of rules come from `@repo/domain/validation`. */
+/** The texts of the patterns. Validation messages come from `@repo/domain/validation`. */
 export const formPattern = {
   title: 'Connexion',
   email: 'Adresse e-mail',

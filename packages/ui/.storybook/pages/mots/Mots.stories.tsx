@@ -8,7 +8,7 @@ import { wordsOf } from './words.model.ts';
 const meta: Meta = { title: 'Fondations/Mots', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Read when the page is built: a component that gains a text shows it here without being told. */
+/** Read at build time: a new text of a component appears here by itself. */
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/**/*.texts.ts', { eager: true });
 const sources = import.meta.glob<string>('../../../src/**/*.texts.ts', {
   eager: true,

@@ -1,17 +1,17 @@
-/** One French text that a component owns. A text made from values shows where each value goes. */
+/** One French text of a component. Parameters are shown in place of their values. */
 export interface Word {
   /** Its path in the module: `toastTexts.tones.info`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A module of words: what it exports, and its source, where the names of parameters survive. */
+/** A texts module: its exports, and its source, which still has the names of the parameters. */
 export interface WordsModule {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly source: string;
 }
 
-/** Every text of a `*.texts.ts` module, in the order it is written in. */
+/** Every text of a `*.texts.ts` module, in source order. */
 export function wordsOf({ exports, source }: WordsModule): Word[] {
   return Object.entries(exports).flatMap(([name, value]) => read(name, value, source));
 }
@@ -27,7 +27,7 @@ function lastName(path: string): string {
   return path.split('.').at(-1) ?? path;
 }
 
-/** Calls a text with stand-ins: numbers that read well, names in brackets for texts. */
+/** Calls a text with sample arguments: plausible numbers, and names in brackets for strings. */
 function sample(write: (...values: never[]) => unknown, name: string, source: string): string {
   const values = parametersOf(name, source).map(({ name: parameter, type }, index) => {
     if (type === 'number') return 2 * (index + 1);

@@ -1,4 +1,4 @@
-/** The least a page of ours can weigh: the frameworks all three applications share, and one password field. */
+/** The baseline of page weight: the frameworks that all three applications share, and one password field. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import ky from 'ky';

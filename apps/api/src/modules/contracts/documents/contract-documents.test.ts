@@ -69,7 +69,7 @@ describe.runIf(canRead)('a contract', () => {
     );
   });
 
-  it('tells the right to renounce and its period, which no period starts without', async () => {
+  it('states the right to renounce and its period, which no period starts without', async () => {
     const text = await read();
     expect(text).toContain('Article 6 — Droit de renonciation');
     expect(text).toContain('pendant 14 jours calendaires révolus');

@@ -23,7 +23,7 @@ export interface ContractDocumentData {
   /** Where to pay and what to recall, label and value, as the client saw it in the wizard. */
   paymentRows: readonly (readonly [string, string])[];
   fees: { subscription: string; fx: string; exit: string };
-  /** The last VL published on the day of the contract; null before the first. */
+  /** The last NAV published on the day of the contract; null before the first. */
   nav: { value: string; day: string } | null;
   /** The period in which the subscriber may renounce; 0 for none. */
   renunciationDays: number;

@@ -1,4 +1,6 @@
 // The words of the PDF documents a client signs. U+00A0 and U+202F are written out: PDFs are not re-typeset.
+import { refundMaxDays } from '@repo/domain/limits';
+
 const nbsp = '\u00a0';
 const thin = '\u202f';
 
@@ -57,7 +59,7 @@ export const contractTexts = {
     'Le contrat est conclu pour une durée indéterminée. Le Souscripteur peut demander à tout moment sa clôture depuis son espace «\u00a0Mes documents\u00a0». La clôture rachète toutes les parts à la VL du jour de clôture et elle est définitive. Un contrat non signé peut être annulé sans frais.',
   renunciation: 'Droit de renonciation',
   renunciationText: (days: number) =>
-    `Le Souscripteur peut renoncer au présent contrat, sans frais et sans avoir à se justifier, pendant ${days} jours calendaires révolus à compter du jour de sa signature, ce jour n’étant pas compté. Il le fait depuis son espace «${nbsp}Mes documents${nbsp}», par la fonction «${nbsp}Renoncer au contrat${nbsp}», et reçoit aussitôt un accusé de réception daté. Le contrat prend fin et toute somme versée lui est rendue en totalité, au plus tard sous 30 jours.`,
+    `Le Souscripteur peut renoncer au présent contrat, sans frais et sans avoir à se justifier, pendant ${days} jours calendaires révolus à compter du jour de sa signature, ce jour n’étant pas compté. Il le fait depuis son espace «${nbsp}Mes documents${nbsp}», par la fonction «${nbsp}Renoncer au contrat${nbsp}», et reçoit aussitôt un accusé de réception daté. Le contrat prend fin et toute somme versée lui est rendue en totalité, au plus tard sous ${refundMaxDays} jours.`,
   risks: 'Risques',
   risksItems: [
     'Les performances passées ne préjugent pas des performances futures.',

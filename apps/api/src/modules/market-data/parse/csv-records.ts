@@ -55,7 +55,7 @@ export async function* readCsvRecords(text: string): AsyncGenerator<CsvRecord> {
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: importLimits.maxLineCharacters,
-      // The library's records are lists of texts: the line number travels as the first of them.
+      // The library's records are lists of texts: the line number is passed as the first of them.
       on_record: (cells, info) => [String(info.lines), ...cells],
     }),
   );

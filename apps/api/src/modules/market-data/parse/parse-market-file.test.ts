@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarketFiles } from '../../../db/demo/market-files.ts';
+import { createMarketFiles } from '../../../demo/market-files.ts';
 import { importLimits } from '../import-limits.ts';
 import { decodeCsv } from './csv-records.ts';
 import { type ImportKind, parseMarketFile } from './parse-market-file.ts';

@@ -39,7 +39,7 @@ describe('the layout', () => {
     expect(html.split(escaped)).toHaveLength(17);
   });
 
-  it('is in French, adapts to the dark and to a narrow screen, and asks for nothing from outside', () => {
+  it('is in French, adapts to the dark and to a narrow screen, and loads nothing from outside', () => {
     const { html } = renderMail(content, frame);
     expect(html).toMatch(/^<!doctype html>\n<html lang="fr"/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

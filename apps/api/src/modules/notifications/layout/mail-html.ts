@@ -1,6 +1,6 @@
 // One layout for every mail, in the tables and attributes that all mail programs draw.
 import type { Service } from '@repo/domain/access';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../html.ts';
 import { layoutTexts as texts } from './layout.texts.ts';
 import type { MailContent, MailFrame } from './mail-content.ts';
 import { type MailClass, mailAttributes, mailStyleSheet } from './mail-styles.ts';

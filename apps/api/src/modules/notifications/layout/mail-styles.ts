@@ -84,7 +84,7 @@ export function mailAttributes(service: Service): (name: MailClass) => string {
   return (name) => [classes[name].rest, ...declarations(classes[name].paint, light)].join(';');
 }
 
-/** The style sheet: the dark ground, in the three ways that mail programs ask for it, and the narrow screen. */
+/** The style sheet: the dark ground, in the three ways that mail programs support, and the narrow screen. */
 export function mailStyleSheet(service: Service): string {
   const dark = (prefix: string) =>
     drawn

@@ -15,7 +15,7 @@ export function oneLine(text: string): string {
 }
 
 /**
- * The first name to greet with, or null. Anybody may register with another's address: a « name » that holds an address
+ * The first name to greet with, or null. A person may register with another's address: a « name » that holds an address
  * or a sentence would make our mail carry it.
  */
 export function greetableName(firstname: string): string | null {

@@ -1,12 +1,13 @@
 // What clients are written about their contracts. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
+import { refundMaxDays } from '@repo/domain/limits';
 import type { MailWords } from './mail-words.ts';
 
 function refundSentence(refund: { amount: string; isReceived: boolean } | null): string {
   if (refund === null) return 'Aucun paiement n’est attendu.';
   return refund.isReceived
-    ? `Les ${refund.amount} que vous avez versés vous seront rendus en totalité, au plus tard sous 30 jours.`
-    : `Si les ${refund.amount} annoncés nous parviennent, ils vous seront rendus en totalité, au plus tard 30 jours après.`;
+    ? `Les ${refund.amount} que vous avez versés vous seront rendus en totalité, au plus tard sous ${refundMaxDays} jours.`
+    : `Si les ${refund.amount} annoncés nous parviennent, ils vous seront rendus en totalité, au plus tard ${refundMaxDays} jours après.`;
 }
 
 export const contractMailTexts = {

@@ -1,4 +1,4 @@
-// What people are written when they ask for their account to be deleted. Punctuation is typographic (D27).
+// The emails to people who request the deletion of their account. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 

@@ -340,7 +340,7 @@ describe('a mail', () => {
     expect(text).not.toContain('jusqu’aux dates');
   });
 
-  it('tells a contract closed before it was invested without sums', () => {
+  it('reports a contract closed before it was invested without sums', () => {
     const data = { strategy, poNumber: 'PO-2026-0001', redemption: null };
     expect(render({ kind: 'contractClosed', data }).text).not.toContain('Frais de sortie');
   });

@@ -1,7 +1,7 @@
 // The local outbox, as HTML: the messages, newest first, each as a mail program shows it and as text.
 import { formatNumericDateTime } from '@repo/domain/format';
 import type { mailOutbox } from '../../../db/schema/platform.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../html.ts';
 import { outboxTexts as texts } from './outbox-page.texts.ts';
 
 type OutboxMail = typeof mailOutbox.$inferSelect;

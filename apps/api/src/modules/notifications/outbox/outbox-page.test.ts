@@ -50,7 +50,7 @@ describe('the local outbox', () => {
     expect((await get('/local/outbox')).body).toContain('paymentRefused · envoyé');
   });
 
-  it('shows one message as its reader would see it, sandboxed by the answer itself', async () => {
+  it('shows one message as its reader would see it, sandboxed by the response itself', async () => {
     await queue();
     const [mail] = await list();
     const shown = await get(`/local/outbox/${mail?.id}`);
@@ -61,7 +61,7 @@ describe('the local outbox', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  it('answers JSON to who asks for it, newest first: codes and links for the journeys', async () => {
+  it('returns JSON on request, newest first: codes and links for the journeys', async () => {
     await queue();
     test.clock.advance({ seconds: 1 });
     const data = { code: '482913', purpose: 'login' } as const;
@@ -72,7 +72,7 @@ describe('the local outbox', () => {
     expect(older?.kind).toBe('paymentRefused');
   });
 
-  it('answers this machine alone, and no unknown message', async () => {
+  it('serves this machine alone, and no unknown message', async () => {
     await queue();
     const [mail] = await list();
     for (const url of ['/local/outbox', `/local/outbox/${mail?.id}`]) {

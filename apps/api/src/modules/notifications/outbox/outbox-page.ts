@@ -1,4 +1,4 @@
-// What would have been sent, for whoever develops or demonstrates: never in production, never with a real relay.
+// What would have been sent, for development and demonstration: never in production, never with a real relay.
 import { readFile } from 'node:fs/promises';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ export async function registerOutboxPage(app: FastifyInstance, { db }: Pick<Deps
   });
 }
 
-/** Codes and links open accounts: only somebody on this machine may read them. */
+/** Codes and links open accounts: only a client on this machine may read them. */
 async function refuseElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   return loopback.has(request.ip) ? undefined : reply.callNotFound();
 }

@@ -1,5 +1,5 @@
-// What an answer says held against what was reckoned, each figure to the exactness that docs/money.md promises of it.
-import type { components } from '@repo/api-sdk/contract';
+// Compares a response with the expected figures, each to the exactness that docs/money.md promises of it.
+import type { components } from '@repo/api-sdk/spec';
 import { expect } from 'vitest';
 import { double, type Fixed, fixed, size, UNIT } from './fixed-point.ts';
 import type { Currency, StrategyId } from './histories.ts';
@@ -41,7 +41,7 @@ export const onDay = <Point extends { date?: string | undefined }>(points: reado
   points.find(({ date }) => date === day);
 export const lastOf = (days: readonly string[]) => days.at(-1) ?? '';
 
-/** Every number and every amount of an answer. */
+/** Every number and every amount of a response. */
 export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (Array.isArray(value)) return value.flatMap(numbersIn);

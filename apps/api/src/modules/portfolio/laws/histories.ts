@@ -24,7 +24,7 @@ export interface DrawnMarket {
 interface DrawnOut {
   after: number;
   percent: number;
-  asked: Currency;
+  requested: Currency;
 }
 
 export interface DrawnContract {
@@ -157,7 +157,7 @@ const contract: fc.Arbitrary<DrawnContract> = fc
       fc.record({
         after: fc.integer({ min: 0, max: 6 }),
         percent: fc.constantFrom(1, 10, 33, 50, 90, 300),
-        asked: fc.constantFrom(...currencies),
+        requested: fc.constantFrom(...currencies),
       }),
       { maxLength: 2 },
     ),

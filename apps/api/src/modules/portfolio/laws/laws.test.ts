@@ -18,7 +18,7 @@ import {
 } from './compare.ts';
 import { added, double, type Fixed, fixed, over, size, times, UNIT } from './fixed-point.ts';
 import { referenceOf, type StrategyId, strategies } from './histories.ts';
-import { type Case, playHistories } from './play-histories.ts';
+import { type Case, playHistories } from './play-histories.fixture.ts';
 import { lastUpTo, rateOf } from './reckon.ts';
 
 const HISTORIES = 1000;
@@ -65,7 +65,7 @@ describe('the thousand histories', () => {
   });
 });
 
-describe('the laws of docs/money.md, from rows to the answer of the route', () => {
+describe('the laws of docs/money.md, from rows to the response of the route', () => {
   it('1. value is conserved: V(t) = V(t−1) × (1 + r(t)) × fx(t)/fx(t−1) + net flow(t)', () => {
     forEachCase(({ name, market, expected, answer }) => {
       for (const [strategy, own] of expected.strategies) {

@@ -26,7 +26,7 @@ interface Move extends Row {
   /** Money in (+), or received (−), in `currency`. */
   cash: Fixed;
   units: Fixed;
-  /** Null while the payment waits for a first VL. */
+  /** Null while the payment waits for a first NAV. */
   unitsDay: string | null;
 }
 
@@ -101,7 +101,7 @@ function pay(market: DrawnMarket, row: Row): Move {
   return { ...row, cash: gross, units, unitsDay };
 }
 
-/** Null when it is refused: nothing is held, or less than is asked for. */
+/** Null when it is refused: nothing is held, or less than is requested. */
 export function takeOut(market: DrawnMarket, row: Row, held: Fixed): Move | null {
   const published = lastUpTo(market.navs[row.strategy], row.day);
   if (published === null || held === 0n) return null;
@@ -188,8 +188,8 @@ interface View {
   days: readonly string[];
 }
 
-/** Contracts whose money has no rate on its value date wait apart; without a rate to `asked`, all is in euros. */
-function valued(market: DrawnMarket, rows: readonly Row[], asked: Currency) {
+/** Contracts whose money has no rate on its value date wait apart; without a rate to `requested`, all is in euros. */
+function valued(market: DrawnMarket, rows: readonly Row[], requested: Currency) {
   const isKnown = (currency: Currency, day: string) => worth(market, currency, day) !== null;
   const apart = new Set(
     rows
@@ -198,16 +198,16 @@ function valued(market: DrawnMarket, rows: readonly Row[], asked: Currency) {
       .map(({ contract }) => contract),
   );
   const counted = rows.filter(({ contract }) => !apart.has(contract));
-  return { counted, currency: counted.every(({ day }) => isKnown(asked, day)) ? asked : 'EUR' };
+  return { counted, currency: counted.every(({ day }) => isKnown(requested, day)) ? requested : 'EUR' };
 }
 
 /** `rows`: of the contracts that count. */
-export function reckon(market: DrawnMarket, rows: readonly Row[], asked: Currency): Reckoned {
+export function reckon(market: DrawnMarket, rows: readonly Row[], requested: Currency): Reckoned {
   const published = [...Object.values(market.navs), ...Object.values(market.quotes)];
   const last = [...published.flatMap((series) => [...series.keys()]), ...rows.map(({ day }) => day)]
     .toSorted()
     .at(-1);
-  const { counted, currency } = valued(market, rows, asked);
+  const { counted, currency } = valued(market, rows, requested);
   const moves = replay(market, counted);
   const start = moves.map(({ day }) => day).toSorted()[0] ?? '9999';
   const days = market.days.filter((day) => day >= start && day <= (last ?? ''));

@@ -61,7 +61,7 @@ export async function registerLocalKycPages(
     const applicant = body.success ? await findByToken(options, body.data.token) : null;
     if (!body.success || applicant === null) return refuseToken(reply);
     const { verdict } = body.data;
-    // The real provider never clears somebody who showed nothing; neither does this one.
+    // The real provider never clears an applicant without documents; neither does this one.
     if (verdict === 'GREEN' && !isComplete(applicant))
       return reply.code(409).send({ code: 'documents-missing' });
     const review = {
@@ -83,7 +83,7 @@ function refuseToken(reply: FastifyReply): FastifyReply {
   return reply.code(401).send({ code: 'invalid-token' });
 }
 
-/** As the real widget, the page is not told what is for staff. */
+/** As in the real widget, the page does not receive what is for staff. */
 function toWidgetReview(applicant: LocalApplicant): KycReview {
   const { clientComment: _forStaff, ...shown } = toReview(applicant);
   return shown;

@@ -52,7 +52,7 @@ export function createSumsubClient(options: SumsubClientOptions): SumsubClient {
     const url = new URL(path, baseUrl);
     const body = json === undefined ? form?.bytes : Buffer.from(JSON.stringify(json));
     const contentType = json === undefined ? form?.contentType : 'application/json';
-    const answer = await outbound.send({
+    const response = await outbound.send({
       ...request,
       url,
       ...(body !== undefined && { body }),
@@ -68,9 +68,9 @@ export function createSumsubClient(options: SumsubClientOptions): SumsubClient {
         }),
       }),
     });
-    const content = parseJson(answer.body);
-    if (answer.status >= 300) {
-      const error = new SumsubError(answer.status, problemSchema.parse(Object(content)));
+    const content = parseJson(response.body);
+    if (response.status >= 300) {
+      const error = new SumsubError(response.status, problemSchema.parse(Object(content)));
       log.warn({ err: error, path: url.pathname }, 'Sumsub refused a call');
       throw error;
     }
@@ -78,7 +78,7 @@ export function createSumsubClient(options: SumsubClientOptions): SumsubClient {
   };
 }
 
-/** Null for what is not JSON, which no schema of ours takes for an answer. */
+/** Null for what is not JSON, which none of our schemas accepts as a response. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

@@ -1,11 +1,11 @@
-// What only Sumsub does: whom it hears, what it refuses, and what we make of its failures.
+// What only Sumsub does: which requests it accepts, what it refuses, and how its failures are handled.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '../../../testing/fakes.ts';
 import { openSumsubWorld, sumsubKycOf } from '../../../testing/kyc-worlds.ts';
 import { pdf, png } from '../../../testing/sample-files.ts';
 import { standInSettings } from '../../../testing/sumsub/sumsub-stand-in.ts';
 import { type KycDocument, KycRefusal } from '../kyc-port.ts';
-import { reviewSchema, toKycReview } from './sumsub-answers.ts';
+import { reviewSchema, toKycReview } from './sumsub-responses.ts';
 
 let world: Awaited<ReturnType<typeof openSumsubWorld>>;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function openFile() {
   return { applicantId, externalUserId };
 }
 
-describe('whom Sumsub hears', () => {
+describe('which requests Sumsub accepts', () => {
   it.each([
     ['another secret', { secretKey: 'another-secret-key' }, 'Invalid signature'],
     ['a token it does not know', { appToken: 'sbx:unknown' }, 'App token is invalid'],
@@ -66,7 +66,7 @@ describe('whom Sumsub hears', () => {
     expect((await production.createApplicant(externalUserId)).applicantId).not.toBe(applicantId);
   });
 
-  it('of the level it was told, percent-encoded as it was signed', async () => {
+  it('of the level it was given, percent-encoded as it was signed', async () => {
     await world.kyc.createApplicant('niveau');
     expect(world.standIn.calls).toEqual([
       'POST /resources/applicants?levelName=identit%C3%A9%2Bbase%20niveau',
@@ -104,9 +104,9 @@ describe('a document', () => {
     expect(world.standIn.submit(applicantId)).toBe(true);
   });
 
-  it('is sent once, even when no answer comes; sent again by the person, it is there', async () => {
+  it('is sent once, even when no response comes; sent again by the person, it is there', async () => {
     const { applicantId } = await openFile();
-    world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'lost-answer' } });
+    world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'lost-response' } });
     await expect(world.kyc.addDocument(applicantId, document())).rejects.toThrow('no answer');
     expect(world.standIn.calls).toHaveLength(1);
     await world.kyc.addDocument(applicantId, document());
@@ -119,7 +119,7 @@ describe('when Sumsub fails', () => {
     ['is busy', { kind: 'status', status: 429 }],
     ['is down', { kind: 'status', status: 503 }],
     ['hangs up', { kind: 'dropped' }],
-    ['hangs up once it has done it', { kind: 'lost-answer' }],
+    ['hangs up once it has done it', { kind: 'lost-response' }],
   ] as const)('and %s, what may be repeated is', async (what, fault) => {
     world.standIn.faults.push({ on: 'applicants', fault });
     const { applicantId } = await world.kyc.createApplicant(`panne ${what}`);
@@ -130,14 +130,14 @@ describe('when Sumsub fails', () => {
     ['does not speak JSON', { kind: 'not-json' }],
     ['sends us elsewhere', { kind: 'redirect', to: 'http://169.254.169.254/' }],
     ['has lost its mind', { kind: 'status', status: 418 }],
-  ] as const)('and %s, it is its failure and nobody’s refusal', async (_what, fault) => {
+  ] as const)('and %s, it is a failure of the provider, not a refusal', async (_what, fault) => {
     const { applicantId } = await openFile();
     world.standIn.faults.push({ on: 'status', fault });
     await expect(world.kyc.getReview(applicantId)).rejects.not.toBeInstanceOf(KycRefusal);
     expect(world.standIn.calls).toHaveLength(1);
   });
 
-  it('tells neither its token nor its secret', async () => {
+  it('reveals neither its token nor its secret', async () => {
     const { applicantId } = await openFile();
     const kyc = sumsubKycOf(world.standIn, world.clock, { secretKey: 'another-secret-key' });
     const error = await kyc.getReview(applicantId).catch((caught: unknown) => caught);

@@ -1,29 +1,29 @@
 // Sumsub behind the port. Addresses and refusals are those of its public API; each call says whether it may be repeated.
 import { type KycDocument, type KycPort, KycRefusal, type KycRefusalReason } from '../kyc-port.ts';
 import {
-  applicantSchema,
-  documentSchema,
-  doneSchema,
-  reviewSchema,
-  toKycReview,
-  tokenSchema,
-} from './sumsub-answers.ts';
-import {
   createSumsubClient,
   type SumsubClient,
   type SumsubClientOptions,
   SumsubError,
 } from './sumsub-client.ts';
 import { toDocumentForm } from './sumsub-form.ts';
+import {
+  applicantSchema,
+  documentSchema,
+  doneSchema,
+  reviewSchema,
+  toKycReview,
+  tokenSchema,
+} from './sumsub-responses.ts';
 
 export interface SumsubKycOptions extends SumsubClientOptions {
   levelName: string;
 }
 
-/** Always sent: the provider's own default is told in two ways. */
+/** Always sent: the provider's documentation gives two different defaults. */
 export const tokenLifetimeSeconds = 600;
 
-/** A photograph travels from us to them over what may be a slow line. */
+/** A photograph is uploaded to the provider over what may be a slow line. */
 const uploadTimeoutMs = 20_000;
 
 /** The refusals of a file; a duplicate is none, it is what a repeat looks like. */

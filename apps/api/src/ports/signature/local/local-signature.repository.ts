@@ -1,8 +1,8 @@
 // SQL of the local signature provider. A final status never changes: every move is conditional on "ongoing".
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import type { LocalSignatureEvidence } from '../../../db/schema/local-signature.ts';
 import { localSignatureDocuments, localSignatures } from '../../../db/schema/local-signature.ts';
-import type { LocalSignatureEvidence } from './local-records.ts';
 
 export type LocalSignatureRow = typeof localSignatures.$inferSelect;
 export type LocalDocumentRow = typeof localSignatureDocuments.$inferSelect;
@@ -51,7 +51,7 @@ export async function deleteSignature(db: Database, externalId: string): Promise
   await db.delete(localSignatures).where(eq(localSignatures.externalId, externalId));
 }
 
-/** Answers whether this caller is the one that moved it. */
+/** Returns whether this caller is the one that moved it. */
 export async function endSignature(
   db: Database,
   id: string,

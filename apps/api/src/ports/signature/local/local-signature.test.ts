@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../db/client.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
@@ -16,7 +16,7 @@ const visitor = { ipAddress: '192.0.2.7', userAgent: 'Navigateur de test' };
 let handle: DatabaseHandle;
 let keyFolder: string;
 let provider: LocalSignature;
-let told: string[];
+let notified: string[];
 let count = 0;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   keyFolder = await mkdtemp(path.join(tmpdir(), 'local-signature-'));
 });
 beforeEach(() => {
-  told = [];
+  notified = [];
   const options = {
     db: handle.db,
     clock,
@@ -34,7 +34,7 @@ beforeEach(() => {
     keyFolder,
   };
   provider = createLocalSignature(options);
-  provider.onChange(async (externalId) => void told.push(externalId));
+  provider.onChange(async (externalId) => void notified.push(externalId));
 });
 afterAll(async () => {
   await handle.close();
@@ -67,14 +67,14 @@ const open = async (input: CreateSignatureInput): Promise<string> =>
 const tokenOf = (iframeUrl: string): string => iframeUrl.split('/').at(-1) ?? '';
 
 describe('the local signature provider', () => {
-  it('answers the same link for a request made twice, also at once', async () => {
+  it('returns the same link for a request made twice, also at once', async () => {
     const input = await request();
     const states = await Promise.all([provider.createRequest(input), provider.createRequest(input)]);
     expect(new Set(states.map(({ link }) => link?.iframeUrl)).size).toBe(1);
     expect(states[0].status).toBe('ongoing');
   });
 
-  it('signs once, tells its listener, and seals both documents with a page of evidence', async () => {
+  it('signs once, notifies its listener, and seals both documents with a page of evidence', async () => {
     const input = await request();
     const iframeUrl = await open(input);
     const outcomes = await Promise.all([
@@ -82,7 +82,7 @@ describe('the local signature provider', () => {
       provider.signing.sign(tokenOf(iframeUrl), visitor),
     ]);
     expect(outcomes).toEqual(['done', 'done']);
-    expect(new Set(told)).toEqual(new Set([input.externalId]));
+    expect(new Set(notified)).toEqual(new Set([input.externalId]));
     const documents = await provider.download(input.externalId);
     expect(documents.map(({ nature }) => nature)).toEqual(['contract', 'pep']);
     for (const { content } of documents) expect((await PDFDocument.load(content)).getPageCount()).toBe(2);

@@ -1,5 +1,5 @@
 // The local signature provider: really makes signed, sealed PDFs on this machine, and says that it is local.
-// It behaves as a third party would: it has its own records, and tells the application of a change by id alone.
+// It behaves as a third party would: it has its own records, and notifies the application of a change by id alone.
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../db/client.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -33,9 +33,12 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
   const { db, clock } = options;
   const listeners: SignatureListener[] = [];
   let key: Promise<SealingKey> | undefined;
-  // Two first signatures at once must not make two keys.
+  // Shared, so that two concurrent first signatures do not generate two keys; a failed load is not cached.
   const sealingKey = () => {
-    key ??= loadSealingKey(options.keyFolder, clock.now());
+    key ??= loadSealingKey(options.keyFolder, clock.now()).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
     return key;
   };
   const tell = async (externalId: string): Promise<void> => {

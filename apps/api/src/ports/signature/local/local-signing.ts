@@ -19,7 +19,7 @@ export interface SigningPage {
 
 type LocalStatus = repository.LocalSignatureRow['status'];
 
-/** Null when no signature has this token. Both moves are harmless when repeated: they answer the final status. */
+/** Null when no signature has this token. Both moves are idempotent: they return the final status. */
 export interface LocalSigning {
   openPage: (token: string) => Promise<SigningPage | null>;
   sign: (token: string, visitor: SigningVisitor) => Promise<LocalStatus | null>;

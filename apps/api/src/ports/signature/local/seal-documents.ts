@@ -1,9 +1,10 @@
 // Turns the documents of one request into their sealed form: each gets the evidence page, then the seal.
-import { parisDay } from '@repo/domain/dates';
+
+import type { LocalSignatureEvidence } from '../../../db/schema/local-signature.ts';
+import { formatParisTime, parisDay } from '../../../paris-time.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { sealPdf } from '../pdf/seal.ts';
 import type { SealingKey } from '../pdf/sealing-key.ts';
-import type { LocalSignatureEvidence } from './local-records.ts';
 import type { LocalDocumentRow, LocalSignatureRow, SealedDocument } from './local-signature.repository.ts';
 import { localSignatureTexts } from './local-signature.texts.ts';
 
@@ -13,12 +14,6 @@ interface SealRequest {
   evidence: LocalSignatureEvidence;
   key: SealingKey;
 }
-
-const inParis = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'Europe/Paris',
-});
 
 function writeEvidencePage(request: SealRequest, document: LocalDocumentRow): Promise<Uint8Array> {
   const { signature, evidence } = request;
@@ -41,7 +36,7 @@ function writeEvidencePage(request: SealRequest, document: LocalDocumentRow): Pr
       ]);
       pdf.heading(t.signatureHeading);
       pdf.facts([
-        [t.labels.signedAt, `${inParis.format(signedAt)} (${evidence.signedAt})`],
+        [t.labels.signedAt, `${formatParisTime(signedAt)} (${evidence.signedAt})`],
         [t.labels.request, signature.id],
         [t.labels.ip, evidence.ipAddress],
         [t.labels.userAgent, evidence.userAgent],

@@ -1,5 +1,5 @@
 // The signing page, as HTML: small enough to be written by hand, every inserted value escaped.
-import { escapeHtml } from '../../../http/html.ts';
+import { escapeHtml } from '../../../html.ts';
 import { localSignatureTexts as texts } from './local-signature.texts.ts';
 import type { SigningPage } from './local-signing.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onSigningPage, seedStrategies, subscribe } from '../../../modules/contracts/contract-fixtures.ts';
+import { onSigningPage, seedStrategies, subscribe } from '../../../modules/contracts/contracts.fixture.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { signIn } from '../../../testing/people.ts';
 

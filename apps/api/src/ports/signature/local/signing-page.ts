@@ -75,13 +75,13 @@ export async function registerSigningPage(app: FastifyInstance, options: Signing
       .send(Buffer.from(document.sealed ?? document.content));
   });
 
-  const answerMove = (move: 'sign' | 'decline') => async (request: TokenRequest, reply: FastifyReply) => {
+  const moveHandler = (move: 'sign' | 'decline') => async (request: TokenRequest, reply: FastifyReply) => {
     const { token } = request.params;
     const status =
       move === 'sign' ? await signing.sign(token, visitorOf(request)) : await signing.decline(token);
     setHeaders(reply, siteOrigin);
     return status ? reply.send({ status }) : reply.code(404).send({ status: null });
   };
-  app.post('/local/signature/:token/sign', answerMove('sign'));
-  app.post('/local/signature/:token/decline', answerMove('decline'));
+  app.post('/local/signature/:token/sign', moveHandler('sign'));
+  app.post('/local/signature/:token/decline', moveHandler('decline'));
 }

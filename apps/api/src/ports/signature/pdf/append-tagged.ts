@@ -9,7 +9,7 @@ import {
   PDFPage,
   PDFPageLeaf,
   PDFRef,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 
 const name = {
   root: PDFName.of('StructTreeRoot'),

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typesetPdf } from '../../../pdf/typeset.ts';
+import { verifySeal } from '../../../testing/verify-seal.ts';
 import { sealPdf } from './seal.ts';
 import { loadSealingKey } from './sealing-key.ts';
 
@@ -42,13 +43,29 @@ async function sealSample(): Promise<Uint8Array> {
   });
 }
 
-async function verify(bytes: Uint8Array): Promise<string> {
+/** Sealed with the PKCS#12 key, pdf-lib and node-forge, before CMS signatures were made by pkijs. */
+const sealedWithPkcs12 = () =>
+  readFile(new URL('fixtures/sealed-with-pkcs12-2026-11-20.pdf', import.meta.url));
+
+async function runPdfsig(bytes: Uint8Array): Promise<string> {
   const file = path.join(folder, 'checked.pdf');
   await writeFile(file, bytes);
   return execFileSync('pdfsig', ['-nocert', file], {
     env: { ...process.env, LC_ALL: 'C' },
     encoding: 'utf8',
   });
+}
+
+function flipByte(bytes: Uint8Array, index: number): Uint8Array {
+  const changed = Uint8Array.from(bytes);
+  changed[index] = (changed[index] ?? 0) ^ 1;
+  return changed;
+}
+
+/** The signature dictionary, as any PDF reader finds it: from the form's first field. */
+async function signatureDictionary(bytes: Uint8Array): Promise<PDFDict> {
+  const pdf = await PDFDocument.load(bytes);
+  return pdf.catalog.getAcroForm()!.getAllFields()[0]![0].dict.lookup(PDFName.of('V'), PDFDict);
 }
 
 describe('sealing a PDF', () => {
@@ -58,29 +75,54 @@ describe('sealing a PDF', () => {
     expect(pdf.getTitle()).toBe('Contrat');
   });
 
-  it('keeps its key from one start to the next, readable by its owner alone', async () => {
-    const first = await loadSealingKey(folder, now);
-    const second = await loadSealingKey(folder, new Date('2027-01-01T00:00:00Z'));
-    expect(second.p12.equals(first.p12)).toBe(true);
-    const { mode } = await stat(path.join(folder, 'signature-locale.key'));
-    expect(mode & 0o077).toBe(0);
+  it('signs every byte of the file', async () => {
+    const verdict = await verifySeal(await sealSample());
+    expect(verdict).toMatchObject({ isValid: true, coversWholeFile: true });
+  });
+
+  it('signs the digest of its certificate, and no time beside that of the document (PAdES B-B)', async () => {
+    const { signedAttributes } = await verifySeal(await sealSample());
+    expect(signedAttributes.toSorted()).toEqual([
+      '1.2.840.113549.1.9.16.2.47',
+      '1.2.840.113549.1.9.3',
+      '1.2.840.113549.1.9.4',
+    ]);
+  });
+
+  it('writes the signer, the reason and the time where a PDF reader shows them', async () => {
+    const signature = await signatureDictionary(await sealSample());
+    const read = (key: string) => signature.lookup(PDFName.of(key), PDFString, PDFHexString);
+    expect(read('Name').decodeText()).toBe('Zoë Łukasz');
+    expect(read('Reason').decodeText()).toBe('Signature du souscripteur');
+    expect(read('M').decodeText()).toContain('D:20260302090000Z');
+  });
+
+  it('is invalid once one byte changes', async () => {
+    expect((await verifySeal(flipByte(await sealSample(), 200))).isValid).toBe(false);
+  });
+
+  it('still verifies a document sealed with the former PKCS#12 key, and refuses it once changed', async () => {
+    const former = await sealedWithPkcs12();
+    expect(await verifySeal(former)).toMatchObject({ isValid: true, coversWholeFile: true });
+    expect((await verifySeal(flipByte(former, 200))).isValid).toBe(false);
+    expect((await PDFDocument.load(former)).getPageCount()).toBe(2);
   });
 
   it.runIf(has('pdfsig'))('is valid and covers the whole file, for an independent verifier', async () => {
-    const verdict = await verify(await sealSample());
-    expect(verdict).toContain('Signature is Valid.');
-    expect(verdict).toContain('Total document signed');
-    expect(verdict).toContain('ETSI.CAdES.detached');
+    for (const sealed of [await sealSample(), await sealedWithPkcs12()]) {
+      const verdict = await runPdfsig(sealed);
+      expect(verdict).toContain('Signature is Valid.');
+      expect(verdict).toContain('Total document signed');
+      expect(verdict).toContain('ETSI.CAdES.detached');
+      expect(verdict).toContain('Certificate Common Name: Signature locale - demonstration');
+    }
   });
 
-  it.runIf(has('pdfsig'))('stops being valid when one byte changes', async () => {
-    const bytes = await sealSample();
-    const tampered = Uint8Array.from(bytes);
-    tampered[200] = (tampered[200] ?? 0) ^ 1;
-    expect(await verify(tampered)).not.toContain('Signature is Valid.');
+  it.runIf(has('pdfsig'))('is invalid once one byte changes, for an independent verifier', async () => {
+    expect(await runPdfsig(flipByte(await sealSample(), 200))).not.toContain('Signature is Valid.');
   });
 
-  it.runIf(has('pdfinfo'))('stays tagged, evidence page included, for who hears it', async () => {
+  it.runIf(has('pdfinfo'))('stays tagged, evidence page included, for a screen reader', async () => {
     const file = path.join(folder, 'tagged.pdf');
     await writeFile(file, await sealSample());
     expect(execFileSync('pdfinfo', [file], { encoding: 'utf8' })).toMatch(/Tagged:\s+yes/);
@@ -91,11 +133,14 @@ describe('sealing a PDF', () => {
     expect(structure).not.toContain('1 / 1');
   });
 
-  it.runIf(has('pdftotext'))('embeds fonts that spell any name and French typography', async () => {
-    const file = path.join(folder, 'text.pdf');
-    await writeFile(file, await sealSample());
-    const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
-    // A reader is free to tell one kind of space for another.
-    expect(text.replaceAll(/\s/g, ' ')).toContain('Zoë Łukasz a versé 15 000,00 €');
-  });
+  it.runIf(has('pdftotext'))(
+    'embeds fonts with the glyphs of any name and of French typography',
+    async () => {
+      const file = path.join(folder, 'text.pdf');
+      await writeFile(file, await sealSample());
+      const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+      // A PDF reader may return one kind of space for another.
+      expect(text.replaceAll(/\s/g, ' ')).toContain('Zoë Łukasz a versé 15 000,00 €');
+    },
+  );
 });

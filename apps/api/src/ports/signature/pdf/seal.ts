@@ -1,11 +1,12 @@
-// Seals a PDF: its evidence page is appended, then the whole file is signed (ETSI.CAdES.detached, PKCS#7, SHA-256).
-// The signature proves that no byte changed since; a self-issued certificate proves who only to those who know it.
-import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
-import { P12Signer } from '@signpdf/signer-p12';
+// Seals a PDF: appends its evidence page, then signs the whole file (ETSI.CAdES.detached, CMS, SHA-256).
+// The signature proves that no byte has changed since; a self-issued certificate names the signer only to a reader who
+// trusts it.
+import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib';
+import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
-import { PDFDocument } from 'pdf-lib';
 import { appendTagged } from './append-tagged.ts';
+import { CmsSigner } from './cms-signer.ts';
 import type { SealingKey } from './sealing-key.ts';
 
 export interface SealInput {
@@ -19,25 +20,40 @@ export interface SealInput {
   signedAt: Date;
 }
 
-// The default placeholder (8192 bytes) has no room for a chain.
+// Bytes. The default placeholder (8192) is too small for a certificate chain.
 const signatureLength = 16_000;
 
 export async function sealPdf(input: SealInput): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(input.original, { updateMetadata: false });
-  const evidence = await PDFDocument.load(input.evidence);
-  appendTagged(pdf, evidence);
+  appendTagged(pdf, await PDFDocument.load(input.evidence));
   pdf.setModificationDate(input.signedAt);
-  pdflibAddPlaceholder({
-    pdfDoc: pdf,
-    reason: input.reason,
+  // The placeholder needs a classic cross-reference table, which object streams replace.
+  const withPlaceholder = addPlaceholder(Buffer.from(await pdf.save({ useObjectStreams: false })), input);
+  return new Uint8Array(await new SignPdf().sign(withPlaceholder, new CmsSigner(input.key)));
+}
+
+/**
+ * `plainAddPlaceholder` garbles a text that is not ASCII: it writes UTF-16 re-encoded in UTF-8. So each text reserves
+ * its room with a filler, then its hexadecimal form (« <FEFF…> ») is written over that.
+ */
+function addPlaceholder(pdfBuffer: Buffer, input: SealInput): Buffer {
+  const texts = { name: input.signerName, reason: input.reason, location: input.location };
+  const filler = (key: keyof typeof texts) =>
+    key.charAt(0).repeat(PDFHexString.fromText(texts[key]).toString().length - '()'.length);
+  const pdf = plainAddPlaceholder({
+    pdfBuffer,
+    name: filler('name'),
+    reason: filler('reason'),
+    location: filler('location'),
     contactInfo: '',
-    name: input.signerName,
-    location: input.location,
     signingTime: input.signedAt,
     signatureLength,
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   });
-  const withPlaceholder = await pdf.save({ useObjectStreams: false });
-  const signer = new P12Signer(input.key.p12, { passphrase: input.key.passphrase });
-  return new Uint8Array(await new SignPdf().sign(Buffer.from(withPlaceholder), signer, input.signedAt));
+  for (const key of ['name', 'reason', 'location'] as const) {
+    const start = pdf.lastIndexOf(`(${filler(key)})`);
+    if (start === -1) throw new Error(`the signature placeholder has no room for its ${key}`);
+    pdf.write(PDFHexString.fromText(texts[key]).toString(), start, 'latin1');
+  }
+  return pdf;
 }

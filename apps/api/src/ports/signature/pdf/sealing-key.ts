@@ -1,66 +1,66 @@
-// The key of the local signature provider: made once, kept under the data folder, readable by its owner alone.
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+// The key of the local signature provider: an RSA key and its self-issued certificate, generated once.
+import { createPrivateKey, type webcrypto, X509Certificate } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import forge from 'node-forge';
+import { createSelfSigned, signatureAlgorithm } from '../../../pki/self-signed-certificate.ts';
 
 export interface SealingKey {
-  p12: Buffer;
-  passphrase: string;
+  privateKey: webcrypto.CryptoKey;
+  certificate: X509Certificate;
 }
 
-// ASCII on purpose: several PDF readers show nothing for an accented UTF8String.
 const commonName = 'Signature locale - demonstration';
 const validYears = 10;
 
-function generateKeyPair(): Promise<forge.pki.rsa.KeyPair> {
-  return new Promise((resolve, reject) => {
-    forge.pki.rsa.generateKeyPair({ bits: 2048 }, (error, pair) => (error ? reject(error) : resolve(pair)));
-  });
+/** Returns the PEM file: the private key in PKCS#8, then the certificate. */
+async function generateKeyFile(now: Date): Promise<string> {
+  const notAfter = new Date(now);
+  notAfter.setUTCFullYear(now.getUTCFullYear() + validYears);
+  const made = await createSelfSigned({ commonName, notBefore: now, notAfter, purpose: 'emailProtection' });
+  return made.privateKey + made.certificate;
 }
 
-async function generate(now: Date): Promise<SealingKey> {
-  const pair = await generateKeyPair();
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = pair.publicKey;
-  // A leading zero byte keeps the serial positive.
-  certificate.serialNumber = `00${randomBytes(15).toString('hex')}`;
-  certificate.validity.notBefore = new Date(now);
-  certificate.validity.notAfter = new Date(now);
-  certificate.validity.notAfter.setFullYear(now.getFullYear() + validYears);
-  const subject = [{ name: 'commonName', value: commonName }];
-  certificate.setSubject(subject);
-  certificate.setIssuer(subject);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: false },
-    { name: 'keyUsage', critical: true, digitalSignature: true, nonRepudiation: true },
-    { name: 'extKeyUsage', emailProtection: true },
-    { name: 'subjectKeyIdentifier' },
-  ]);
-  certificate.sign(pair.privateKey, forge.md.sha256.create());
-  const passphrase = randomBytes(24).toString('base64url');
-  const asn1 = forge.pkcs12.toPkcs12Asn1(pair.privateKey, [certificate], passphrase, { algorithm: '3des' });
-  return { p12: Buffer.from(forge.asn1.toDer(asn1).getBytes(), 'binary'), passphrase };
-}
-
-async function readKey(file: string): Promise<SealingKey | null> {
+function parseKeyFile(file: string, pem: string): SealingKey {
   try {
-    const [passphrase, p12] = (await readFile(file, 'utf8')).trim().split('\n');
-    return passphrase && p12 ? { passphrase, p12: Buffer.from(p12, 'base64') } : null;
-  } catch {
-    return null;
+    return {
+      privateKey: createPrivateKey(pem).toCryptoKey(signatureAlgorithm, false, ['sign']),
+      certificate: new X509Certificate(pem),
+    };
+  } catch (cause) {
+    throw new Error(`${file} does not hold a private key and a certificate in PEM`, { cause });
   }
 }
 
-/** Reads the key, or makes it; written through a rename, so that a crash never leaves half a key. */
+async function readIfExists(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Renames the PKCS#12 key that versions up to November 2026 wrote: documents sealed with it carry its certificate. */
+async function setAsidePkcs12(folder: string): Promise<void> {
+  const former = path.join(folder, 'signature-locale.key');
+  if ((await readIfExists(former)) !== null) await rename(former, `${former}.retired`);
+}
+
+/**
+ * Reads the key from `signature-locale.pem` in `folder`, or generates it there with mode 0600, in a folder with mode
+ * 0700. The file appears by a rename, so a crash leaves no partial key.
+ * @throws when the file exists and cannot be read or parsed: an existing key is never overwritten.
+ */
 export async function loadSealingKey(folder: string, now: Date): Promise<SealingKey> {
-  const file = path.join(folder, 'signature-locale.key');
-  const existing = await readKey(file);
-  if (existing) return existing;
-  const key = await generate(now);
+  const file = path.join(folder, 'signature-locale.pem');
+  const existing = await readIfExists(file);
+  if (existing !== null) return parseKeyFile(file, existing);
+  const pem = await generateKeyFile(now);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await setAsidePkcs12(folder);
   const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, `${key.passphrase}\n${key.p12.toString('base64')}\n`, { mode: 0o600 });
+  await rm(temporary, { force: true });
+  await writeFile(temporary, pem, { mode: 0o600, flag: 'wx' });
   await rename(temporary, file);
-  return key;
+  return parseKeyFile(file, pem);
 }

@@ -2,14 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../clock/clock.ts';
-import type { OutboundAnswer, OutboundClient, OutboundRequest } from '../../outbound/outbound-client.ts';
+import type { OutboundClient, OutboundRequest, OutboundResponse } from '../../outbound/outbound-client.ts';
 import { createYousignQuota, type QuotaLimits } from './yousign-quota.ts';
 
 export interface YousignClientOptions {
   apiKey: string;
   /** A bare origin. */
   baseUrl: string;
-  /** What the quota is taken to be until an answer tells it. */
+  /** The quota assumed until a response gives it. */
   limits: QuotaLimits;
   outbound: OutboundClient;
   clock: Clock;
@@ -61,13 +61,13 @@ export function createYousignClient(options: YousignClientOptions): YousignClien
 
   async function send(
     { path, json, form, ...request }: YousignCall,
-    { accept, ...bounds }: { accept: string; maxAnswerBytes?: number },
-  ): Promise<OutboundAnswer> {
+    { accept, ...bounds }: { accept: string; maxResponseBytes?: number },
+  ): Promise<OutboundResponse> {
     const url = new URL(`/v3${path}`, baseUrl);
     const body = json === undefined ? form?.bytes : Buffer.from(JSON.stringify(json));
     const contentType = json === undefined ? form?.contentType : 'application/json';
     quota.requireRoom();
-    const answer = await outbound.send({
+    const response = await outbound.send({
       ...request,
       ...bounds,
       url,
@@ -81,10 +81,10 @@ export function createYousignClient(options: YousignClientOptions): YousignClien
         };
       },
     });
-    quota.learn(answer);
-    if (answer.status < 300) return answer;
-    const { detail, message } = problemSchema.parse(Object(parseJson(answer.body)));
-    const error = new YousignError(answer.status, detail ?? message ?? 'no detail');
+    quota.learn(response);
+    if (response.status < 300) return response;
+    const { detail, message } = problemSchema.parse(Object(parseJson(response.body)));
+    const error = new YousignError(response.status, detail ?? message ?? 'no detail');
     log.warn({ err: error, path: url.pathname }, 'Yousign refused a call');
     throw error;
   }
@@ -96,14 +96,14 @@ export function createYousignClient(options: YousignClientOptions): YousignClien
     },
     file: async (path) => {
       const call = { method: 'GET', path, isRepeatable: true, timeoutMs: downloadTimeoutMs } as const;
-      const bounds = { accept: 'application/pdf, application/zip', maxAnswerBytes: maxFileBytes };
+      const bounds = { accept: 'application/pdf, application/zip', maxResponseBytes: maxFileBytes };
       const { headers, body } = await send(call, bounds);
       return { contentType: (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '', bytes: body };
     },
   };
 }
 
-/** Null for what is not JSON, which no schema of ours takes for an answer. */
+/** Null for what is not JSON, which none of our schemas accepts as a response. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

@@ -1,7 +1,7 @@
 // What Yousign gives back once all is signed: the documents, and its audit trail.
 import type { SignatureDocumentNature, SignedDocument } from '../signature-port.ts';
-import { documentListSchema, type YousignRequest } from './yousign-answers.ts';
 import type { YousignClient, YousignFile } from './yousign-client.ts';
+import { documentListSchema, type YousignRequest } from './yousign-responses.ts';
 
 const extensions = { 'application/pdf': 'pdf', 'application/zip': 'zip' } as const;
 

@@ -1,6 +1,7 @@
 // The calls that make a request: nothing can be signed before the last one, so that a crash between two of them leaves
 // a draft and nothing else. None may be done twice.
-import { addDays, parisDay } from '@repo/domain/dates';
+import { addDays } from '@repo/domain/dates';
+import { parisDay } from '../../../paris-time.ts';
 import { signatureBox } from '../../../pdf/typeset.ts';
 import {
   type CreateSignatureInput,
@@ -8,6 +9,8 @@ import {
   type SignatureLink,
   signatureDocumentNatures,
 } from '../signature-port.ts';
+import { type YousignClient, type YousignClientOptions, YousignError } from './yousign-client.ts';
+import { toDocumentForm } from './yousign-form.ts';
 import {
   activationSchema,
   documentSchema,
@@ -16,9 +19,7 @@ import {
   toSignatureState,
   type YousignRequest,
   type YousignSigner,
-} from './yousign-answers.ts';
-import { type YousignClient, type YousignClientOptions, YousignError } from './yousign-client.ts';
-import { toDocumentForm } from './yousign-form.ts';
+} from './yousign-responses.ts';
 import { toSignerInfo, toYousignName } from './yousign-signer.ts';
 
 export interface YousignTerms extends Pick<YousignClientOptions, 'clock'> {
@@ -29,7 +30,7 @@ export interface YousignTerms extends Pick<YousignClientOptions, 'clock'> {
 
 /** After that it is closed by Yousign, and the contract with it. */
 export const requestLifetimeDays = 30;
-/** Documents travel from us to them over what may be a slow line. */
+/** Documents are uploaded to the provider over what may be a slow line. */
 const uploadTimeoutMs = 20_000;
 const maxTitleLength = 128;
 
@@ -46,7 +47,7 @@ export async function openRequest(
       path: '/signature_requests',
       json: {
         name: toYousignName(input.name, maxTitleLength),
-        // Yousign writes to nobody: our page shows the link, our mails say the rest.
+        // Yousign sends no email: our page shows the link, our emails do the rest.
         delivery_mode: 'none',
         external_id: input.externalId,
         timezone: 'Europe/Paris',
@@ -64,7 +65,7 @@ export async function openRequest(
 
 type SignatureField = Record<string, string | number>;
 
-/** In the order of the natures, by which they are told apart when they come back. */
+/** In the order of the natures, which identifies them when they come back. */
 async function addDocuments(
   call: YousignClient,
   { id }: YousignRequest,
@@ -132,7 +133,7 @@ async function activate(
     return { ...state, link: signer === undefined ? null : toLink(signer, terms) };
   } catch (error) {
     if (error instanceof YousignError && error.status < 500) throw error;
-    // It may be done and only the answer lost.
+    // It may be done and only the response lost.
     const now = await call.json({ method: 'GET', path, isRepeatable: true }, requestSchema);
     if (now.status !== 'ongoing') throw error;
     return { ...state, link: await readLink(call, now, terms) };
@@ -155,7 +156,7 @@ function toLink(signer: YousignSigner, { isSandbox }: YousignTerms): SignatureLi
   const { signature_link: address, signature_link_expiration_date: expiration } = signer;
   if (address === null || address === undefined) return null;
   const url = new URL(address);
-  // In the sandbox a page may be framed anywhere, but only when it is asked to.
+  // In the sandbox a page may be framed anywhere, but only when the request says so.
   if (isSandbox) url.searchParams.set('disable_domain_validation', 'true');
   return {
     iframeUrl: url.toString(),

@@ -4,7 +4,7 @@ import { openYousignWorld } from '../../../testing/signature-worlds.ts';
 import { createYousignQuota, YousignBusy } from './yousign-quota.ts';
 
 const start = '2026-03-02T09:00:00.000Z';
-const answer = (status: number, headers: Record<string, string> = {}) => ({
+const response = (status: number, headers: Record<string, string> = {}) => ({
   status,
   headers: new Headers(headers),
 });
@@ -33,31 +33,35 @@ describe('the quota of Yousign', () => {
   });
 
   it.each([
-    ['as long as a 429 asks', answer(429, { 'retry-after': '120' }), 120],
-    ['a minute when it does not say', answer(429), 60],
+    ['as long as a 429 asks', response(429, { 'retry-after': '120' }), 120],
+    ['a minute when it does not say', response(429), 60],
     [
       'to the end of the window when nothing remains',
-      answer(200, { 'ratelimit-remaining': '0', 'ratelimit-reset': '17' }),
+      response(200, { 'ratelimit-remaining': '0', 'ratelimit-reset': '17' }),
       17,
     ],
-    ['not when something remains', answer(200, { 'ratelimit-remaining': '1', 'ratelimit-reset': '17' }), 0],
-    ['not for what is no number', answer(200, { 'ratelimit-remaining': 'zéro', 'ratelimit-reset': '17' }), 0],
-  ])('waits %s', (_what, told, seconds) => {
+    ['not when something remains', response(200, { 'ratelimit-remaining': '1', 'ratelimit-reset': '17' }), 0],
+    [
+      'not for what is no number',
+      response(200, { 'ratelimit-remaining': 'zéro', 'ratelimit-reset': '17' }),
+      0,
+    ],
+  ])('waits %s', (_what, seen, seconds) => {
     const { clock, quota, call } = newQuota();
-    quota.learn(told);
+    quota.learn(seen);
     if (seconds > 0) expect(call).toThrow(YousignBusy);
     clock.advance({ seconds });
     call();
   });
 
-  it('is the one that the answers tell, when it was raised', () => {
+  it('is the one that the responses give, when it was raised', () => {
     const { quota, call } = newQuota();
-    quota.learn(answer(200, { 'x-ratelimit-limit-minute': '300', 'x-ratelimit-limit-hour': '6000' }));
+    quota.learn(response(200, { 'x-ratelimit-limit-minute': '300', 'x-ratelimit-limit-hour': '6000' }));
     for (let i = 0; i < 300; i += 1) call();
     expect(call).toThrow(YousignBusy);
   });
 
-  it('spent elsewhere, is asked for once and then left alone until it is over', async () => {
+  it('spent elsewhere, is found by one call and no other is made until it is over', async () => {
     const world = await openYousignWorld();
     try {
       Object.assign(world.standIn.world.limits, { perMinute: 2, perHour: 100 });

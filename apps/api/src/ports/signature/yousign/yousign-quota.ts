@@ -1,5 +1,5 @@
-// What may still be asked of Yousign in this minute and this hour. Counted here so that the limit is kept rather than
-// hit, and corrected by what its answers say: another server of ours may share the quota.
+// How many calls Yousign still allows in this minute and this hour. Counted here so that the limit is kept rather than
+// hit, and corrected from its response headers: another server of ours may share the quota.
 import type { Clock } from '../../clock/clock.ts';
 
 export interface QuotaLimits {
@@ -22,7 +22,7 @@ export interface YousignQuota {
   requireRoom: () => void;
   /** A call leaves. */
   count: () => void;
-  learn: (answer: { status: number; headers: Headers }) => void;
+  learn: (response: { status: number; headers: Headers }) => void;
 }
 
 const minuteMs = 60_000;
@@ -55,9 +55,9 @@ export function createYousignQuota(clock: Clock, initial: QuotaLimits): YousignQ
     learn: ({ status, headers }) => {
       limits.perMinute = readCount(headers, 'x-ratelimit-limit-minute') || limits.perMinute;
       limits.perHour = readCount(headers, 'x-ratelimit-limit-hour') || limits.perHour;
-      const asked = readCount(headers, 'retry-after');
+      const requested = readCount(headers, 'retry-after');
       const reset = readCount(headers, 'ratelimit-reset');
-      if (status === 429) blockFor(asked ?? reset ?? defaultPauseSeconds);
+      if (status === 429) blockFor(requested ?? reset ?? defaultPauseSeconds);
       else if (readCount(headers, 'ratelimit-remaining') === 0) blockFor(reset ?? 0);
     },
   };

@@ -1,4 +1,4 @@
-// What only Yousign does: whom it hears, what it refuses, and what we make of its failures.
+// What only Yousign does: which requests it accepts, what it refuses, and how its failures are handled.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderFault } from '../../../testing/provider-faults.ts';
 import { openYousignWorld, signatureInput, yousignOf } from '../../../testing/signature-worlds.ts';
@@ -28,7 +28,7 @@ async function openRequest(signer?: Parameters<typeof signatureInput>[1]) {
 const statusesOf = (id: string) => world.standIn.requestsOf(id).map(({ status }) => status);
 
 describe('a request at Yousign', () => {
-  it('is made in six calls, the last of which is the first that lets anybody sign', async () => {
+  it('is made in six calls, the last of which is the first that lets a signer sign', async () => {
     const { id, held, opened } = await openRequest();
     expect(world.standIn.calls).toEqual([
       `GET /signature_requests?external_id[eq]=${id}&limit=100`,
@@ -91,7 +91,7 @@ describe('a request at Yousign', () => {
     expect(held.signers[0]?.info).not.toHaveProperty('phone_number');
   });
 
-  it('that ended is not asked for a link', async () => {
+  it('that ended gets no request for a link', async () => {
     const { id } = await openRequest();
     world.standIn.end(id, 'declined');
     world.standIn.calls.length = 0;
@@ -99,7 +99,7 @@ describe('a request at Yousign', () => {
     expect(world.standIn.calls).toHaveLength(1);
   });
 
-  it('is not confused with one that a filter not understood would answer', async () => {
+  it('is not confused with one that an ignored filter would return', async () => {
     const { id } = await openRequest();
     expect(await world.signature.getStatus(`${id}-autre`)).toBeNull();
   });
@@ -110,13 +110,13 @@ describe('a failure between two calls', () => {
     { kind: 'status', status: 500, body: { type: 'about:blank', detail: 'Internal Server Error' } },
     { kind: 'not-json' },
     { kind: 'dropped' },
-    { kind: 'lost-answer' },
+    { kind: 'lost-response' },
   ];
   const steps = ['POST /v3/signature_requests', '/documents', '/signers'];
   const cases = steps.flatMap((on) => faults.map((fault) => ({ on, fault, kind: fault.kind })));
 
   it.each(cases)(
-    '$kind at $on leaves at most a draft, and one request when asked again',
+    '$kind at $on leaves at most a draft, and one request when retried',
     async ({ on, fault }) => {
       const input = await newInput();
       world.standIn.faults.push({ on, fault });
@@ -143,13 +143,13 @@ describe('a failure between two calls', () => {
     );
   });
 
-  it.each(['lost-answer', 'not-json'] as const)('%s at the activation is seen through', async (kind) => {
+  it.each(['lost-response', 'not-json'] as const)('%s at the activation is seen through', async (kind) => {
     const input = await newInput();
     world.standIn.faults.push({ on: '/activate', fault: { kind } });
     const opening = world.signature.createRequest(input);
-    if (kind === 'lost-answer') expect((await opening).link).not.toBeNull();
+    if (kind === 'lost-response') expect((await opening).link).not.toBeNull();
     else await expect(opening).rejects.toThrow(/./);
-    expect(statusesOf(input.externalId)).toEqual([kind === 'lost-answer' ? 'ongoing' : 'draft']);
+    expect(statusesOf(input.externalId)).toEqual([kind === 'lost-response' ? 'ongoing' : 'draft']);
   });
 
   it('a draft that is given up is deleted, an open request canceled with its reason', async () => {
@@ -163,9 +163,9 @@ describe('a failure between two calls', () => {
     expect(held).toMatchObject({ status: 'canceled', cancelReason: 'contractualization_aborted' });
   });
 
-  it('a cancellation whose answer was lost is one all the same', async () => {
+  it('a cancellation whose response was lost is one all the same', async () => {
     const { id } = await openRequest();
-    world.standIn.faults.push({ on: '/cancel', fault: { kind: 'lost-answer' } });
+    world.standIn.faults.push({ on: '/cancel', fault: { kind: 'lost-response' } });
     expect((await world.signature.cancel(id))?.status).toBe('canceled');
   });
 
@@ -177,7 +177,7 @@ describe('a failure between two calls', () => {
   });
 });
 
-describe('what Yousign answers', () => {
+describe('what Yousign returns', () => {
   it.each([
     ['is not JSON', { kind: 'not-json' }],
     [
@@ -195,9 +195,9 @@ describe('what Yousign answers', () => {
   });
 
   it('says no to another key, without repeating the key', async () => {
-    const stranger = yousignOf(world.standIn, world.clock, { apiKey: 'another-key-another-key' });
-    await expect(stranger.getStatus('demande')).rejects.toThrow('Yousign answered 401: Access unauthorized');
-    await expect(stranger.getStatus('demande')).rejects.toThrow(/^(?!.*another-key)/);
+    const otherKey = yousignOf(world.standIn, world.clock, { apiKey: 'another-key-another-key' });
+    await expect(otherKey.getStatus('demande')).rejects.toThrow('Yousign answered 401: Access unauthorized');
+    await expect(otherKey.getStatus('demande')).rejects.toThrow(/^(?!.*another-key)/);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 // Yousign (API v3) behind the port. Nothing of a request is kept here but the way to find it again: our id is its
-// `external_id`, and a request that a crash left half made is a draft, which nobody can sign.
+// `external_id`, and a request that a crash left half made is a draft, which can't be signed.
 import {
   type OpenedSignature,
   type RefreshPace,
@@ -7,7 +7,6 @@ import {
   type SignatureState,
   signatureDocumentNatures,
 } from '../signature-port.ts';
-import { doneSchema, requestListSchema, toSignatureState, type YousignRequest } from './yousign-answers.ts';
 import {
   createYousignClient,
   type YousignClient,
@@ -16,6 +15,7 @@ import {
 } from './yousign-client.ts';
 import { downloadSigned } from './yousign-downloads.ts';
 import { openRequest, readLink, type YousignTerms } from './yousign-opening.ts';
+import { doneSchema, requestListSchema, toSignatureState, type YousignRequest } from './yousign-responses.ts';
 
 export interface YousignSignatureOptions extends YousignClientOptions, YousignTerms {
   refresh: RefreshPace;
@@ -43,7 +43,7 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
     // Its messages come to the webhook, which knows what to do with them.
     onChange: () => undefined,
     createRequest: (input) => {
-      // Asked twice at once, it is done once: of two drafts Yousign would take both.
+      // Called twice at once, it is done once: of two drafts Yousign would take both.
       const current = opening.get(input.externalId) ?? open(input);
       opening.set(input.externalId, current);
       const forget = () => opening.delete(input.externalId);
@@ -82,8 +82,8 @@ const requestPath = ({ id }: YousignRequest): string => `/signature_requests/${e
 const isGone = ({ status }: YousignRequest): boolean => status === 'deleted';
 
 /**
- * One that is open or ended first, then a draft, then what was deleted. A filter that were not understood would answer
- * with anybody's: each is looked at.
+ * One that is open or ended first, then a draft, then a deleted one. An ignored filter would return the requests of
+ * others: each is checked.
  */
 async function findRequest(call: YousignClient, externalId: string): Promise<YousignRequest | null> {
   const query = new URLSearchParams({ 'external_id[eq]': externalId, limit: '100' });
@@ -126,7 +126,7 @@ async function cancelRequest(call: YousignClient, request: YousignRequest): Prom
     );
     return { ...state, status: 'canceled' };
   } catch (error) {
-    // Signed or declined in between, or canceled by the very call whose answer was lost: its state says which.
+    // Signed or declined in between, or canceled by the very call whose response was lost: its state says which.
     const now = await findRequest(call, request.external_id ?? '');
     const after = now && toSignatureState(now);
     if (after === null || after.status === 'ongoing') throw error;

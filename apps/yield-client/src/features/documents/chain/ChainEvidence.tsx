@@ -3,7 +3,7 @@ import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Stack } from '@repo/ui/layout';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import styles from '../documents.module.css';
 import type { ContractChain } from './chain.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';

@@ -1,7 +1,7 @@
 import { chainItems, chainTexts } from '@repo/client/contract-chain';
 import { TextLink } from '@repo/ui/button';
 import { Timeline } from '@repo/ui/timeline';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { documentParams, proofAction } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';

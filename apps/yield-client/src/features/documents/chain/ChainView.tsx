@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { useFocusOnceLoaded } from '@repo/client/start';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -9,11 +10,10 @@ import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../app/paths.ts';
-import { documentParams } from '../documents.model.ts';
+import { paths } from '../../../shared/paths.ts';
+import { documentParams, withParam } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';
-import { withParam } from '../search-params.ts';
 import { ChainEvidence } from './ChainEvidence.tsx';
 import { ChainSteps } from './ChainSteps.tsx';
 import { chainTexts as texts } from './chain.texts.ts';
@@ -27,6 +27,7 @@ interface ChainViewProps {
 export function ChainView({ contractId, currency }: ChainViewProps) {
   const { queries } = useServices();
   const [params] = useSearchParams();
+  useFocusOnceLoaded();
   const chain = useQuery(
     queries.query('getContractChain', { path: { id: contractId }, query: { currency } }),
   );

@@ -1,5 +1,5 @@
-/** What a client is told of each step of his contract, and where it leads. */
-import type { Answer } from '@repo/api-sdk';
+/** What a client reads at each step of their contract, and where it leads. */
+import type { OperationOutput } from '@repo/api-sdk';
 import { type ChainDetails, type ChainStep, type ChainStepName, chainOf } from '@repo/client/contract-chain';
 import {
   formatDashboardAmount,
@@ -13,7 +13,7 @@ import { decimal, roundTo } from '@repo/domain/money';
 import { refundNote, withdrawalAmount } from '../documents.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
-export type ContractChain = Answer<'getContractChain'>;
+export type ContractChain = OperationOutput<'getContractChain'>;
 
 /** What a step leads to: a file, the proof of payment, the explained figures of the product. */
 type ChainLink = 'contractFile' | 'proof' | 'figures';

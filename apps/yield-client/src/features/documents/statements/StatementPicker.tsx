@@ -5,10 +5,9 @@ import { Select } from '@repo/ui/select';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDownload } from '../../../shared/use-download.ts';
-import { documentParams } from '../documents.model.ts';
-import { withParam } from '../search-params.ts';
+import { documentParams, withParam } from '../documents.model.ts';
 import {
-  askedStatement,
+  requestedStatement,
   type StatementList,
   statementLabel,
   statementsOf,
@@ -29,15 +28,15 @@ export function StatementPicker({ currency, statements, next }: StatementPickerP
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
   const [saved, setSaved] = useState<string | null>(null);
-  const chosen = askedStatement(statements, params.get(documentParams.statement));
+  const chosen = requestedStatement(statements, params.get(documentParams.statement));
   const period = chosen?.period ?? '';
   const year = period.slice(0, 4);
   const { start, isPending } = useDownload(
     () => api.download('downloadStatement', { query: { period, currency } }),
     { onSaved: setSaved, failed: texts.failed },
   );
-  const choose = (asked: string | undefined) =>
-    setParams(withParam(params, documentParams.statement, asked ?? null), { preventScrollReset: true });
+  const choose = (requested: string | undefined) =>
+    setParams(withParam(params, documentParams.statement, requested ?? null), { preventScrollReset: true });
   return (
     <>
       <div className={styles.picker}>

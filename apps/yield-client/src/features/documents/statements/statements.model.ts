@@ -31,12 +31,12 @@ export function statementsOf(statements: readonly Statement[], year: string): St
     });
 }
 
-/** The statement an address asks for; the newest when it names none there is. */
-export function askedStatement(
+/** The statement that the URL names; the newest when it names no existing one. */
+export function requestedStatement(
   statements: readonly Statement[],
-  asked: string | null,
+  requested: string | null,
 ): Statement | undefined {
-  return statements.find(({ period }) => period === asked) ?? statements[0];
+  return statements.find(({ period }) => period === requested) ?? statements[0];
 }
 
 /** « Octobre 2026 », « Année entière ». */

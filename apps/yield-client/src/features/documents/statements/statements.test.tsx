@@ -85,7 +85,7 @@ describe('statements', () => {
     expect((await card()).queryAllByRole('button', { name: /CSV$/ })).toHaveLength(next === null ? 0 : 3);
   });
 
-  it('that fail to load say so, and are asked for again', async () => {
+  it('that fail to load say so, and are fetched again', async () => {
     const { api } = open('/documents', { listStatements: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect(await screen.findByText('Impossible de charger vos relevés.')).toBeTruthy();
     api.use({ listStatements: list });
@@ -93,7 +93,7 @@ describe('statements', () => {
     expect(await (await card()).findByRole('button', { name: 'Télécharger le relevé' })).toBeTruthy();
   });
 
-  it('that cannot be made say why, and may be asked for again', async () => {
+  it('that cannot be made say why, and can be requested again', async () => {
     const { calls } = open('/documents', {
       listStatements: list,
       downloadStatement: reply(404, {

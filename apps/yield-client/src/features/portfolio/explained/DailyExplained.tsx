@@ -2,7 +2,7 @@ import { formatDashboardAmount, formatNumericDate, formatSignedPercent } from '@
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Amount } from '../Amount.tsx';
 import { signedAmount } from '../portfolio.model.ts';
-import type { ExplainProps } from './ExplainButton.tsx';
+import type { ExplainProps } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.daily;

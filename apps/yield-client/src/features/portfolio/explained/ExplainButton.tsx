@@ -1,25 +1,18 @@
 import { IconButton } from '@repo/ui/button';
-import { lazy, Suspense, useState } from 'react';
-import type { Portfolio, PortfolioView } from '../portfolio.model.ts';
-import type { FigureName } from './explained.model.ts';
+import { lazyPart } from '@repo/ui/lazy-part';
+import { useState } from 'react';
+import type { Portfolio } from '../portfolio.model.ts';
+import type { ExplainProps } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
-const ExplainDialog = lazy(async () => ({ default: (await import('./ExplainDialog.tsx')).ExplainDialog }));
-
-export interface ExplainProps {
-  readonly figure: FigureName;
-  readonly portfolio: Portfolio;
-  /** `null` for all products. */
-  readonly product: string | null;
-  readonly view: PortfolioView;
-}
+const ExplainDialog = lazyPart(async () => (await import('./ExplainDialog.tsx')).ExplainDialog);
 
 interface ExplainButtonProps extends Omit<ExplainProps, 'portfolio'> {
-  /** `null` until its series are there: something stands in the place of the button, so that words keep its room. */
+  /** `null` until its series are loaded: an empty element keeps the room of the button. */
   readonly portfolio: Portfolio | null;
 }
 
-/** « Comprendre ce chiffre »: how a headline figure is made. What explains it loads when it is asked for. */
+/** « Comprendre ce chiffre »: how a headline figure is computed, in a chunk loaded when it is opened. */
 export function ExplainButton({ portfolio, ...props }: ExplainButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   if (portfolio === null) return <span />;
@@ -33,14 +26,13 @@ export function ExplainButton({ portfolio, ...props }: ExplainButtonProps) {
         variant="quiet"
       />
       {state === 'unopened' ? null : (
-        <Suspense fallback={null}>
-          <ExplainDialog
-            {...props}
-            portfolio={portfolio}
-            isOpen={state === 'open'}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
+        <ExplainDialog
+          {...props}
+          portfolio={portfolio}
+          isOpen={state === 'open'}
+          onClose={() => setState('closed')}
+          onDismiss={() => setState('unopened')}
+        />
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { Dialog } from '@repo/ui/dialog';
 import type { ReactNode } from 'react';
 import { DailyExplained } from './DailyExplained.tsx';
-import type { ExplainProps } from './ExplainButton.tsx';
-import type { FigureName } from './explained.model.ts';
+import type { ExplainProps, FigureName } from './explained.model.ts';
 import styles from './explained.module.css';
 import { explainedTexts } from './explained.texts.ts';
 import { RateExplained } from './RateExplained.tsx';

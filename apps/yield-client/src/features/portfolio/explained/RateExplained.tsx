@@ -9,9 +9,8 @@ import { pageSizes } from '@repo/domain/limits';
 import { compounded, runningCompounded } from '@repo/domain/portfolio';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
-import type { ExplainProps } from './ExplainButton.tsx';
 import { ExplainedRows } from './ExplainedRows.tsx';
-import { type RateRow, ratesOf, strategiesOf } from './explained.model.ts';
+import { type ExplainProps, type RateRow, ratesOf, strategiesOf } from './explained.model.ts';
 import styles from './explained.module.css';
 import { explainedTexts } from './explained.texts.ts';
 

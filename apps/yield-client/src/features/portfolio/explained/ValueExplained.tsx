@@ -3,9 +3,8 @@ import { decimal, sumOf } from '@repo/domain/money';
 import { DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Amount } from '../Amount.tsx';
-import type { ExplainProps } from './ExplainButton.tsx';
 import { ExplainedRows } from './ExplainedRows.tsx';
-import { strategiesOf } from './explained.model.ts';
+import { type ExplainProps, strategiesOf } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 import { positionColumns, positionFile } from './position-columns.tsx';
 

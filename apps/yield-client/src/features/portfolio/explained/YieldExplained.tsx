@@ -1,12 +1,12 @@
 import { pageSizes } from '@repo/domain/limits';
 import { Accordion } from '@repo/ui/accordion';
 import { DataTable } from '@repo/ui/data-table';
-import type { ExplainProps } from './ExplainButton.tsx';
 import { AdditionList, ExplainedRows } from './ExplainedRows.tsx';
 import {
   accountOf,
   causesOf,
   type ExplainedFigures,
+  type ExplainProps,
   movementRows,
   strategiesOf,
   stretchRows,

@@ -28,7 +28,7 @@ export function Published({ value, date, isFallback = false }: PublishedProps) {
   );
 }
 
-/** Units tell a balance as much as an amount does. */
+/** Units reveal a balance as much as an amount does. */
 export function Units({ children }: { readonly children: string }) {
   return <Amount>{shortened(children)}</Amount>;
 }

@@ -13,6 +13,15 @@ export type ExplainedStrategy = Schemas['ExplainedStrategy'];
 /** The figures that carry « Comprendre ce chiffre ». */
 export type FigureName = keyof typeof explainedTexts.figures;
 
+/** A figure to explain, and what it is computed from. */
+export interface ExplainProps {
+  readonly figure: FigureName;
+  readonly portfolio: Portfolio;
+  /** `null` for all products. */
+  readonly product: string | null;
+  readonly view: PortfolioView;
+}
+
 export type MovementRow = Schemas['ExplainedMovement'] & { readonly product: string };
 export type StretchRow = Schemas['ExplainedStretch'] & { readonly product: string };
 
@@ -49,7 +58,7 @@ function total(strategies: readonly ExplainedStrategy[], field: AmountField | Ef
 
 const opposite = (amount: string) => toText(decimal(amount).neg());
 
-/** Value now + money out − money in, what still waits for a first VL given back. */
+/** Value now + money out − money in, what still waits for a first NAV given back. */
 export function accountOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
   const waiting = total(strategies, 'waiting_amount');
   return addition(
@@ -64,7 +73,7 @@ export function accountOf(strategies: readonly ExplainedStrategy[], currency: Di
   );
 }
 
-/** What the strategies gained, what the exchange rates did, what was kept in fees. */
+/** What the strategies gained, what the exchange rates did, what was charged in fees. */
 export function causesOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
   return addition(
     [
@@ -113,15 +122,8 @@ export function stretchRows(strategies: readonly ExplainedStrategy[]): StretchRo
   );
 }
 
-interface RatesAsked {
-  readonly figure: FigureName;
-  readonly portfolio: Portfolio;
-  readonly product: string | null;
-  readonly view: PortfolioView;
-}
-
 /** The rates a percentage compounds: those of the period, or since the beginning for the annualised rate. */
-export function ratesOf({ figure, portfolio, product, view }: RatesAsked): readonly RatePoint[] {
+export function ratesOf({ figure, portfolio, product, view }: ExplainProps): readonly RatePoint[] {
   const { rates } = product === null ? portfolio.aggregated : (portfolio.products[product] ?? noSeries);
   return figure === 'annualised' ? rates : valuationCut(rates, view.period, view.until);
 }

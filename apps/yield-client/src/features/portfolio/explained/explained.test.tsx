@@ -18,7 +18,7 @@ const user = userEvent.setup();
 const plain = (element: Element) => (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const explained = { explainFigures: explainedExample() };
 
-async function ask(figure: string): Promise<HTMLElement> {
+async function openExplanation(figure: string): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: explainedTexts.open(figure) });
   await user.click(button);
   return screen.findByRole('dialog', { name: figure });
@@ -30,9 +30,9 @@ const addition = (dialog: HTMLElement, title: string) => {
 };
 
 describe('« Comprendre ce chiffre »', () => {
-  it('tells a yield as an account and as its causes, each right to the cent as it is written', async () => {
+  it('explains a yield as an account and as its causes, each right to the cent as it is written', async () => {
     open('/dashboard?product=USDFY', explained);
-    const dialog = await ask('Rendement généré');
+    const dialog = await openExplanation('Rendement généré');
     await within(dialog).findByRole('heading', { name: 'Le compte' });
     expect(addition(dialog, 'Le compte')).toContain(
       'Valeur actuelle10 261,54 €Vos retraits0,00 €Vos versements−10 000,00 €Rendement généré+261,54 €',
@@ -45,7 +45,7 @@ describe('« Comprendre ce chiffre »', () => {
 
   it('shows each movement with the published days it rests on, a fall-back named', async () => {
     open('/dashboard?product=USDFY', explained);
-    const dialog = await ask('Rendement généré');
+    const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
     expect(plain(movements)).toContain('Versement USDFY02/01/2026');
     expect(plain(movements)).toContain('109,351485');
@@ -57,7 +57,7 @@ describe('« Comprendre ce chiffre »', () => {
 
   it('keeps the groups of an amount in one element above its fee', async () => {
     open('/dashboard?product=USDFY', explained);
-    const dialog = await ask('Rendement généré');
+    const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
     const cell = within(movements)
       .getAllByRole('cell')
@@ -68,7 +68,7 @@ describe('« Comprendre ce chiffre »', () => {
 
   it('explains the value, the change and what is left out, from the portfolio as a whole', async () => {
     open('/dashboard', explained);
-    const value = await ask('Valeur du portefeuille');
+    const value = await openExplanation('Valeur du portefeuille');
     const positions = await within(value).findByRole('table', { name: 'Vos parts et leurs cours' });
     expect(plain(positions)).toContain(
       'USDFY109,35148510204/01/20260,9203/01/2026 (dernier publié)10 261,54 €',
@@ -76,18 +76,18 @@ describe('« Comprendre ce chiffre »', () => {
     expect(plain(value)).toContain('Ce que ce chiffre ne dit pas');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const change = await ask('Variation sur la période');
+    const change = await openExplanation('Variation sur la période');
     expect(plain(change)).toContain('2 du 03/01/2026 au 04/01/2026');
     await waitFor(() => expect(plain(change)).toContain('Rendement annuel de votre argent (TRI)+12,3 %'));
   });
 
   it('explains the annualised rate and the daily estimate of a product', async () => {
     open('/dashboard?product=USDFY', explained);
-    const annualised = await ask('Performance annualisée moyenne (Net)');
+    const annualised = await openExplanation('Performance annualisée moyenne (Net)');
     expect(plain(annualised)).toContain('Rendement composé+0,99 %Jours écoulés1');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const daily = await ask('Estimation rendement journalier');
+    const daily = await openExplanation('Estimation rendement journalier');
     expect(plain(daily)).toContain('(04/01/2026)+1,50 %Valeur actuelle10 261,54 €Estimation+153,68 €');
   });
 
@@ -98,7 +98,7 @@ describe('« Comprendre ce chiffre »', () => {
       return 'blob:test';
     });
     open('/dashboard', explained);
-    const dialog = await ask('Valeur du portefeuille');
+    const dialog = await openExplanation('Valeur du portefeuille');
     await user.click(await within(dialog).findByRole('button', { name: 'Exporter en CSV' }));
     expect(await saved[0]?.text()).toContain(
       'USDFY;109,351485148514851485;102;2026-01-04;0,92;2026-01-03;10261,543366336633663354',
@@ -109,7 +109,7 @@ describe('« Comprendre ce chiffre »', () => {
     const { api } = open('/dashboard', {
       explainFigures: reply(400, { error: 'Non.', code: 'bad_request' }),
     });
-    const dialog = await ask('Valeur du portefeuille');
+    const dialog = await openExplanation('Valeur du portefeuille');
     await within(dialog).findByText('Le détail du calcul n’a pas pu être chargé.');
     api.use(explained);
     await user.click(within(dialog).getByRole('button', { name: 'Réessayer' }));

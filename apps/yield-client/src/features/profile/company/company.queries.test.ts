@@ -11,7 +11,7 @@ const tooLarge = new ApiError({
   message: 'Fichier trop lourd.',
 });
 
-/** Sends these documents to a server that refuses some; answers what is said and which calls were made. */
+/** Sends these documents to a server that refuses some; returns what is shown and which calls were made. */
 async function send(types: readonly CompanyDocumentType[], refused: readonly CompanyDocumentType[]) {
   const call = vi.fn(async (_operation: string, { body }: { body: { doc_type: CompanyDocumentType } }) => {
     if (refused.includes(body.doc_type)) throw tooLarge;

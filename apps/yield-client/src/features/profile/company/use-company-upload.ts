@@ -18,7 +18,7 @@ export function useCompanyUpload() {
   const upload = useSending({
     mutationFn: () => sendCompanyDocuments(api, companyDocumentsToSend(choices)),
     onSuccess: async (results) => {
-      tell(results);
+      reportResults(results);
       const failed = new Set(results.flatMap(({ type, error }) => (error === null ? [] : [type])));
       setChosen((files) =>
         Object.fromEntries(Object.entries(files).filter(([type]) => hasType(failed, type))),
@@ -44,7 +44,7 @@ function hasType(types: ReadonlySet<string>, type: string): boolean {
   return types.has(type);
 }
 
-function tell(results: readonly UploadResult[]): void {
+function reportResults(results: readonly UploadResult[]): void {
   const failure = failureOf(results);
   if (failure === null) toast.success(texts.sent);
   else toast.error(failure);

@@ -13,7 +13,7 @@ export interface DocumentFilesProps extends FieldBinding<readonly File[]> {
 export function DocumentFiles({ value: files, onChange, error, ref, max, isDisabled }: DocumentFilesProps) {
   const [hasRefused, setHasRefused] = useState(false);
   const picked = files.map((file, index) => ({
-    // The same photograph may be chosen twice: its place tells one from the other.
+    // The same photograph may be chosen twice: its index distinguishes one from the other.
     id: `${index} ${file.name}`,
     name: file.name,
     type: file.type,

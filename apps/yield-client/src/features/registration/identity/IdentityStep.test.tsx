@@ -1,6 +1,6 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
-import { useNodeForms } from '@repo/client/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { passTime, passTimeUntil, useNodeForms, useStoppedClock } from '@repo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../../testing/open-app.tsx';
 
@@ -11,7 +11,6 @@ vi.mock('@sumsub/websdk-react', () => ({ default: widget }));
 const openApp = useYieldApp();
 useNodeForms();
 afterEach(() => {
-  vi.useRealTimers();
   widget.mockClear();
 });
 
@@ -20,7 +19,7 @@ const registering = { as: created, isRegistering: true };
 const applicant = { id: 'app', applicant_id: 'a1', status: 'pending' as const, access_token: null };
 const received = { success: true, kyc_status: 'pending' } as const;
 
-/** Answers the calls in turn, the last answer again and again. */
+/** Responds to the calls in order, then repeats the last response. */
 function inTurn<Answer>(first: Answer, ...others: Answer[]) {
   const waiting = [first, ...others];
   return () => (waiting.length > 1 ? waiting.shift() : undefined) ?? waiting[0] ?? first;
@@ -68,7 +67,7 @@ describe('an identity document that does not arrive', () => {
 });
 
 describe('the verification widget', () => {
-  it('opens after the document, in French, with the token asked for this account', async () => {
+  it('opens after the document, in French, with the token requested for this account', async () => {
     const app = await sendCard({
       handlers: {
         createApplicant: applicant,
@@ -83,18 +82,14 @@ describe('the verification widget', () => {
   });
 });
 
-const intervalMs = 5000;
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+type KycStatus = NonNullable<typeof created.kyc_status>;
 
-/** The screen of a registration whose status goes through these, one question after the other. */
-async function watch(
-  ...statuses: readonly ('pending' | 'started' | 'verified' | 'approved' | 'failed' | 'rejected')[]
-) {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+/** The registration page once mounted; each request for the status gets the next one. */
+async function watch(...statuses: readonly [KycStatus, ...KycStatus[]]) {
   const [first, ...others] = statuses.map((kyc_status) =>
     sampleUser({ is_kyc: kyc_status === 'verified' || kyc_status === 'approved', kyc_status }),
   );
-  const app = openApp('/register', {
+  const page = openApp('/register', {
     ...registering,
     handlers: {
       getMe: inTurn(first ?? created, ...others),
@@ -102,33 +97,35 @@ async function watch(
       createVerificationToken: { token: 'wdg_1', user_id: created.id },
     },
   });
-  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-  return { app, asked: () => app.calls('getMe').length };
+  const requests = () => page.calls('getMe').length;
+  // One request when the session is restored, one when the step is mounted.
+  await passTimeUntil(page, () => requests() === 2);
+  return { page, requests };
 }
 
 describe('the status of an identity', () => {
-  it('is asked every 5 seconds while it is pending or started, and not before', async () => {
-    const { asked } = await watch('pending', 'pending', 'started', 'started', 'pending');
-    await later(10);
-    for (let round = 0; round < 3; round += 1) {
-      const before = asked();
-      await later(intervalMs - 500);
-      expect(asked()).toBe(before);
-      await later(500);
-      await waitFor(() => expect(asked()).toBe(before + 1));
+  useStoppedClock();
+
+  it('is requested every 5 seconds while it is pending or started, and not before', async () => {
+    const { page, requests } = await watch('pending', 'pending', 'started', 'started', 'pending');
+    for (const expected of [3, 4, 5]) {
+      await passTime(page, 4999);
+      expect(requests()).toBe(expected - 1);
+      await passTime(page, 1);
+      expect(requests()).toBe(expected);
     }
   });
 
   it.each(['approved', 'verified', 'failed', 'rejected'] as const)(
-    'is asked no more once it is %s',
+    'is no longer requested once it is %s',
     async (last) => {
-      const { app, asked } = await watch('pending', 'pending', last);
-      await later(intervalMs);
-      await waitFor(() => expect(asked()).toBe(3));
-      await later(4 * intervalMs);
-      expect(asked()).toBe(3);
-      const home = last === 'approved' || last === 'verified' ? '/dashboard' : '/register';
-      await waitFor(() => expect(app.path()).toBe(home));
+      const { page, requests } = await watch('pending', 'pending', last);
+      await passTime(page, 5000);
+      expect(requests()).toBe(3);
+      await passTime(page, 20_000);
+      expect(requests()).toBe(3);
+      const destination = last === 'approved' || last === 'verified' ? '/dashboard' : '/register';
+      await passTimeUntil(page, () => page.path() === destination);
     },
   );
 });

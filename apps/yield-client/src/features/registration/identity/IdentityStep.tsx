@@ -41,7 +41,7 @@ export function IdentityStep({ user }: { readonly user: SessionUser }) {
     <>
       <DocumentForm
         onSent={async () => {
-          // After a refusal nobody asks for the status any more: the screen would go back to it.
+          // After a refusal the status is no longer polled: the screen would go back to it.
           await invalidate(queryClient, 'getMe');
           setHasSent(true);
           setIsRetrying(false);

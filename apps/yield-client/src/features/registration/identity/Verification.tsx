@@ -1,15 +1,15 @@
 import { type SessionUser, useServices } from '@repo/auth';
 import { Button } from '@repo/ui/button';
 import { Banner, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@repo/ui/lazy-part';
 import styles from './identity.module.css';
 import { identityTexts } from './identity.texts.ts';
 import { useVerification } from './use-verification.ts';
 
 const texts = identityTexts.widget;
 
-/** The provider's own component: it draws a frame of its site and tells what happens in it. */
-const SumsubWebSdk = lazy(() => import('@sumsub/websdk-react'));
+/** The provider's own component: it renders an iframe of its site and reports its events. */
+const SumsubWebSdk = lazyPart(async () => (await import('@sumsub/websdk-react')).default);
 
 /** The verification widget, in French, and what follows each of its endings (R090–R095). */
 export function Verification({ user }: { readonly user: SessionUser }) {
@@ -49,19 +49,18 @@ export function Verification({ user }: { readonly user: SessionUser }) {
   return (
     <section aria-label={texts.title} className={styles.widget}>
       <p className="small muted">{texts.intro}</p>
-      <Suspense fallback={<Opening />}>
-        <SumsubWebSdk
-          accessToken={token}
-          config={{ lang: 'fr' }}
-          expirationHandler={async () => (await api.call('refreshVerificationToken')).sumsub_access_token}
-          // A new token needs a new component: this one reads its own once.
-          key={token}
-          onError={onError}
-          onMessage={onMessage}
-          options={{ addViewportTag: false, adaptIframeHeight: true }}
-          {...(base_url === undefined ? {} : { baseUrl: base_url })}
-        />
-      </Suspense>
+      <SumsubWebSdk
+        accessToken={token}
+        config={{ lang: 'fr' }}
+        expirationHandler={async () => (await api.call('refreshVerificationToken')).sumsub_access_token}
+        // A new token needs a new component: this one reads its own once.
+        key={token}
+        onError={onError}
+        onMessage={onMessage}
+        options={{ addViewportTag: false, adaptIframeHeight: true }}
+        waiting={<Opening />}
+        {...(base_url === undefined ? {} : { baseUrl: base_url })}
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ const finalTypes: readonly string[] = [
   'idCheck.onApplicantVerificationCompleted',
 ];
 
-/** A verdict is a completed review with an answer; everything else is progress (R092, R094). */
+/** A verdict is a completed review with a result; everything else is progress (R092, R094). */
 export function readWidgetMessage(type: string, payload: unknown): WidgetMessage {
   if (!finalTypes.includes(type) || memberOf(payload, 'reviewStatus') !== 'completed') return 'other';
   const answer = memberOf(memberOf(payload, 'reviewResult'), 'reviewAnswer');

@@ -6,7 +6,7 @@ const image = (name: string) => new File(['x'], name, { type: 'image/png' });
 const refusal = (status: number, message: string) =>
   new ApiError({ operationId: 'uploadDocument', status, code: 'refused', message });
 
-/** A client whose operations answer what the test says; the network itself is tried elsewhere. */
+/** A client whose operations return what the test gives; the network itself is tested elsewhere. */
 function clientOf(answers: Record<string, () => unknown>) {
   const call = vi.fn(async (operationId: string, _input: unknown) => answers[operationId]?.());
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one method these calls use

@@ -5,12 +5,12 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { identityTexts as texts } from './identity.texts.ts';
 
 /**
- * The status as the server holds it, asked every 5 seconds while there is no verdict (R097); a failed question is asked
- * again and nothing is said. Once the identity is good the registration ends on the dashboard (R093).
+ * The status of the server, polled every 5 seconds while there is no verdict (R097); a failed request is retried
+ * without a message. Once the identity is good the registration ends on the dashboard (R093).
  */
 export function useIdentityStatus(user: SessionUser): KycStatus | null {
   const { queries, session, config } = useServices();

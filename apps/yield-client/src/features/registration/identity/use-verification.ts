@@ -22,7 +22,7 @@ export function useVerification(user: SessionUser) {
     queryFn: ({ signal }) => api.call('createVerificationToken', { body: { user_id: user.id }, signal }),
     retry: false,
     networkMode: 'always',
-    // A token opens one widget: it is asked for once, and again only to restart.
+    // A token opens one widget: it is requested once, and again only to restart.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

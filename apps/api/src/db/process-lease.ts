@@ -1,0 +1,46 @@
+// A lease on what this process has under way: once its heartbeat stops, other processes take it over.
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyBaseLogger } from 'fastify';
+import { repeat } from '../repeat.ts';
+import type { Database } from './client.ts';
+import { processes } from './schema/platform.ts';
+
+const heartbeatEveryMs = 1000;
+/** Two heartbeats may be late; a repeat after a crash is then taken over within 5 s. */
+const deadAfter = sql`interval '3500 milliseconds'`;
+
+/** Whether the process named by this column has no recent heartbeat. Both times are the database's own. */
+export function isDead(processId: AnyPgColumn): SQL {
+  return sql`(${processId} is not null and not exists (
+    select from ${processes} where ${processes.id} = ${processId} and ${processes.heartbeatAt} > now() - ${deadAfter}
+  ))`;
+}
+
+export interface ProcessLease {
+  readonly db: Database;
+  readonly processId: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Beats until the returned function is called, which gives the lease back. `db` has a connection of its own: a heartbeat that
+ * waits behind requests would declare a busy process dead.
+ */
+export async function holdProcessLease({ db, processId, log }: ProcessLease): Promise<() => Promise<void>> {
+  const beat = () =>
+    db
+      .insert(processes)
+      .values({ id: processId })
+      .onConflictDoUpdate({ target: processes.id, set: { heartbeatAt: sql`now()` } });
+  await beat();
+  await db.delete(processes).where(lt(processes.heartbeatAt, sql`now() - interval '1 day'`));
+  const stop = repeat(beat, {
+    everyMs: heartbeatEveryMs,
+    onError: (error) => log.warn({ err: error }, 'heartbeat failed'),
+  });
+  return async () => {
+    await stop();
+    await db.delete(processes).where(eq(processes.id, processId));
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isoDay } from '@repo/domain/dates';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts, timelineEvents } from '../db/schema/contracts.ts';
+import { navs } from '../db/schema/market-data.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { type DemoAccountKey, demoEmail, demoPassword } from './accounts.ts';
+import { loadDemo } from './load-demo.ts';
+
+const today = isoDay('2026-11-21');
+let keyFolder: string;
+
+beforeAll(async () => {
+  keyFolder = await mkdtemp(join(tmpdir(), 'demo-test-'));
+});
+
+afterAll(() => rm(keyFolder, { recursive: true, force: true }));
+
+describe('demonstration data', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    test.clock.set('2026-11-21T12:00:00.000Z');
+    await loadDemo(test.deps, { today, withMarket: true, keyFolder });
+  });
+
+  afterAll(() => test.close());
+
+  async function signInAs(key: DemoAccountKey): Promise<string> {
+    const response = await test.expectOk('login', {
+      body: { user: { email: demoEmail(key), password: demoPassword } },
+    });
+    return response.token;
+  }
+
+  it('shows every contract and payment status', async () => {
+    const rows = await test.deps.db.select().from(contracts);
+    expect(new Set(rows.map((row) => row.status))).toEqual(
+      new Set(['pending', 'signed', 'refused', 'canceled', 'closed']),
+    );
+    expect(new Set(rows.map((row) => row.paymentStatus))).toEqual(
+      new Set(['waiting', 'proved', 'checking', 'paid', 'canceled']),
+    );
+  });
+
+  it('holds three years of VLs, every day of the week', async () => {
+    const [counted] = await test.deps.db.select({ total: count() }).from(navs);
+    expect(counted?.total).toBe(4 * (1096 + 1));
+  });
+
+  it('gives a client with contracts in three products a dashboard and signed documents', async () => {
+    const token = await signInAs('camille.moreau');
+    const response = await test.expectOk('getDashboard', { token });
+    expect(response.portfolio.allocations.map(({ label }) => label)).toEqual(['USDFY', 'BTCFY', 'EURFY']);
+    expect(Number(response.headline.total_out)).toBeGreaterThan(0);
+    const { signatures } = await test.expectOk('listSignatures', { token });
+    const signed = signatures.filter(({ status }) => status === 'signed');
+    expect(signed.every(({ contract_url, pep_url }) => contract_url !== null && pep_url !== null)).toBe(true);
+  });
+
+  it('says what happened in each event that has no words of its own', async () => {
+    const others = await test.deps.db
+      .select({ metadata: timelineEvents.metadata })
+      .from(timelineEvents)
+      .where(eq(timelineEvents.type, 'other'));
+    const notes = others.map(({ metadata }) => metadata.note);
+    expect(notes).toContain('Signature du contrat ETHFY refusée');
+    expect(notes).not.toContain(undefined);
+  });
+
+  it('leaves nothing held in a closed contract', async () => {
+    const token = await signInAs('yanis.roche');
+    const { headlines } = await test.expectOk('getDashboard', { token });
+    expect(headlines['USDFY']).toMatchObject({ current_amount: '0.00', units: '0.000000000000000000' });
+  });
+
+  it('is refused where accounts exist, and in production', async () => {
+    const options = { today, withMarket: false, keyFolder };
+    await expect(loadDemo(test.deps, options)).rejects.toThrow('already holds accounts');
+    const settings = { ...test.deps.settings, mode: 'production' as const };
+    await expect(loadDemo({ ...test.deps, settings }, options)).rejects.toThrow('refused in production');
+  });
+});
+
+describe('demonstration data without a market', () => {
+  it('has accounts and products only', async () => {
+    const test = await createTestApp();
+    await loadDemo(test.deps, { today, withMarket: false, keyFolder });
+    const [published] = await test.deps.db.select({ total: count() }).from(navs);
+    const [signed] = await test.deps.db.select({ total: count() }).from(contracts);
+    expect([published?.total, signed?.total]).toEqual([0, 0]);
+    await test.close();
+  });
+});

@@ -1,0 +1,40 @@
+// Every operation of the spec with its handler: a missing one, or one of the wrong shape, does not compile.
+
+import type { Handlers } from './http/handler.ts';
+import { systemHandlers } from './http/system.handlers.ts';
+import { accountDeletionHandlers } from './modules/account-deletion/account-deletion.handlers.ts';
+import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
+import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
+import { documentsHandlers } from './modules/documents/documents.handlers.ts';
+import { credentialsHandlers } from './modules/identity/credentials.handlers.ts';
+import { identityHandlers } from './modules/identity/identity.handlers.ts';
+import { kaskadHandlers } from './modules/kaskad/kaskad.handlers.ts';
+import { kycHandlers } from './modules/kyc/kyc.handlers.ts';
+import { legalHandlers } from './modules/legal/legal.handlers.ts';
+import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
+import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
+import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
+import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
+import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
+import { statementsHandlers } from './modules/statements/statements.handlers.ts';
+import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
+
+export const handlers: Handlers = {
+  ...identityHandlers,
+  ...credentialsHandlers,
+  ...personalDataHandlers,
+  ...accountDeletionHandlers,
+  ...kycHandlers,
+  ...parametersHandlers,
+  ...legalHandlers,
+  ...documentsHandlers,
+  ...changeControlHandlers,
+  ...strategiesHandlers,
+  ...contractsHandlers,
+  ...paymentsHandlers,
+  ...kaskadHandlers,
+  ...marketDataHandlers,
+  ...portfolioHandlers,
+  ...statementsHandlers,
+  ...systemHandlers,
+};

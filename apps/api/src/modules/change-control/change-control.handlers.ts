@@ -1,0 +1,7 @@
+import { handler } from '../../http/handler.ts';
+
+export const changeControlHandlers = {
+  getChangeControl: handler<'getChangeControl'>(async ({ deps }) => ({
+    allows_uncontrolled_changes: deps.settings.allowUncontrolledChanges,
+  })),
+};

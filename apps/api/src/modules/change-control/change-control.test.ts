@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { navs } from '../../db/schema/market-data.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { seedStrategies } from '../contracts/contracts.fixture.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+
+async function open(allowUncontrolledChanges: boolean): Promise<void> {
+  test = await createTestApp({ allowUncontrolledChanges });
+  await seedStrategies(test);
+  admin = await signIn(test, 'super_admin');
+}
+
+const diversion = { bank: 'Ailleurs', iban: 'DE89370400440532013000', bic: 'COBADEFF' };
+const changeProduct = () =>
+  test.call('updateStrategy', { token: admin.token, body: { strategy: { id: 'usdfy', rib: diversion } } });
+
+async function importValue(kind: string, text: string) {
+  const file = { name: 'valeurs.csv', mime: 'text/csv', bytes: new TextEncoder().encode(text) };
+  const plan = await test.expectOk('previewImport', { token: admin.token, form: { fields: { kind }, file } });
+  return test.call('commitImport', { token: admin.token, params: { id: plan.id } });
+}
+const imports = [
+  ['nav', 'date;strategie;vl\n01/01/2026;USDFY;100\n'],
+  ['fx_crypto', 'date;paire;cours\n01/01/2026;BTC/EUR;90000\n'],
+] as const;
+
+describe('without a second person', () => {
+  beforeAll(() => open(false));
+  afterAll(() => test.close());
+
+  it('refuses a change of a product, and changes nothing', async () => {
+    const before = await test.deps.db.select().from(strategies);
+    const response = await changeProduct();
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
+      error:
+        'Cette modification doit être approuvée par une seconde personne, ce qui n’est pas encore possible ici.',
+      code: 'control_required',
+    });
+    expect(await test.deps.db.select().from(strategies)).toEqual(before);
+  });
+
+  it.each(imports)('previews an import of %s and refuses to commit it', async (kind, text) => {
+    const response = await importValue(kind, text);
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ code: 'control_required' });
+    expect(await test.deps.db.select().from(navs)).toEqual([]);
+    const actions = (await test.deps.db.select().from(auditLog)).map(({ action }) => action);
+    expect(actions).not.toContain('market_data.imported');
+  });
+
+  it.each(['super_admin', 'commercial', 'equisafe', 'admin_kaskad'] as const)(
+    'says so to %s',
+    async (role) => {
+      const { token } = await signIn(test, role);
+      expect(await test.expectOk('getChangeControl', { token })).toEqual({
+        allows_uncontrolled_changes: false,
+      });
+    },
+  );
+});
+
+describe('where uncontrolled changes are allowed', () => {
+  beforeAll(() => open(true));
+  afterAll(() => test.close());
+
+  it('changes a product', async () => {
+    expect((await changeProduct()).status).toBe(200);
+  });
+
+  it.each(imports)('commits an import of %s', async (kind, text) => {
+    expect((await importValue(kind, text)).status).toBe(200);
+  });
+
+  it('says so', async () => {
+    const { token } = await signIn(test, 'commercial');
+    expect(await test.expectOk('getChangeControl', { token })).toEqual({ allows_uncontrolled_changes: true });
+  });
+});

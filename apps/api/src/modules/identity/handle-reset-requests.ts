@@ -1,0 +1,63 @@
+// The other half of a password reset: the link is made and emailed here, out of sight of the client that requested it.
+import { asc, eq } from 'drizzle-orm';
+import { resetRequests } from '../../db/schema/identity.ts';
+import type { Deps } from '../../deps.ts';
+import { repeat } from '../../repeat.ts';
+import { findUserByEmail } from '../accounts/users.repository.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { insertChallenge, voidChallenges } from './challenges.repository.ts';
+import { newToken, resetTokenPrefix } from './tokens.ts';
+
+const everyMs = 1000;
+const lifetimeMs = 60 * 60_000;
+
+/** Handles pending requests, oldest first; returns how many there were. */
+export async function handleResetRequests(deps: Deps, stopping?: AbortSignal): Promise<number> {
+  let handled = 0;
+  for (;;) {
+    if (stopping?.aborted === true || !(await handleNext(deps))) return handled;
+    handled += 1;
+  }
+}
+
+/** Until stopped. What a crash interrupts is taken up again: the transaction that handles a request deletes it. */
+export function startResetJob(deps: Deps): () => Promise<void> {
+  return repeat((stopping) => handleResetRequests(deps, stopping), {
+    everyMs,
+    onError: (error) => deps.log.error({ err: error }, 'reset requests not answered'),
+  });
+}
+
+/** False when none waits. A request that another process has in hand is passed over. */
+async function handleNext(deps: Deps): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(resetRequests)
+      .orderBy(asc(resetRequests.requestedAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (request === undefined) return false;
+    await tx.delete(resetRequests).where(eq(resetRequests.id, request.id));
+    await mailLink({ ...deps, db: tx }, request.email);
+    return true;
+  });
+}
+
+/** The link goes to the person, never into a response; nothing is sent where there is no account. */
+async function mailLink(deps: Deps, email: string): Promise<void> {
+  const user = await findUserByEmail(deps.db, email);
+  if (user === null || user.disabledAt !== null) return;
+  const now = deps.clock.now();
+  const { token, tokenHash } = newToken(deps, resetTokenPrefix);
+  await voidChallenges(deps.db, user.id, { purpose: 'password_reset', now });
+  await insertChallenge(deps.db, {
+    id: deps.ids.uuid(),
+    tokenHash,
+    userId: user.id,
+    purpose: 'password_reset',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  });
+  await queueMail(deps, user, { kind: 'resetPassword', data: { token } });
+}

@@ -1,0 +1,36 @@
+// Verifies the seal of a PDF with a library, where no verifier such as pdfsig is installed.
+import { Certificate, ContentInfo, SignedData } from 'pkijs';
+
+export interface SealVerdict {
+  isValid: boolean;
+  /** Whether the signature covers every byte except its own. */
+  coversWholeFile: boolean;
+  /** OIDs of the signed attributes. */
+  signedAttributes: string[];
+  /** The signer's certificate, which the document carries. */
+  certificate: Certificate;
+}
+
+const byteRange = /\/ByteRange \[0 (\d+) (\d+) (\d+)\s*\]/;
+
+/** @throws when the PDF holds no signature that can be parsed. */
+export async function verifySeal(pdf: Uint8Array): Promise<SealVerdict> {
+  const bytes = Buffer.from(pdf);
+  const range = byteRange.exec(bytes.toString('latin1'));
+  if (range === null) throw new Error('the PDF holds no byte range');
+  const [gapStart = 0, gapEnd = 0, rest = 0] = range.slice(1).map(Number);
+  // The gap between the two ranges is the signature in hexadecimal, padded with zeros, in angle brackets.
+  const gap = bytes.toString('latin1', gapStart, gapEnd);
+  const content = ContentInfo.fromBER(Buffer.from(gap.slice(1, -1), 'hex'));
+  const signed = new SignedData({ schema: content.content });
+  const certificate = signed.certificates?.find((item) => item instanceof Certificate);
+  if (certificate === undefined) throw new Error('the signature carries no certificate');
+  const data = Uint8Array.from(Buffer.concat([bytes.subarray(0, gapStart), bytes.subarray(gapEnd)])).buffer;
+  const isValid = await signed.verify({ signer: 0, data, checkChain: false }).catch(() => false);
+  return {
+    isValid,
+    coversWholeFile: gapEnd + rest === bytes.length && gap.startsWith('<') && gap.endsWith('>'),
+    signedAttributes: signed.signerInfos[0]?.signedAttrs?.attributes.map(({ type }) => type) ?? [],
+    certificate,
+  };
+}

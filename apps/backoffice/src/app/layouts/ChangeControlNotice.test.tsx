@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const other = { can_access_yield: false, can_access_yield_admin: false } as const;
+const screens = [
+  ['/admin/users', sampleAdmin()],
+  ['/admin/commerciaux', sampleAdmin()],
+  ['/admin-commercial', sampleAdmin({ ...other, role: 'commercial' })],
+  ['/admin-equisafe', sampleAdmin({ ...other, role: 'equisafe' })],
+  ['/kaskad/admin', sampleAdmin({ ...other, role: 'admin_kaskad', can_access_kaskad_admin: true })],
+] as const;
+
+it.each(screens)('%s says that one person alone may change products and market data', async (path, staff) => {
+  open(path, { as: staff, handlers: { getChangeControl: { allows_uncontrolled_changes: true } } });
+  await screen.findByRole('heading', { level: 1 });
+  const title = await screen.findByText('Modifications sans contrôle');
+  const notice = title.closest('[role="status"]');
+  expect(notice?.textContent).toContain('Une seule personne peut ici changer un produit');
+});
+
+it.each(screens)('%s says nothing of it where they are controlled', async (path, staff) => {
+  const { calls } = open(path, { as: staff });
+  await screen.findByRole('heading', { level: 1 });
+  await expect.poll(() => calls('getChangeControl').length).toBe(1);
+  expect(screen.queryByText('Modifications sans contrôle')).toBeNull();
+});

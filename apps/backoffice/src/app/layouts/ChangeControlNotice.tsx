@@ -1,0 +1,17 @@
+import { useServices } from '@repo/auth';
+import { Banner } from '@repo/ui/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { changeControlTexts } from '../../shared/app.texts.ts';
+import styles from './staff-layout.module.css';
+
+/** While one person alone may change products and market data, every staff screen says so. */
+export function ChangeControlNotice() {
+  const { queries } = useServices();
+  const { data } = useQuery(queries.query('getChangeControl'));
+  if (data?.allows_uncontrolled_changes !== true) return null;
+  return (
+    <Banner className={styles.notice} isLive title={changeControlTexts.title} tone="warning">
+      {changeControlTexts.body}
+    </Banner>
+  );
+}

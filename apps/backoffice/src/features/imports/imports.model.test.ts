@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { canCommit, csvTypes, templates, toPickedFile, writtenCount } from './imports.model.ts';
+
+type Preview = Parameters<typeof canCommit>[0];
+const preview: Preview = { created: 2, changed: 3, errors: [] };
+const changes: readonly (readonly [Partial<Preview>, number, boolean])[] = [
+  [{}, 5, true],
+  [{ created: 0 }, 3, true],
+  [{ created: 0, changed: 0 }, 0, false],
+  [{ errors: [{ line: 2, message: 'x' }] }, 5, false],
+];
+
+describe('the preview of an import', () => {
+  it.each(changes)('%j writes %i values and can be committed: %j', (change, count, expected) => {
+    const given = { ...preview, ...change };
+    expect(writtenCount(given)).toBe(count);
+    expect(canCommit(given)).toBe(expected);
+  });
+});
+
+describe('the file of an import', () => {
+  it('is known by its name and size, as a CSV whatever the browser calls it', () => {
+    expect(toPickedFile(new File(['abc'], 'vl.csv', { type: 'application/vnd.ms-excel' }))).toEqual({
+      id: 'vl.csv',
+      name: 'vl.csv',
+      type: 'text/csv',
+      sizeBytes: 3,
+    });
+    expect(csvTypes).toContain('application/vnd.ms-excel');
+    expect(csvTypes).toContain('');
+  });
+
+  it('has a template for what is typed by hand', () => {
+    expect(templates).toEqual({
+      nav: '/modeles/modele-vl.csv',
+      fx_ecb: null,
+      fx_crypto: '/modeles/modele-cours-crypto.csv',
+    });
+  });
+});

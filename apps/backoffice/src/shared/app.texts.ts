@@ -1,0 +1,46 @@
+import type { Role } from '@repo/domain/access';
+
+export const appTexts = {
+  name: 'Back-office',
+  logout: 'Déconnexion',
+  loggedOut: 'Déconnecté.',
+  search: 'Aller à un écran…',
+  screens: 'Écrans',
+  release: (version: string, commit: string | null) =>
+    commit === null ? `Version ${version}` : `Version ${version} · ${commit}`,
+} as const;
+
+/** Names of the screens: the same in the navigation, the page and the browser’s tab (R349–R351, R362). */
+export const screenTexts = {
+  login: 'Connexion',
+  dashboard: 'Dashboard',
+  navs: 'NAVs',
+  navsImport: 'Importer des NAVs',
+  fxRates: 'Taux Change',
+  fxRatesImport: 'Importer des taux',
+  contracts: 'Souscriptions',
+  contract: 'Souscription',
+  users: 'Clients',
+  salespeople: 'Commerciaux',
+  products: 'Produits',
+  backOffice: 'Back-office',
+  kaskadUsers: 'Utilisateurs',
+  kaskadInvestments: 'Investissements',
+  kaskadFundraising: 'Levée de fonds',
+} as const;
+
+/** How a role is named to the person who holds it. */
+export const roleTexts: Readonly<Record<Role, string>> = {
+  client: 'Client',
+  cgp: 'Conseiller (CGP)',
+  commercial: 'Commercial',
+  equisafe: 'Equisafe',
+  super_admin: 'Super administrateur',
+  admin_yield: 'Administrateur',
+  admin_kaskad: 'Administrateur Kaskad',
+};
+
+export const changeControlTexts = {
+  title: 'Modifications sans contrôle',
+  body: 'Une seule personne peut ici changer un produit, ses coordonnées de paiement, et publier des NAVs ou des taux. Réservé aux démonstrations.',
+} as const;

@@ -1,0 +1,163 @@
+import { sampleContract } from '@repo/api-sdk/testing';
+import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
+import { describe, expect, it } from 'vitest';
+import {
+  closingOutcome,
+  contractAction,
+  groupByProduct,
+  investedAmount,
+  isWaitingForSignature,
+  proofAction,
+  refundNote,
+  requestedCurrency,
+  withdrawalAmount,
+} from './documents.model.ts';
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('the currency in the address bar', () => {
+  it.each([
+    ['USD', 'USD'],
+    ['CHF', 'CHF'],
+    ['BTC', 'BTC'],
+    [null, 'EUR'],
+    ['usd', 'EUR'],
+    ['EURO', 'EUR'],
+  ])('%j is %s', (value, expected) => {
+    expect(requestedCurrency(value)).toBe(expected);
+  });
+});
+
+describe('the contracts by product', () => {
+  const contracts = [
+    sampleContract({
+      id: 'old',
+      created_at: '2026-01-02T09:00:00.000Z',
+      gross_invested_amount_converted: '100.10',
+    }),
+    sampleContract({ id: 'btc', product: 'BTCFY', created_at: '2026-02-01T09:00:00.000Z' }),
+    sampleContract({
+      id: 'new',
+      created_at: '2026-03-02T09:00:00.000Z',
+      gross_invested_amount_converted: '200.20',
+    }),
+    sampleContract({ id: 'unpaid', created_at: '2026-01-15T09:00:00.000Z' }),
+  ];
+  const groups = groupByProduct(contracts, 'EUR');
+
+  it('are newest first, the product of the newest contract first', () => {
+    expect(groups.map(({ product, contracts: rows }) => [product, rows.map(({ id }) => id)])).toEqual([
+      ['USDFY', ['new', 'unpaid', 'old']],
+      ['BTCFY', ['btc']],
+    ]);
+  });
+
+  it('total what was received, and nothing for an unpaid contract', () => {
+    expect(groups.map(({ totalInvested }) => plain(totalInvested))).toEqual(['300,30 €', '0,00 €']);
+  });
+
+  it('have the tone of their product', () => {
+    expect(groups.map(({ tone }) => tone)).toEqual(['usdfy', 'btcfy']);
+    expect(groupByProduct([sampleContract({ product: 'AUTRE' })], 'EUR')[0]?.tone).toBeUndefined();
+  });
+});
+
+describe('the invested amount', () => {
+  const received = { gross_invested_amount: '15000', gross_invested_amount_converted: '16500' };
+  it.each([
+    ['not received', {}, ['15 000,00 €', 'subscribed', null]],
+    [
+      'received in the currency shown',
+      { ...received, gross_invested_amount_converted: '15000' },
+      ['15 000,00 €', 'received', null],
+    ],
+    [
+      'received, shown in another currency',
+      { ...received, converted_currency: 'USD' },
+      ['16 500,00 $US', 'received', '15 000,00 €'],
+    ],
+    [
+      'received in USDC, shown in euros',
+      { ...received, currency: 'USDC' },
+      ['16 500,00 €', 'received', '15 000,00 $US'],
+    ],
+    [
+      'received, more than was subscribed',
+      { ...received, amount: '1', converted_currency: 'USD' },
+      ['16 500,00 $US', 'received', '15 000,00 €'],
+    ],
+  ] as const)('%s', (_, change, [amount, kind, original]) => {
+    const shown = investedAmount(sampleContract(change));
+    expect([plain(shown.amount), shown.kind, shown.original === null ? null : plain(shown.original)]).toEqual(
+      [amount, kind, original],
+    );
+  });
+});
+
+it('shows a withdrawal in the currency chosen, else in its own', () => {
+  const withdrawal = {
+    id: 'w',
+    amount: '0.5',
+    currency: 'BTC',
+    amount_converted: '30000',
+    converted_currency: 'EUR',
+    occurred_at: '2026-03-01',
+    reference: null,
+    metadata: {},
+  } as const;
+  expect(plain(withdrawalAmount(withdrawal))).toBe('30 000,00 €');
+  expect(plain(withdrawalAmount({ ...withdrawal, amount_converted: null }))).toBe('0,50000000 BTC');
+});
+
+describe('the actions on a contract', () => {
+  it('cancel while it is pending, close once it is signed, and nothing after', () => {
+    expect(contractStatuses.map((status) => [status, contractAction(sampleContract({ status }))])).toEqual([
+      ['pending', 'cancel'],
+      ['signed', 'close'],
+      ['refused', null],
+      ['canceled', null],
+      ['closed', null],
+    ]);
+  });
+
+  it('sign while it is pending', () => {
+    expect(contractStatuses.filter((status) => isWaitingForSignature(sampleContract({ status })))).toEqual([
+      'pending',
+    ]);
+  });
+
+  it('submit, edit or view a proof by payment status', () => {
+    const actions = paymentStatuses.map((payment_status) => proofAction(sampleContract({ payment_status })));
+    expect(actions).toEqual(['submit', 'edit', null, 'view', null]);
+    expect(proofAction(sampleContract({ status: 'pending' }))).toBeNull();
+  });
+
+  it('say what closing gives back', () => {
+    const outcomes = paymentStatuses.map((payment_status) =>
+      closingOutcome(sampleContract({ payment_status })),
+    );
+    expect(outcomes).toEqual(['unpaid', 'unchecked', 'unchecked', 'paid', 'unpaid']);
+  });
+});
+
+describe('the refund of a renounced contract', () => {
+  const refund = {
+    amount: '15000',
+    currency: 'EURC',
+    is_received: true,
+    requested_at: '2026-03-01T09:00:00.000Z',
+    returned_on: null,
+    reference: null,
+  } as const;
+  it.each([
+    [null, ''],
+    [refund, '15 000,00 EURC à vous rendre'],
+    [{ ...refund, is_received: false }, '15 000,00 EURC à vous rendre s’ils nous parviennent'],
+    [
+      { ...refund, returned_on: '2026-03-04', reference: 'VIR-9' },
+      '15 000,00 EURC rendus le 04/03/2026, référence VIR-9',
+    ],
+  ])('%j', (value, expected) => {
+    expect(plain(refundNote(sampleContract({ refund: value })))).toBe(expected);
+  });
+});

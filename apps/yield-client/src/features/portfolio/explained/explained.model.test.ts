@@ -1,0 +1,98 @@
+import { sampleDashboard } from '@repo/api-sdk/testing';
+import { isoDay } from '@repo/domain/dates';
+import { describe, expect, it } from 'vitest';
+import { explainedExample, TODAY } from '../portfolio.fixture.ts';
+import { readPortfolio } from '../portfolio.model.ts';
+import {
+  type Addition,
+  accountOf,
+  causesOf,
+  type ExplainedStrategy,
+  movementRows,
+  ratesOf,
+  strategiesOf,
+  stretchRows,
+} from './explained.model.ts';
+
+const figures = explainedExample();
+const [usdfy] = figures.strategies;
+if (usdfy === undefined) throw new Error('the example explains no strategy');
+const other: ExplainedStrategy = { ...usdfy, title: 'BTCFY', waiting_amount: '500', yield_generated: '-1' };
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+const read = ({ lines, total }: Addition) =>
+  [...lines, total].map(({ term, value }) => `${term} ${plain(value)}`);
+
+describe('what is explained', () => {
+  it('is one product, or all', () => {
+    const both = { ...figures, strategies: [usdfy, other] };
+    expect(strategiesOf(both, 'BTCFY')).toEqual([other]);
+    expect(strategiesOf(both, null)).toHaveLength(2);
+    expect(strategiesOf(both, 'ETHFY')).toEqual([]);
+  });
+});
+
+describe('the additions', () => {
+  it('explain the yield as an account', () => {
+    expect(read(accountOf([usdfy], 'EUR'))).toEqual([
+      'Valeur actuelle 10 261,54 €',
+      'Vos retraits 0,00 €',
+      'Vos versements −10 000,00 €',
+      'Rendement généré +261,54 €',
+    ]);
+  });
+
+  it('give back what waits for its first NAV, and add up to the last decimal', () => {
+    expect(read(accountOf([other], 'EUR'))).toEqual([
+      'Valeur actuelle 10 261,54 €',
+      'Vos retraits 0,00 €',
+      'Vos versements −10 000,00 €',
+      'En attente de première VL +500,00 €',
+      'Arrondi −762,54 €',
+      'Rendement généré −1,00 €',
+    ]);
+  });
+
+  it('explain the yield by its causes, the rounding on its own line', () => {
+    expect(read(causesOf([usdfy], 'EUR'))).toEqual([
+      'Effet de la stratégie +98,42 €',
+      'Effet de change +223,08 €',
+      'Frais prélevés −59,95 €',
+      'Arrondi −0,01 €',
+      'Rendement généré +261,54 €',
+    ]);
+  });
+
+  it('sum all the products', () => {
+    expect(read(accountOf([usdfy, usdfy], 'EUR'))[0]).toBe('Valeur actuelle 20 523,09 €');
+  });
+});
+
+describe('the rows', () => {
+  it('of movements are newest first, each with its product', () => {
+    const [payment] = usdfy.movements;
+    const later = { ...other, movements: payment === undefined ? [] : [{ ...payment, date: '2026-02-01' }] };
+    expect(movementRows([usdfy, later]).map(({ date, product }) => [date, product])).toEqual([
+      ['2026-02-01', 'BTCFY'],
+      ['2026-01-02', 'USDFY'],
+    ]);
+  });
+
+  it('of stretches have their product', () => {
+    expect(stretchRows([usdfy, other]).map(({ product }) => product)).toEqual(['USDFY', 'BTCFY']);
+  });
+});
+
+describe('the rates a percentage compounds', () => {
+  const portfolio = readPortfolio(sampleDashboard());
+  const view = { period: 'daily', until: isoDay(TODAY) } as const;
+  const later = { ...view, until: isoDay('2026-01-10') };
+  it.each([
+    ['change', null, view, 2],
+    ['change', 'USDFY', view, 2],
+    ['change', 'ETHFY', view, 0],
+    ['change', null, later, 1],
+    ['annualised', null, later, 2],
+  ] as const)('%s of %j', (figure, product, requested, count) => {
+    expect(ratesOf({ figure, portfolio, product, view: requested })).toHaveLength(count);
+  });
+});

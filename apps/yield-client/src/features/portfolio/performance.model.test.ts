@@ -1,0 +1,55 @@
+import { isoDay } from '@repo/domain/dates';
+import { describe, expect, it } from 'vitest';
+import { performanceChart } from './performance.model.ts';
+
+const until = isoDay('2026-01-10');
+const options = { period: 'daily', until, hasNav: true } as const;
+const rate = (date: string, performance_rate: number) => ({ date, performance_rate });
+
+describe('the performances by asset', () => {
+  it('start at 100 on the first NAV inside the period, whose own rate does not count', () => {
+    const { data, note } = performanceChart(
+      {
+        USDFY: [
+          rate('2026-01-01', 0.5),
+          rate('2026-01-04', 0.5),
+          rate('2026-01-05', 0.1),
+          rate('2026-01-06', -0.1),
+        ],
+      },
+      options,
+    );
+    expect(data.days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06']);
+    expect(data.series[0]).toMatchObject({ id: 'USDFY', hue: 'usdfy' });
+    expect(data.series[0]?.values).toEqual([100, expect.closeTo(110, 8), expect.closeTo(99, 8)]);
+    expect(note).toBe('Base 100 au 4 janvier 2026');
+  });
+
+  it('start at 100 on the day before the first rate of a product launched inside the period', () => {
+    const { data } = performanceChart({ AUTRE: [rate('2026-01-05', 0.1), rate('2026-01-06', 0.1)] }, options);
+    expect(data.days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06']);
+    expect(data.series[0]?.hue).toBe('accent');
+    expect(data.series[0]?.values).toEqual([100, expect.closeTo(110, 8), expect.closeTo(121, 8)]);
+  });
+
+  it('have a gap on the days a product has no NAV', () => {
+    const { data } = performanceChart(
+      { USDFY: [rate('2026-01-05', 0.1)], BTCFY: [rate('2026-01-07', 0.1)] },
+      options,
+    );
+    expect(data.days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06', '2026-01-07']);
+    expect(data.series[0]?.values.slice(2)).toEqual([null, null]);
+    expect(data.series[1]?.values.slice(0, 2)).toEqual([null, null]);
+  });
+
+  it('are an illustration only when no NAV was ever published (D28)', () => {
+    const { data, note } = performanceChart({}, { ...options, hasNav: false });
+    expect([data.series[0]?.id, data.series[0]?.values.length, data.days.at(-1), note]).toEqual([
+      'sample',
+      20,
+      '2025-01-20',
+      'Données d’illustration',
+    ]);
+    expect(performanceChart({}, options)).toMatchObject({ data: { days: [], series: [] } });
+  });
+});

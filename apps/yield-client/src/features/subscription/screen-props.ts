@@ -1,0 +1,12 @@
+import type { Offer, Strategy } from './subscription.model.ts';
+import type { DraftHandle } from './use-subscription-draft.ts';
+import type { WizardNavigation } from './use-wizard-screen.ts';
+
+/** What every screen of the wizard works on. */
+export interface ScreenProps {
+  readonly strategy: Strategy;
+  readonly userId: string;
+  readonly offer: Offer;
+  readonly handle: DraftHandle;
+  readonly navigation: WizardNavigation;
+}

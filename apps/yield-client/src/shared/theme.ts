@@ -1,0 +1,31 @@
+/** Light or dark: the system's choice until a person makes one, which this browser then keeps. */
+import type { KeyValueStorage } from '@repo/auth';
+
+export const themeChoices = ['auto', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const key = 'theme';
+let kept: KeyValueStorage | null = null;
+
+/** Applies the stored choice before the first paint, so that nothing flashes. */
+export function openTheme(storage: KeyValueStorage): void {
+  kept = storage;
+  apply(themeChoice());
+}
+
+export function themeChoice(): ThemeChoice {
+  const stored = kept?.getItem(key);
+  return themeChoices.find((choice) => choice === stored) ?? 'auto';
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'auto') kept?.removeItem(key);
+  else kept?.setItem(key, choice);
+  apply(choice);
+}
+
+/** Without the attribute the stylesheet follows `prefers-color-scheme`. */
+function apply(choice: ThemeChoice): void {
+  if (choice === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { routes } from './generated/routes.ts';
+import { openApiDocument, operationMetadata } from './spec.ts';
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+  'x-roles': string[];
+  'x-idempotent'?: boolean;
+  parameters?: { $ref?: string }[];
+  requestBody?: object;
+  responses: object;
+}
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'operationId' in value;
+const named = Object.values(openApiDocument.paths)
+  .flatMap((item): unknown[] => Object.values(item))
+  .filter(isOperation)
+  .map((operation) => [operation.operationId, operation] as const);
+const KNOWN_ROLES =
+  'public challenge any client yield_client admin commercial equisafe kaskad_client kaskad_admin provider'.split(
+    ' ',
+  );
+
+describe('the spec', () => {
+  it('describes 74 operations, the same in the document and in both tables', () => {
+    const ids = named.map(([id]) => id).toSorted();
+    expect(ids).toHaveLength(74);
+    expect(Object.keys(operationMetadata).toSorted()).toEqual(ids);
+    expect(Object.keys(routes).toSorted()).toEqual(ids);
+  });
+
+  it.each(named)('declares the roles of %s and the responses that follow from them', (_id, operation) => {
+    const { 'x-roles': roles, responses, requestBody, security } = operation;
+    expect(roles.length).toBeGreaterThan(0);
+    expect(roles.filter((role) => !KNOWN_ROLES.includes(role))).toEqual([]);
+    // An empty list: no session; a provider is authenticated by a signature.
+    if (security?.length === 0) expect(['public', 'provider']).toContain(roles[0]);
+    const statuses = Object.keys(responses);
+    expect(statuses).toContain('500');
+    const onlyOpen = roles.every((role) => role === 'public');
+    if (!onlyOpen) expect(statuses).toContain('401');
+    if (requestBody) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
+  });
+
+  it.each(named)('has an idempotency key parameter on %s exactly if it is idempotent', (_id, operation) => {
+    const takesKey = (operation.parameters ?? []).some(
+      ({ $ref }) => $ref?.endsWith('/IdempotencyKey') ?? false,
+    );
+    expect(takesKey).toBe(operation['x-idempotent'] === true);
+  });
+
+  it('refuses unknown fields in every object', () => {
+    expect(openObjects(openApiDocument, '#')).toEqual([]);
+  });
+
+  it('is not imported by pages', async () => {
+    const client = await readFile(new URL('./index.ts', import.meta.url), 'utf8');
+    expect(client).not.toMatch(/spec\.ts|openapi\.json|testing/);
+  });
+});
+
+/** The JSON pointers of objects without `additionalProperties`. */
+function openObjects(node: unknown, at: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isOpen = 'properties' in node && 'type' in node && !('additionalProperties' in node);
+  return [
+    ...(isOpen ? [at] : []),
+    ...Object.entries(node).flatMap(([key, child]) => openObjects(child, `${at}/${key}`)),
+  ];
+}

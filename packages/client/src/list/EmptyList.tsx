@@ -1,0 +1,28 @@
+import { Button } from '@repo/ui/button';
+import { EmptyState } from '@repo/ui/feedback';
+import { listTexts as texts } from './list.texts.ts';
+
+export interface EmptyListProps {
+  /** Shown when the list is empty without a filter, with what to do about it. */
+  readonly title: string;
+  readonly help?: string | undefined;
+  /** Then the filters are why, and can be cleared. */
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** Why a list has no row. */
+export function EmptyList({ title, help, isFiltered, onClear }: EmptyListProps) {
+  if (!isFiltered) return <EmptyState title={title}>{help}</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <Button onPress={onClear} variant="ghost">
+          {texts.clearFilters}
+        </Button>
+      }
+      icon="search"
+      title={texts.noResult}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiError } from '@repo/api-sdk';
+import { staffPageSizes } from '@repo/domain/limits';
+import { DataTable, type DataTableProps, Pagination } from '@repo/ui/data-table';
+import { Stack } from '@repo/ui/layout';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryView } from '../query-view/index.ts';
+import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
+import { EmptyList, type EmptyListProps } from './EmptyList.tsx';
+import { type AddressChange, fromSort, toSort } from './list-address.ts';
+
+const skeletonRows = 10;
+
+/** One page as the server cuts it. */
+interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+export interface ServerListProps<Row extends { readonly id: string }>
+  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction' | 'tools'> {
+  readonly query: UseQueryResult<Page<Row>, ApiError>;
+  readonly failedTitle: string;
+  readonly empty: Pick<EmptyListProps, 'title' | 'help'>;
+  readonly list: Pick<ListDefinition<Filters, string>, 'isSortable' | 'cleared'>;
+  readonly state: Pick<ListState<Filters, string>, 'sort' | 'filters'>;
+  readonly onChange: (parameters: AddressChange) => void;
+}
+
+/** A list filtered, sorted and paged by the server; its filters, order and page are in the address. */
+export function ServerList<Row extends { readonly id: string }>(props: ServerListProps<Row>) {
+  const { query, failedTitle, empty, list, state, onChange, ...shown } = props;
+  const columns = shown.columns.map((column) => ({ ...column, isSortable: list.isSortable(column.id) }));
+  const table = { ...shown, columns, rowId: (row: Row) => row.id };
+  return (
+    <QueryView
+      failedTitle={failedTitle}
+      query={query}
+      skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: skeletonRows }} />}
+    >
+      {({ items, total, page, page_size }) => (
+        <Stack gap={16}>
+          <DataTable
+            {...table}
+            empty={
+              <EmptyList {...empty} isFiltered={isFiltered(state)} onClear={() => onChange(list.cleared)} />
+            }
+            rows={items}
+            sorting={{ order: toSort(state.sort), onChange: (order) => onChange({ tri: fromSort(order) }) }}
+          />
+          {total === 0 ? null : (
+            <Pagination
+              onPageChange={(next) => onChange({ page: next })}
+              onPageSizeChange={(size) => onChange({ taille: size })}
+              page={page}
+              pageSize={page_size}
+              pageSizes={staffPageSizes}
+              total={total}
+            />
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

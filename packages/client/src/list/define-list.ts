@@ -1,0 +1,94 @@
+/** A list whose filters, order and page are in the address: one definition to read, clear and query it. */
+import { isIsoDay } from '@repo/domain/dates';
+import { type AddressChange, type PageState, readPage } from './list-address.ts';
+
+/** One filter: its parameter in the address, and the value a text there stands for; `undefined` when it is not one. */
+export interface Filter<Value extends string = string> {
+  readonly parameter: string;
+  readonly read: (text: string) => Value | undefined;
+}
+
+/** Any text; `pattern` limits it to those that match. */
+export function textFilter(parameter: string, pattern = /./): Filter {
+  return { parameter, read: (text) => (pattern.test(text) ? text : undefined) };
+}
+
+/** One of the values on offer. */
+export function choiceFilter<Value extends string>(
+  parameter: string,
+  choices: readonly Value[],
+): Filter<Value> {
+  return { parameter, read: (text) => choices.find((choice) => choice === text) };
+}
+
+function dayFilter(parameter: string): Filter {
+  return { parameter, read: (text) => (isIsoDay(text) ? text : undefined) };
+}
+
+/** The first and the last day, both included. */
+export const periodFilters = { from: dayFilter('du'), to: dayFilter('au') } as const;
+
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** What each filter holds; `undefined` where nothing is chosen. */
+export type FilterValues<Of extends Filters> = {
+  readonly [Name in keyof Of]: ReturnType<Of[Name]['read']>;
+};
+
+export interface ListState<Of extends Filters, Sort extends string> extends PageState {
+  /** `-date` for descending by `date`. */
+  readonly sort: Sort;
+  readonly filters: FilterValues<Of>;
+}
+
+export interface ListDefinition<Of extends Filters, Sort extends string> {
+  /** The state that an address holds; anything unknown in it counts as absent. */
+  readonly read: (address: URLSearchParams) => ListState<Of, Sort>;
+  readonly isFiltered: (state: Pick<ListState<Of, Sort>, 'filters'>) => boolean;
+  /** The change of address that clears every filter. */
+  readonly cleared: AddressChange;
+  /** The parameters of the request: those of the filters have their names. */
+  readonly toQuery: (
+    state: ListState<Of, Sort>,
+  ) => { page: number; page_size: number; sort: Sort } & FilterValues<Of>;
+  readonly isSortable: (column: string) => boolean;
+}
+
+/** Whether any filter has a value. */
+export function isFiltered({ filters }: { readonly filters: Readonly<Record<string, unknown>> }): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+/** The first of `sorts` is the order of an address that names none. A filter is named as in the request of the list. */
+export function defineList<const Of extends Filters, const Sort extends string>({
+  filters,
+  sorts,
+}: {
+  readonly filters: Of;
+  readonly sorts: readonly [Sort, ...Sort[]];
+}): ListDefinition<Of, Sort> {
+  const readFilters = (address: URLSearchParams) =>
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the type of fromEntries loses which name has which value
+    Object.fromEntries(
+      Object.entries(filters).map(([name, { parameter, read }]) => [
+        name,
+        read(address.get(parameter) ?? ''),
+      ]),
+    ) as FilterValues<Of>;
+  return {
+    read: (address) => ({
+      ...readPage(address),
+      sort: sorts.find((sort) => sort === address.get('tri')) ?? sorts[0],
+      filters: readFilters(address),
+    }),
+    isFiltered,
+    cleared: Object.fromEntries(Object.values(filters).map(({ parameter }) => [parameter, null])),
+    toQuery: (state) => ({
+      page: state.page,
+      page_size: state.pageSize,
+      sort: state.sort,
+      ...state.filters,
+    }),
+    isSortable: (column) => sorts.some((sort) => sort === column || sort === `-${column}`),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import styles from './lazy-part.module.css';
+import { lazyPartTexts as texts } from './lazy-part.texts.ts';
+
+interface FailureProps {
+  readonly onRetry: () => void;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** The message for a part whose chunk could not be loaded: in its place, or in a dialog when it can be dismissed. */
+export function LazyPartFailure({ onRetry, onDismiss }: FailureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Syncs with the browser's top layer.
+  useEffect(() => dialog.current?.showModal(), []);
+  if (onDismiss === undefined) return <FailureMessage onRetry={onRetry} titleId={titleId} />;
+  return (
+    // The browser's own dialog: `Dialog` may be in the chunk that could not be loaded. Closed, it returns the focus.
+    <dialog aria-labelledby={titleId} className={styles.dialog} onClose={onDismiss} ref={dialog}>
+      <FailureMessage onDismiss={() => dialog.current?.close()} onRetry={onRetry} titleId={titleId} />
+    </dialog>
+  );
+}
+
+function FailureMessage({ onRetry, onDismiss, titleId }: FailureProps & { readonly titleId: string }) {
+  // Frozen when the load failed: the reason must not change while it is being read.
+  const [isOffline] = useState(() => !navigator.onLine);
+  return (
+    <div className={styles.failure} role="alert">
+      <p id={titleId}>
+        <strong>{texts.failed}</strong>
+      </p>
+      <p>{isOffline ? texts.offline : texts.outdated}</p>
+      <div className={styles.actions}>
+        <Button onPress={onRetry} size="sm">
+          {texts.retry}
+        </Button>
+        {isOffline ? null : (
+          <Button onPress={() => window.location.reload()} size="sm" variant="ghost">
+            {texts.reload}
+          </Button>
+        )}
+        {onDismiss === undefined ? null : (
+          <Button onPress={onDismiss} size="sm" variant="quiet">
+            {texts.close}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type LazyPart, type LazyPartProps, lazyPart } from './lazy-part.tsx';
+export { loadChunk } from './load-chunk.ts';

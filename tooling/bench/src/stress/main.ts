@@ -1,0 +1,45 @@
+/**
+ * `pnpm stress`: scenarios that put the product under a failure, each with its pass condition. Random data comes from the
+ * seed printed at the start: `pnpm stress sigterm --rows=20000 --seed=7` runs one scenario again with the same data.
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { type Figure, orFailure, printReport, progress } from '../report.ts';
+import { measureSigterm } from './measure-sigterm.ts';
+
+interface StressOptions {
+  readonly seed: number;
+  readonly rows: number;
+}
+
+const scenarios: Record<string, (options: StressOptions) => Promise<Figure[]>> = {
+  sigterm: measureSigterm,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, rows: { type: 'string', default: '1000000' } },
+});
+const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const rows = Number(values.rows);
+const unknown = positionals.filter((name) => !(name in scenarios));
+if (unknown.length > 0)
+  stop(`Unknown scenario: ${unknown.join(', ')}. Known: ${Object.keys(scenarios).join(', ')}.`);
+if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31)
+  stop('--seed is an integer from 0 to 2147483647.');
+if (!Number.isInteger(rows) || rows < 1) stop('--rows is a positive integer.');
+
+console.log(`seed ${seed}`);
+const figures: Figure[] = [];
+for (const [name, run] of Object.entries(scenarios)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  progress(`── ${name}`);
+  figures.push(...(await orFailure(name, () => run({ seed, rows }))));
+}
+printReport(figures);
+process.exitCode = figures.some(({ isMet }) => isMet === false) ? 1 : 0;
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { BootstrapError } from './report.mjs';
+import { readStages } from './stages.mjs';
+
+const known = ['static', 'unit', 'api', 'journeys', 'security'];
+
+describe('arguments of npm test', () => {
+  it('without a name, every stage runs, in two lanes', () => {
+    const { lanes, shard } = readStages([], known);
+    expect(lanes.flat()).toEqual(expect.arrayContaining(known));
+    expect(lanes).toHaveLength(2);
+    expect(shard).toEqual([]);
+  });
+
+  it('runs the stages named only', () => {
+    expect(readStages(['unit', 'journeys'], known).lanes).toEqual([['unit'], ['journeys']]);
+  });
+
+  it('passes on the shard of one stage', () => {
+    expect(readStages(['api', '--shard=1/2'], known)).toEqual({
+      lanes: [['api'], []],
+      shard: ['--shard=1/2'],
+    });
+  });
+
+  it.each([
+    [['units'], 'Unknown stage "units": static, unit, api, journeys, security.'],
+    [['api', '--grep=x'], 'Unknown option "--grep=x": only --shard=1/2 and the like.'],
+    [['--shard=1/2'], '--shard goes with one stage, api or journeys.'],
+    [['static', '--shard=1/2'], '--shard goes with one stage, api or journeys.'],
+    [['api', 'journeys', '--shard=1/2'], '--shard goes with one stage, api or journeys.'],
+  ])('refuses %j', (args, message) => {
+    expect(() => readStages(args, known)).toThrow(new BootstrapError(message));
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * A throw-away PostgreSQL cluster for tests, journeys and benchmarks: made, started, stopped and deleted by the process
+ * that needs it. It trusts local connections and never holds real data.
+ */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCluster, findServer, freePort, startServer, stopServer, superuser } from './cluster.ts';
+import {
+  apiRole,
+  type DatabaseUrls,
+  ensureRoles,
+  ownerRole,
+  requireExtensions,
+  urlFor,
+  withClient,
+} from './databases.ts';
+import { findPrograms, reachablePrograms } from './programs.ts';
+
+export interface PostgresServer {
+  /** The maintenance database as superuser: what `createDatabase` takes, in this process or another. */
+  readonly adminUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a new cluster on a free loopback port. Throws a `ClusterError` naming what is missing when none can be had. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  // The server's user passes through to its own folder.
+  await chmod(folder, 0o711);
+  const programs = await reachablePrograms(findPrograms(), folder);
+  const data = join(folder, 'data');
+  await createCluster(programs, data, null);
+  const port = await freePort();
+  // Many databases are open at a time, each with its pool.
+  await startServer(programs, data, { port, settings: ['max_connections=300'] });
+  const adminUrl = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const server = await findServer(data);
+  const kill = () => {
+    if (server !== null) process.kill(server.pid, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', kill);
+  await withClient(adminUrl, async (client) => {
+    await requireExtensions(client, programs.bin);
+    await ensureRoles(client, null);
+  });
+  return {
+    adminUrl,
+    async stop() {
+      process.removeListener('exit', kill);
+      await stopServer(programs, data, 'immediate');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Creates a database, empty or as a copy of another without open connections. */
+export async function createDatabase(
+  adminUrl: string,
+  { name = `copy_${randomBytes(8).toString('hex')}`, template }: { name?: string; template?: string } = {},
+): Promise<DatabaseUrls> {
+  const source = template === undefined ? '' : ` template ${template}`;
+  await withClient(adminUrl, (client) => client.query(`create database ${name} owner ${ownerRole}${source}`));
+  return { url: urlFor(adminUrl, name, apiRole), migrationUrl: urlFor(adminUrl, name, ownerRole) };
+}
