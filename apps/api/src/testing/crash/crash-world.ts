@@ -22,11 +22,11 @@ export interface CrashWorld {
 
 /** Worlds that share a server; each has a client of its own, since the contracts waiting for a signature are counted. */
 export async function createCrashWorlds(
-  dataDir: string,
+  env: Record<string, string>,
   origin: string,
   count: number,
 ): Promise<CrashWorld[]> {
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir });
+  const settings = readSettings({ NODE_ENV: 'test', ...env });
   const database = await openDatabase(settings, { holder: 'crash-world', whenOwned: 'refuse' });
   try {
     const { deps } = await compose({

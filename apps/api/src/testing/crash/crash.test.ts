@@ -36,7 +36,7 @@ describe('a server killed while it writes', () => {
     env = { DATA_DIR: dataDir, API_PORT: String(port) };
     next = prepareServer(env);
     const perKind = 1 + crashesPerKind;
-    const worlds = await createCrashWorlds(dataDir, `http://127.0.0.1:${port}`, kinds.length * perKind);
+    const worlds = await createCrashWorlds(env, `http://127.0.0.1:${port}`, kinds.length * perKind);
     await startNext();
     for (const kind of kinds) {
       const prepared: CrashWrite[] = [];
