@@ -31,8 +31,8 @@ test('a deletion is explained, requested with the password, cancelled and reques
   await page.getByRole('button', { name: 'Retirer ma demande' }).click();
   await expect(page.getByText('Votre compte reste ouvert.', { exact: false }).first()).toBeVisible();
   await requestDeletion();
-  const withdraw = page.getByRole('button', { name: 'Retirer ma demande' });
-  await expect(withdraw).toBeFocused();
+  const cancel = page.getByRole('button', { name: 'Retirer ma demande' });
+  await expect(cancel).toBeFocused();
 });
 
 test('an account with active contracts is shown which ones to end first', async ({ page, stack }) => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { operationMetadata } from '@repo/api-sdk/spec';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { openDatabaseMadeBy } from '../testing/test-database.ts';
 import { migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
+import { idempotencyKeys } from './schema/platform.ts';
 
 /** The schema that the first installations hold. Their databases ran these bytes: changing them changes nothing there. */
 const firstRelease = [
@@ -101,6 +103,12 @@ describe('a database of the first release', () => {
         total_current_converted: '113209.32',
       });
       expect((await verifyAuditChain(test.deps.db)).fault).toBeNull();
+      // A repeat is found by the name of its operation, so a renamed operation takes its keys with it.
+      const keys = await test.deps.db
+        .selectDistinct({ operation: idempotencyKeys.operationId })
+        .from(idempotencyKeys);
+      expect(keys.map(({ operation }) => operation)).toContain('createContract');
+      expect(keys.filter(({ operation }) => !(operation in operationMetadata))).toEqual([]);
     } finally {
       await test.close();
     }

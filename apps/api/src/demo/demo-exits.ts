@@ -2,12 +2,12 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { decimal, fxBook, toText, ZERO } from '@repo/domain/money';
 import {
-  closeContract,
   type FeeSchedule,
   navBook,
   type Prices,
   type Redemption,
   type RedemptionResult,
+  redeemAll,
   withdraw,
 } from '@repo/domain/portfolio';
 import { type ContractRow, withdrawals } from '../db/schema/contracts.ts';
@@ -75,7 +75,7 @@ async function redeem(
   const currency = strategy.referenceCurrency;
   const result: RedemptionResult =
     kind === 'closing'
-      ? closeContract({ strategy, units, day }, prices, fees)
+      ? redeemAll({ strategy, units, day }, prices, fees)
       : withdraw({ strategy, units, day, amount, currency }, prices, fees);
   if (!result.ok) throw new Error(`${kind} of ${story.name}: ${result.reason}`);
   return result;

@@ -57,7 +57,7 @@ describe('demonstration data', () => {
     const response = await test.expectOk('getDashboard', { token });
     expect(response.portfolio.allocations.map(({ label }) => label)).toEqual(['USDFY', 'BTCFY', 'EURFY']);
     expect(Number(response.headline.total_out)).toBeGreaterThan(0);
-    const { signatures } = await test.expectOk('listSignatures', { token });
+    const { signatures } = await test.expectOk('listContracts', { token });
     const signed = signatures.filter(({ status }) => status === 'signed');
     expect(signed.every(({ contract_url, pep_url }) => contract_url !== null && pep_url !== null)).toBe(true);
   });

@@ -53,8 +53,8 @@ describe('a change whose response was lost', () => {
       () => given({ status: 'signed', paymentStatus: 'proved' }),
       (id) => keyed(admin, id, { reason: 'unreadable' }),
     ],
-    ['cancelSignature', pending, (id) => keyed(client, id)],
-    ['closeSignature', () => given({ status: 'signed' }), (id) => keyed(client, id)],
+    ['cancelContract', pending, (id) => keyed(client, id)],
+    ['closeContract', () => given({ status: 'signed' }), (id) => keyed(client, id)],
   ])('is returned to a repeat of %s under its key, and made once', async (operationId, prepare, send) => {
     const id = await prepare();
     await withoutStoring(() => test.app.inject(toRequest(operationId, send(id))));
@@ -77,8 +77,8 @@ describe('a change whose response was lost', () => {
     };
     signature.cancel = signature.getStatus;
     const responses = [
-      await test.call('cancelSignature', keyed(client, id, undefined, 'decline-entretemps')),
-      await test.call('cancelSignature', keyed(client, id, undefined, 'decline-entretemps')),
+      await test.call('cancelContract', keyed(client, id, undefined, 'decline-entretemps')),
+      await test.call('cancelContract', keyed(client, id, undefined, 'decline-entretemps')),
     ];
     Object.assign(signature, { cancel, getStatus });
     expect(responses.map(({ status }) => status)).toEqual([409, 409]);

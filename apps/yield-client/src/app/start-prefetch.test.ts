@@ -48,7 +48,7 @@ describe('opening a screen', () => {
   it('prefetches what it shows first while its chunk downloads', () => {
     expect(prefetchedBy('/dashboard')).toEqual(['getDashboard', 'listStrategies']);
     expect(prefetchedBy('/produits')).toEqual(['listStrategies']);
-    expect(prefetchedBy('/documents')).toEqual(['listSignatures']);
+    expect(prefetchedBy('/documents')).toEqual(['listContracts']);
   });
 
   it('prefetches the figures of a portfolio without their series, and with them once both are cached', () => {

@@ -46,7 +46,7 @@ function request<Id extends ReadOperationId>(
 const session = request('getMe', '/proxy/me');
 const parameters = request('listParameters', '/proxy/parameters');
 const strategies = request('listStrategies', '/proxy/strategies');
-const contracts = request('listSignatures', '/proxy/signatures', { query: { currency: 'EUR' } });
+const contracts = request('listContracts', '/proxy/signatures', { query: { currency: 'EUR' } });
 const figures = request('getDashboard', '/proxy/dashboard', { query: { currency: 'EUR', series: 'none' } });
 const figuresAndSeries = request('getDashboard', '/proxy/dashboard', { query: { currency: 'EUR' } });
 

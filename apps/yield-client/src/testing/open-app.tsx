@@ -21,7 +21,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
       listSessions: { sessions: [sampleSession()] },
       getAccountDeletion: sampleAccountDeletion(),
       listStrategies: { strategies: [sampleStrategy()] },
-      listSignatures: { signatures: [] },
+      listContracts: { signatures: [] },
       listStatements: { statements: [], next: null },
       listYieldFlows: { performance_flows: { strategies: {} } },
       getDashboard: sampleDashboard(),

@@ -34,11 +34,11 @@ describe('createApiClient', () => {
 
   it('fills the path, drops empty filters and sends an Idempotency-Key', async () => {
     const { client, mock } = setUp({
-      listSignatures: { signatures: [] },
-      closeSignature: { signature: sampleContract() },
+      listContracts: { signatures: [] },
+      closeContract: { signature: sampleContract() },
     });
-    await client.call('listSignatures', { query: { currency: 'USD', status: '', product: undefined } });
-    await client.call('closeSignature', { path: { id: 'sig_1' }, idempotencyKey: 'key-12345' });
+    await client.call('listContracts', { query: { currency: 'USD', status: '', product: undefined } });
+    await client.call('closeContract', { path: { id: 'sig_1' }, idempotencyKey: 'key-12345' });
     expect(mock.requests[0]?.query).toEqual({ currency: 'USD' });
     expect(mock.requests[1]?.path).toEqual({ id: 'sig_1' });
     expect(mock.requests[1]?.headers.get('idempotency-key')).toBe('key-12345');
@@ -88,7 +88,7 @@ describe('createApiClient', () => {
         }),
       ),
     );
-    const { signatures } = await client.call('listSignatures');
+    const { signatures } = await client.call('listContracts');
     expect(signatures[0]).toMatchObject({ product: 'USDFY', currency: 'EURC', amount: '15000' });
   });
 
@@ -96,7 +96,7 @@ describe('createApiClient', () => {
     const { client } = setUp({});
     const body = { signatures: [{ ...sampleContract(), amount: '15 000,00' }] };
     server.use(http.get('*/proxy/signatures', () => HttpResponse.json(body)));
-    await expect(client.call('listSignatures')).rejects.toMatchObject({
+    await expect(client.call('listContracts')).rejects.toMatchObject({
       code: 'malformed_response',
       message: 'Erreur lors de la récupération des signatures',
     });
@@ -105,7 +105,7 @@ describe('createApiClient', () => {
   it('throws on a response that does not match the spec', async () => {
     const { client } = setUp({});
     server.use(http.get('*/proxy/signatures', () => HttpResponse.json({})));
-    await expect(client.call('listSignatures')).rejects.toMatchObject({ code: 'malformed_response' });
+    await expect(client.call('listContracts')).rejects.toMatchObject({ code: 'malformed_response' });
   });
 
   it('reports a missing response', async () => {

@@ -9,7 +9,7 @@ vi.mock('../normalise/decoders.ts', () => {
 it('sends no write without its decoder, so that it cannot succeed and be reported as failed', async () => {
   const fetch = vi.fn(() => Promise.resolve(Response.json({ signature: sampleContract() })));
   const client = createApiClient({ baseUrl: 'http://api.test', getToken: () => 'tok', fetch });
-  await expect(client.call('closeSignature', { path: { id: 'sig_1' } })).rejects.toThrow();
+  await expect(client.call('closeContract', { path: { id: 'sig_1' } })).rejects.toThrow();
   // Lets a pending request be sent.
   await new Promise((resolve) => setTimeout(resolve));
   expect(fetch).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ function setUp(...responses: (() => Response)[]) {
   /** The result or the error. */
   const create = (signal?: AbortSignal): Promise<unknown> =>
     client
-      .call('createSignature', { body, idempotencyKey: 'key-12345', ...(signal && { signal }) })
+      .call('createContract', { body, idempotencyKey: 'key-12345', ...(signal && { signal }) })
       .catch((error: unknown) => error);
   return { create, requests };
 }

@@ -58,9 +58,9 @@ const refusals: [keyof MockHandlers, (client: ApiClient) => Promise<unknown>, st
     'Erreur lors de la génération du numéro PO',
   ],
   [
-    'createSignature',
+    'createContract',
     (client) =>
-      client.call('createSignature', {
+      client.call('createContract', {
         body: {
           user_id: 'usr_camille',
           strategy_id: 'usdfy',

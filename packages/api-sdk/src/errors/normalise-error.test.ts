@@ -30,7 +30,7 @@ describe('normaliseError', () => {
   it.each([[undefined], ['<html>'], [{}], [{ error: '' }], [{ error: 12 }]])(
     'uses the fallback of the operation without a server message: %j',
     async (data) => {
-      const error = normaliseError('closeSignature', await httpErrorOf(500, data));
+      const error = normaliseError('closeContract', await httpErrorOf(500, data));
       expect(error).toMatchObject({
         message: 'Impossible de clôturer le contrat',
         code: 'unknown',
@@ -92,14 +92,14 @@ describe('normaliseError', () => {
       listYieldFlows: 'Impossible de charger les rendements.',
       listStrategies: 'Erreur chargement des stratégies',
       updateStrategy: 'Erreur lors de la mise à jour du produit',
-      listSignatures: 'Erreur lors de la récupération des signatures',
-      createSignature: 'Erreur lors de la création de la signature',
+      listContracts: 'Erreur lors de la récupération des signatures',
+      createContract: 'Erreur lors de la création de la signature',
       getSignatureStatus: 'Erreur lors du polling',
       verifyWallet: 'Erreur lors de la vérification de l’adresse',
       getNextPoNumber: 'Erreur lors de la génération du numéro PO',
       submitPaymentProof: 'Impossible d’enregistrer la preuve de paiement',
-      closeSignature: 'Impossible de clôturer le contrat',
-      cancelSignature: 'Impossible d’annuler ce contrat',
+      closeContract: 'Impossible de clôturer le contrat',
+      cancelContract: 'Impossible d’annuler ce contrat',
     });
   });
 });

@@ -404,7 +404,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for one's account to be deleted
-         * @description Refused (409) while a contract runs or money is to be returned, with what must be over first, and while a request stands; refused (403) to an account with administration rights. Carried out on its day unless withdrawn.
+         * @description Refused (409) while a contract runs or money is to be returned, with what must be over first, and while a request stands; refused (403) to an account with administration rights. Carried out on its day unless canceled.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -413,7 +413,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/proxy/account-deletion/withdraw": {
+    "/proxy/account-deletion/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -423,7 +423,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Keep one's account after all */
-        post: operations["withdrawAccountDeletion"];
+        post: operations["cancelAccountDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -759,7 +759,7 @@ export interface paths {
             cookie?: never;
         };
         /** The contracts of the caller, newest first */
-        get: operations["listSignatures"];
+        get: operations["listContracts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -778,7 +778,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Create a contract and open its signature */
-        post: operations["createSignature"];
+        post: operations["createContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -850,7 +850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cancel one's pending contract */
-        post: operations["cancelSignature"];
+        post: operations["cancelContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -869,7 +869,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Close one's signed contract */
-        post: operations["closeSignature"];
+        post: operations["closeContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -907,7 +907,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Renounce one's signed contract, within its period */
-        post: operations["renounceSignature"];
+        post: operations["renounceContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1709,7 +1709,7 @@ export interface components {
         PersonalDeletionRequest: {
             requested_at: components["schemas"]["Instant"];
             effective_on: components["schemas"]["Day"];
-            withdrawn_at: components["schemas"]["NullableInstant"];
+            canceled_at: components["schemas"]["NullableInstant"];
             closed_at: components["schemas"]["NullableInstant"];
         };
         /** @description What is held and not given, and why, in French */
@@ -2246,7 +2246,7 @@ export interface components {
          *       "risks_version": "2026-11"
          *     }
          */
-        NewSignatureBody: {
+        NewContractBody: {
             user_id: components["schemas"]["Id"];
             strategy_id: components["schemas"]["Id"];
             contract_amount: components["schemas"]["AmountInput"];
@@ -2265,7 +2265,7 @@ export interface components {
             /** @description Likewise, of the warning on risks */
             risks_version?: components["schemas"]["LegalVersion"];
         };
-        NewSignature: {
+        NewContract: {
             po_number: string | null;
             iframe_url: string;
             signature_id: components["schemas"]["Id"];
@@ -3439,7 +3439,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    withdrawAccountDeletion: {
+    cancelAccountDeletion: {
         parameters: {
             query?: never;
             header?: never;
@@ -4144,7 +4144,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listSignatures: {
+    listContracts: {
         parameters: {
             query?: {
                 /** @description Display currency. */
@@ -4179,7 +4179,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createSignature: {
+    createContract: {
         parameters: {
             query?: never;
             header?: {
@@ -4191,7 +4191,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewSignatureBody"];
+                "application/json": components["schemas"]["NewContractBody"];
             };
         };
         responses: {
@@ -4201,7 +4201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewSignature"];
+                    "application/json": components["schemas"]["NewContract"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4316,7 +4316,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    cancelSignature: {
+    cancelContract: {
         parameters: {
             query?: never;
             header?: {
@@ -4350,7 +4350,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    closeSignature: {
+    closeContract: {
         parameters: {
             query?: never;
             header?: {
@@ -4416,7 +4416,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    renounceSignature: {
+    renounceContract: {
         parameters: {
             query?: never;
             header?: {

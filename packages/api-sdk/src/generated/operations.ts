@@ -250,10 +250,10 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'login',
   },
-  withdrawAccountDeletion: {
-    operationId: 'withdrawAccountDeletion',
+  cancelAccountDeletion: {
+    operationId: 'cancelAccountDeletion',
     method: 'post',
-    path: '/proxy/account-deletion/withdraw',
+    path: '/proxy/account-deletion/cancel',
     tag: 'identity',
     xRoles: ['client'],
     idempotent: false,
@@ -460,8 +460,8 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
-  listSignatures: {
-    operationId: 'listSignatures',
+  listContracts: {
+    operationId: 'listContracts',
     method: 'get',
     path: '/proxy/signatures',
     tag: 'contracts',
@@ -470,8 +470,8 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
-  createSignature: {
-    operationId: 'createSignature',
+  createContract: {
+    operationId: 'createContract',
     method: 'post',
     path: '/proxy/new-signature',
     tag: 'contracts',
@@ -510,8 +510,8 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
-  cancelSignature: {
-    operationId: 'cancelSignature',
+  cancelContract: {
+    operationId: 'cancelContract',
     method: 'post',
     path: '/proxy/signatures/{id}/cancel',
     tag: 'contracts',
@@ -520,8 +520,8 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
-  closeSignature: {
-    operationId: 'closeSignature',
+  closeContract: {
+    operationId: 'closeContract',
     method: 'post',
     path: '/proxy/signatures/{id}/close',
     tag: 'contracts',
@@ -540,8 +540,8 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
-  renounceSignature: {
-    operationId: 'renounceSignature',
+  renounceContract: {
+    operationId: 'renounceContract',
     method: 'post',
     path: '/proxy/signatures/{id}/renounce',
     tag: 'contracts',

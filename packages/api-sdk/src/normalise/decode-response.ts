@@ -13,10 +13,10 @@ const DECODED: Readonly<Record<keyof WireResponses, true>> = {
   listYieldFlows: true,
   listStrategies: true,
   updateStrategy: true,
-  listSignatures: true,
+  listContracts: true,
   resumeSignature: true,
-  cancelSignature: true,
-  closeSignature: true,
+  cancelContract: true,
+  closeContract: true,
   submitPaymentProof: true,
   listParameters: true,
 };

@@ -19,10 +19,10 @@ export interface WireResponses {
   listYieldFlows: WireYieldFlows;
   listStrategies: { strategies: WireStrategy[] };
   updateStrategy: { strategy: WireStrategy };
-  listSignatures: { signatures: WireContract[] };
+  listContracts: { signatures: WireContract[] };
   resumeSignature: { iframe_url: string; signature: WireContract };
-  cancelSignature: { signature: WireContract };
-  closeSignature: { signature: WireContract };
+  cancelContract: { signature: WireContract };
+  closeContract: { signature: WireContract };
   submitPaymentProof: { signature: WireContract };
   listParameters: { parameters: WireParameter[] };
 }
@@ -36,10 +36,10 @@ export const decoders: Decoders = {
   listYieldFlows: normaliseYieldFlows,
   listStrategies: ({ strategies }) => ({ strategies: strategies.map(normaliseStrategy) }),
   updateStrategy: ({ strategy }) => ({ strategy: normaliseStrategy(strategy) }),
-  listSignatures: ({ signatures }) => ({ signatures: signatures.map(normaliseContract) }),
+  listContracts: ({ signatures }) => ({ signatures: signatures.map(normaliseContract) }),
   resumeSignature: ({ iframe_url, signature }) => ({ iframe_url, signature: normaliseContract(signature) }),
-  cancelSignature: signatureOf,
-  closeSignature: signatureOf,
+  cancelContract: signatureOf,
+  closeContract: signatureOf,
   submitPaymentProof: signatureOf,
   listParameters: ({ parameters }) => ({
     parameters: parameters.map((parameter) => ({ ...parameter, value: String(parameter.value) })),

@@ -15,9 +15,9 @@ function setUp() {
 describe('createQueryFactory', () => {
   it('builds the key from the operation and its parameters, without empty filters', () => {
     const { api } = setUp();
-    const key = api.query('listSignatures', { query: { currency: 'USD', status: '' } }).queryKey;
-    expect(key).toEqual(['listSignatures', { query: { currency: 'USD' } }]);
-    expect(api.query('listSignatures').queryKey).toEqual(['listSignatures', {}]);
+    const key = api.query('listContracts', { query: { currency: 'USD', status: '' } }).queryKey;
+    expect(key).toEqual(['listContracts', { query: { currency: 'USD' } }]);
+    expect(api.query('listContracts').queryKey).toEqual(['listContracts', {}]);
     expect(operationKey('getAdminContract', { path: { id: 'c1' } })).toEqual([
       'getAdminContract',
       { path: { id: 'c1' } },
@@ -33,23 +33,23 @@ describe('createQueryFactory', () => {
 
   it('invalidates an operation with any parameters, and no other', async () => {
     const { queryClient } = setUp();
-    queryClient.setQueryData(operationKey('listSignatures', { query: { currency: 'EUR' } }), {
+    queryClient.setQueryData(operationKey('listContracts', { query: { currency: 'EUR' } }), {
       signatures: [],
     });
-    queryClient.setQueryData(operationKey('listSignatures'), { signatures: [] });
+    queryClient.setQueryData(operationKey('listContracts'), { signatures: [] });
     queryClient.setQueryData(operationKey('getMe'), {});
-    await invalidate(queryClient, 'listSignatures');
+    await invalidate(queryClient, 'listContracts');
     const stale = queryClient
       .getQueryCache()
       .findAll({ stale: true, predicate: (q) => q.state.isInvalidated });
-    expect(stale.map((query) => query.queryKey[0])).toEqual(['listSignatures', 'listSignatures']);
+    expect(stale.map((query) => query.queryKey[0])).toEqual(['listContracts', 'listContracts']);
   });
 
   it('invalidates the listed operations after a successful mutation', async () => {
     const { api, request, queryClient } = setUp();
-    queryClient.setQueryData(operationKey('listSignatures'), { signatures: [] });
-    const options = api.mutation('closeSignature', { invalidates: ['listSignatures'] });
-    const isOld = () => queryClient.getQueryState(operationKey('listSignatures'))?.isInvalidated;
+    queryClient.setQueryData(operationKey('listContracts'), { signatures: [] });
+    const options = api.mutation('closeContract', { invalidates: ['listContracts'] });
+    const isOld = () => queryClient.getQueryState(operationKey('listContracts'))?.isInvalidated;
 
     request.mockRejectedValueOnce(new Error('refused'));
     const observer = new MutationObserver(queryClient, options);

@@ -64,7 +64,7 @@ export function createQueryFactory(client: ApiClient) {
     });
   }
 
-  /** Mutation options: `useMutation(api.mutation('closeSignature', { invalidates: ['listSignatures'] }))`. */
+  /** Mutation options: `useMutation(api.mutation('closeContract', { invalidates: ['listContracts'] }))`. */
   function mutation<Id extends OperationId>(operationId: Id, { invalidates }: MutationSettings) {
     return mutationOptions<OperationOutput<Id>, ApiError, OperationInput<Id> & CallSettings>({
       mutationKey: [operationId],

@@ -51,15 +51,15 @@ describe('createMockApi', () => {
   it('responds with 201 where the spec does, from a function, and with later changes', async () => {
     const mock = createMockApi({
       register: () => ({ token: 't', user: sampleUser() }),
-      cancelSignature: ({ path }) => ({ signature: sampleContract({ id: path['id'] ?? '' }) }),
+      cancelContract: ({ path }) => ({ signature: sampleContract({ id: path['id'] ?? '' }) }),
     });
     server.use(...mock.handlers);
     await expect(client.call('register', { body: { user: {} } })).resolves.toMatchObject({ token: 't' });
-    await expect(client.call('cancelSignature', { path: { id: 'sig_9' } })).resolves.toMatchObject({
+    await expect(client.call('cancelContract', { path: { id: 'sig_9' } })).resolves.toMatchObject({
       signature: { id: 'sig_9' },
     });
-    mock.use({ cancelSignature: reply(409, { error: 'Trop tard.', code: 'contracts.not_pending' }) });
-    await expect(client.call('cancelSignature', { path: { id: 'sig_9' } })).rejects.toMatchObject({
+    mock.use({ cancelContract: reply(409, { error: 'Trop tard.', code: 'contracts.not_pending' }) });
+    await expect(client.call('cancelContract', { path: { id: 'sig_9' } })).rejects.toMatchObject({
       status: 409,
     });
     mock.assertNoViolations();
@@ -80,7 +80,7 @@ describe('createMockApi', () => {
     const problems = [
       ...responseProblems('getMe', 200, sampleUser()),
       ...responseProblems('listStrategies', 200, { strategies: [sampleStrategy()] }),
-      ...responseProblems('listSignatures', 200, { signatures: [sampleContract()] }),
+      ...responseProblems('listContracts', 200, { signatures: [sampleContract()] }),
       ...responseProblems('getDashboard', 200, sampleDashboard()),
     ];
     expect(problems).toEqual([]);

@@ -26,20 +26,20 @@ export function Deletion() {
 /** Each of the two buttons gives its place to the other, and its focus with it. */
 function Offered({ state }: { readonly state: State }) {
   const { queryClient } = useServices();
-  const [step, setStep] = useState<'rest' | 'confirming' | 'requested' | 'withdrawn'>('rest');
-  const opener = useReturningFocus(step === 'withdrawn');
-  const withdrawer = useReturningFocus(step === 'requested');
-  const settle = async (done: 'requested' | 'withdrawn') => {
+  const [step, setStep] = useState<'rest' | 'confirming' | 'requested' | 'canceled'>('rest');
+  const opener = useReturningFocus(step === 'canceled');
+  const cancelButton = useReturningFocus(step === 'requested');
+  const settle = async (done: 'requested' | 'canceled') => {
     // The dialog gives the focus back to its button, which then leaves.
     setStep(done);
-    toast.success(done === 'requested' ? texts.requested : texts.withdrawn);
+    toast.success(done === 'requested' ? texts.requested : texts.canceled);
     await invalidate(queryClient, 'getAccountDeletion');
   };
   if (state.request !== null) {
     return (
       <DeletionState
-        button={withdrawer}
-        onWithdrawn={() => settle('withdrawn')}
+        button={cancelButton}
+        onCanceled={() => settle('canceled')}
         request={state.request}
         state={state}
       />

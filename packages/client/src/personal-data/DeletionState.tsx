@@ -13,15 +13,15 @@ interface DeletionStateProps {
   readonly state: Deletion;
   readonly request: NonNullable<Deletion['request']>;
   readonly button: Ref<HTMLButtonElement>;
-  readonly onWithdrawn: () => Promise<void>;
+  readonly onCanceled: () => Promise<void>;
 }
 
 /** The request that stands, what it waits for once its day is past, and the way back. */
-export function DeletionState({ state, request, button, onWithdrawn }: DeletionStateProps) {
+export function DeletionState({ state, request, button, onCanceled }: DeletionStateProps) {
   const { queries } = useServices();
   const { send, isPending } = useSending({
-    ...queries.mutation('withdrawAccountDeletion', { invalidates: [] }),
-    onSuccess: onWithdrawn,
+    ...queries.mutation('cancelAccountDeletion', { invalidates: [] }),
+    onSuccess: onCanceled,
     onError: (error) => toast.error(error.message),
   });
   const { requested_at: requestedAt, blocked_at: blockedAt } = request;
@@ -29,7 +29,7 @@ export function DeletionState({ state, request, button, onWithdrawn }: DeletionS
     <Banner
       action={
         <Button isPending={isPending} onPress={() => send({})} ref={button} variant="ghost">
-          {texts.withdraw}
+          {texts.cancel}
         </Button>
       }
       title={texts.stateTitle}

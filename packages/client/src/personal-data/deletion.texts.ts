@@ -30,6 +30,6 @@ export const deletionTexts = {
     `Demande enregistrée le ${requestedOn}, effective le ${effectiveOn}.`,
   stateTitle: 'Suppression de votre compte demandée',
   stateBlocked: `Elle n’a pas encore pu avoir lieu. Il reste à terminer${NBSP}:`,
-  withdraw: 'Retirer ma demande',
-  withdrawn: 'Votre demande est retirée. Votre compte reste ouvert.',
+  cancel: 'Retirer ma demande',
+  canceled: 'Votre demande est retirée. Votre compte reste ouvert.',
 } as const;

@@ -63,11 +63,11 @@ export {
   runningCompounded,
 } from './rates.ts';
 export {
-  closeContract,
   type Holding,
   type Redemption,
   type RedemptionRefusal,
   type RedemptionResult,
+  redeemAll,
   type WithdrawalRequest,
   withdraw,
 } from './redeem.ts';

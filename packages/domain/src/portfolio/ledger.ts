@@ -2,7 +2,7 @@ import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, parCurrency, ZERO } from '../money/index.ts';
 import { type FeeSchedule, investPayment } from './invest.ts';
 import type { Prices, Strategy } from './prices.ts';
-import { closeContract, type RedemptionRefusal, withdraw } from './redeem.ts';
+import { type RedemptionRefusal, redeemAll, withdraw } from './redeem.ts';
 
 interface FlowBase {
   /** Orders the flows of one contract on one day; unique. */
@@ -114,7 +114,7 @@ function redeem({ flow, strategy, units }: Outgoing, context: LedgerContext): Ou
   const holding = { strategy, units, day: flow.day };
   const result =
     flow.kind === 'closing'
-      ? closeContract(holding, prices, fees)
+      ? redeemAll(holding, prices, fees)
       : withdraw({ ...holding, amount: flow.amount, currency: flow.currency }, prices, fees);
   if (!result.ok) return { flow, reason: result.reason };
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimal, fxBook, toText } from '../money/index.ts';
-import { closeContract, investPayment, navBook, type Prices, withdraw } from './index.ts';
+import { investPayment, navBook, type Prices, redeemAll, withdraw } from './index.ts';
 import { EXAMPLE, FEES, USDFY } from './testing.ts';
 
 const prices: Prices = { navs: navBook(EXAMPLE.navs), fx: fxBook(EXAMPLE.fx) };
@@ -25,7 +25,7 @@ test('exactly the full holding can be withdrawn', () => {
 });
 
 test('a closing removes all units at the NAV of the day, in the reference currency', () => {
-  const result = closeContract(holding, prices, FEES);
+  const result = redeemAll(holding, prices, FEES);
   expect(result.ok).toBe(true);
   if (!result.ok) return;
   expect([toText(result.unitsLeft), toText(result.amount), toText(result.paidOut), result.currency]).toEqual([
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a contract without units cannot be closed', () => {
-  expect(closeContract({ ...holding, units: decimal('0') }, prices, FEES)).toEqual({
+  expect(redeemAll({ ...holding, units: decimal('0') }, prices, FEES)).toEqual({
     ok: false,
     reason: 'not_invested',
   });

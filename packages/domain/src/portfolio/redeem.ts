@@ -75,7 +75,7 @@ export function withdraw(request: WithdrawalRequest, prices: Prices, fees: FeeSc
  * Removes all remaining units at the NAV of the day; amounts in the strategy's reference currency
  * (docs/money.md, A withdrawal, a closing). A contract without units is refused, in the result.
  */
-export function closeContract(holding: Holding, prices: Prices, fees: FeeSchedule): RedemptionResult {
+export function redeemAll(holding: Holding, prices: Prices, fees: FeeSchedule): RedemptionResult {
   const { strategy, units, day } = holding;
   const nav = prices.navs.lastUpTo(strategy.key, day);
   if (nav === undefined || !units.gt(0)) return refused('not_invested');

@@ -4,7 +4,7 @@ import { doing, following, press, pressing, type ScreenState } from './steps.ts'
 
 const toProof = following('Preuve de paiement');
 const refused = {
-  listSignatures: {
+  listContracts: {
     signatures: [
       sampleContract({
         proof_refusal: 'Le montant reçu ne correspond pas à celui du contrat.',
@@ -21,7 +21,7 @@ const refused = {
   },
 };
 const paidByTransfer = {
-  listSignatures: {
+  listContracts: {
     signatures: [
       sampleContract({
         payment_method: 'rib',
@@ -59,25 +59,25 @@ export const documents: readonly ScreenState[] = [
     title: 'Mes documents, loading',
     path: '/documents',
     shows: 'Nouveau contrat',
-    mocks: { listSignatures: 'pending' },
+    mocks: { listContracts: 'pending' },
   },
   {
     title: 'Mes documents, failed',
     path: '/documents',
     shows: 'Réessayer',
-    mocks: { listSignatures: 'failed' },
+    mocks: { listContracts: 'failed' },
   },
   {
     title: 'Mes documents, unreachable',
     path: '/documents',
     shows: 'Réessayer',
-    mocks: { listSignatures: 'unreachable' },
+    mocks: { listContracts: 'unreachable' },
   },
   {
     title: 'Mes documents, no contract',
     path: '/documents',
     shows: 'Vous n’avez encore aucune souscription.',
-    mocks: { listSignatures: { signatures: [] } },
+    mocks: { listContracts: { signatures: [] } },
   },
   { title: 'closing', path: '/documents', shows: 'Garder le contrat', act: pressing('Clôturer') },
   { title: 'cancelling', path: '/documents', shows: 'Garder le contrat', act: pressing('Annuler') },

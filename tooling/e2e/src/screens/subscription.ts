@@ -77,14 +77,14 @@ export const subscription: readonly ScreenState[] = [
     title: 'step 4, preparing',
     path: '/produits',
     shows: 'Préparation du contrat...',
-    mocks: { createSignature: 'pending' },
+    mocks: { createContract: 'pending' },
     act: toSigning,
   },
   {
     title: 'step 4, failed',
     path: '/produits',
     shows: 'Erreur lors de la création de la signature',
-    mocks: { createSignature: 'failed' },
+    mocks: { createContract: 'failed' },
     act: toSigning,
   },
   ...(['pending', 'signed', 'refused'] as const).map((status) => ({
@@ -95,7 +95,7 @@ export const subscription: readonly ScreenState[] = [
       signed: 'Un e-mail contenant les instructions de paiement vient de vous être envoyé.',
       refused: 'Aucun paiement n’est attendu.',
     }[status],
-    mocks: { createSignature: created, getSignatureStatus: { status } },
+    mocks: { createContract: created, getSignatureStatus: { status } },
     act: toSigning,
   })),
 ];

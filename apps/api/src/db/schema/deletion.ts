@@ -6,7 +6,7 @@ import { users } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A row stands until it is withdrawn or its account is closed; one at most an account. */
+/** A row stands until it is canceled or its account is closed; one at most an account. */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -17,7 +17,8 @@ export const deletionRequests = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** The day it is carried out, Europe/Paris: a later change of the delay does not move it. */
     effectiveOn: date('effective_on').notNull(),
-    withdrawnAt: instant('withdrawn_at'),
+    /** The column keeps the word of the first release. */
+    canceledAt: instant('withdrawn_at'),
     /** Set when its day has come and something still runs, with the contracts; emptied once they are over. */
     blockedAt: instant('blocked_at'),
     blockers: text('blockers').array(),

@@ -1,7 +1,7 @@
 import { handler } from '../../http/handler.ts';
+import { cancelAccountDeletion } from './cancel-account-deletion.ts';
 import { getAccountDeletion } from './get-account-deletion.ts';
 import { requestAccountDeletion } from './request-account-deletion.ts';
-import { withdrawAccountDeletion } from './withdraw-account-deletion.ts';
 
 export const accountDeletionHandlers = {
   getAccountDeletion: handler<'getAccountDeletion'>(({ deps, actor }) =>
@@ -11,8 +11,8 @@ export const accountDeletionHandlers = {
     await requestAccountDeletion(deps, actor, body);
     return getAccountDeletion(deps, actor.account);
   }),
-  withdrawAccountDeletion: handler<'withdrawAccountDeletion'>(async ({ deps, actor }) => {
-    await withdrawAccountDeletion(deps, actor);
+  cancelAccountDeletion: handler<'cancelAccountDeletion'>(async ({ deps, actor }) => {
+    await cancelAccountDeletion(deps, actor);
     return getAccountDeletion(deps, actor.account);
   }),
 };

@@ -1,4 +1,4 @@
-// Requesting the deletion of an account, and withdrawing the request; the day itself is `carry-out-deletions.test.ts`.
+// Requesting the deletion of an account, and canceling the request; the day itself is `carry-out-deletions.test.ts`.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 type Person = Pick<SignedIn, 'token'>;
 const requestDeletion = ({ token }: Person, password = testPassword) =>
   test.call('requestAccountDeletion', { token, body: { password } });
-const withdraw = ({ token }: Person) => test.call('withdrawAccountDeletion', { token });
+const cancel = ({ token }: Person) => test.call('cancelAccountDeletion', { token });
 const read = ({ token }: Person) => test.expectOk('getAccountDeletion', { token });
 const requestsOf = ({ userId }: SignedIn) =>
   test.deps.db.select().from(deletionRequests).where(eq(deletionRequests.userId, userId));
@@ -84,7 +84,7 @@ describe('requesting the deletion of one’s account', () => {
     const client = await signIn(test, 'client');
     for (let time = 1; time <= 5; time += 1) {
       expect((await requestDeletion(client)).status).toBe(200);
-      expect((await withdraw(client)).status).toBe(200);
+      expect((await cancel(client)).status).toBe(200);
     }
     expect((await requestDeletion(client)).status).toBe(429);
   });
@@ -104,7 +104,7 @@ describe('requesting the deletion of one’s account', () => {
     async (role) => {
       const staff = await signIn(test, role);
       expect((await requestDeletion(staff)).status).toBe(403);
-      expect((await withdraw(staff)).status).toBe(403);
+      expect((await cancel(staff)).status).toBe(403);
       expect((await test.call('getAccountDeletion', { token: staff.token })).status).toBe(403);
     },
   );
@@ -182,16 +182,16 @@ describe('requesting while something is not over', () => {
   });
 });
 
-describe('withdrawing the request', () => {
+describe('canceling the request', () => {
   it('keeps the account, emails its owner, and lets them request it again', async () => {
     const client = await signIn(test, 'client');
     await requestDeletion(client);
     test.clock.advance({ minutes: 1 });
-    const { status, body } = await withdraw(client);
+    const { status, body } = await cancel(client);
     expect([status, body]).toMatchObject([200, { request: null }]);
     const mails = await mailsTo(test, client.email);
-    expect(mails.map(({ kind }) => kind)).toEqual(['deletionRequested', 'deletionWithdrawn']);
-    expect((await withdraw(client)).body).toMatchObject({ code: 'account_deletion.not_requested' });
+    expect(mails.map(({ kind }) => kind)).toEqual(['deletionRequested', 'deletionCanceled']);
+    expect((await cancel(client)).body).toMatchObject({ code: 'account_deletion.not_requested' });
     expect((await requestDeletion(client)).status).toBe(200);
     expect(await requestsOf(client)).toHaveLength(2);
   });
@@ -199,7 +199,7 @@ describe('withdrawing the request', () => {
   it('does not touch another’s', async () => {
     const [client, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
     await requestDeletion(client);
-    expect((await withdraw(other)).status).toBe(409);
+    expect((await cancel(other)).status).toBe(409);
     expect((await read(other)).request).toBeNull();
     expect((await read(client)).request).not.toBeNull();
   });

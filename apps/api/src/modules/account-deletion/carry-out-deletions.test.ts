@@ -16,7 +16,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
 import { givenContract, seedStrategies, subscription } from '../contracts/contracts.fixture.ts';
-import { createSignature } from '../contracts/create-signature.ts';
+import { createContract } from '../contracts/create-contract.ts';
 import { quarantineUnknown } from '../documents/quarantine-unknown.ts';
 import { openSession } from '../identity/open-session.ts';
 import { updateMe } from '../identity/update-me.ts';
@@ -118,7 +118,7 @@ describe('an account of which the law keeps nothing', () => {
     const consent = { ip: from.ip, userAgent: 'test', idempotencyKey: null };
     const late = await Promise.allSettled([
       updateMe(test.deps, actor, { city: 'Effaçable' }),
-      createSignature(test.deps, actor, subscription(client), consent),
+      createContract(test.deps, actor, subscription(client), consent),
     ]);
     const refused = { status: 'rejected', reason: { entry: httpErrors.unauthenticated } };
     expect(late).toMatchObject([refused, refused]);
@@ -126,10 +126,10 @@ describe('an account of which the law keeps nothing', () => {
     expect(await test.deps.db.$count(contracts)).toBe(0);
   });
 
-  it('stays open when the request was withdrawn', async () => {
+  it('stays open when the request was canceled', async () => {
     const client = await signIn(test, 'client');
     await requestDeletion(client);
-    await test.expectOk('withdrawAccountDeletion', { token: client.token });
+    await test.expectOk('cancelAccountDeletion', { token: client.token });
     await roundOn('2026-02-03');
     expect((await login(client.email)).status).toBe(200);
   });
@@ -254,9 +254,9 @@ describe('a round that is cut short', () => {
     await test.deps.db.update(users).set({ kycStatus: 'started' }).where(eq(users.id, alix.userId));
     await requestDeletion(alix);
     await roundOn('2026-02-03', change());
-    // Closed already: the request can't be withdrawn half-way.
+    // Closed already: the request can't be canceled half-way.
     expect((await login(alix.email)).status).toBe(401);
-    expect((await test.call('withdrawAccountDeletion', { token: alix.token })).status).toBe(401);
+    expect((await test.call('cancelAccountDeletion', { token: alix.token })).status).toBe(401);
     await roundOn('2026-02-04');
     await roundOn('2026-02-05');
     await quarantineUnknown(test.deps);

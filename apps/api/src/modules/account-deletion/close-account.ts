@@ -29,7 +29,7 @@ export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   await Promise.all(keys.map((key) => deps.files.delete(key)));
 }
 
-/** When the account was closed, now or by an unfinished run; null when it may not be, or the request was withdrawn. */
+/** When the account was closed, now or by an unfinished run; null when it may not be, or the request was canceled. */
 async function shutAccount(deps: Deps, userId: string): Promise<Date | null> {
   return deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
@@ -51,7 +51,7 @@ async function shutAccount(deps: Deps, userId: string): Promise<Date | null> {
   });
 }
 
-/** Subscribed since the request: reported once, and retried until the contract is over or the request withdrawn. */
+/** Subscribed since the request: reported once, and retried until the contract is over or the request canceled. */
 async function recordBlocked(
   deps: Deps,
   { user, request, blockers }: { user: UserRow; request: DeletionRequestRow; blockers: Blocker[] },

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type DeletionRequestRow, deletionRequests, retainedData } from '../../db/schema/deletion.ts';
 
-const stands = and(isNull(deletionRequests.withdrawnAt), isNull(deletionRequests.closedAt));
+const stands = and(isNull(deletionRequests.canceledAt), isNull(deletionRequests.closedAt));
 
 /** The one request that stands. */
 export async function findStandingRequest(db: Database, userId: string): Promise<DeletionRequestRow | null> {

@@ -26,7 +26,7 @@ describe('60 subscriptions of one client at once', () => {
     const client = await signIn(test, 'client');
     const body = subscription(client);
     const responses = await Promise.all(
-      Array.from({ length: 60 }, () => test.call('createSignature', { token: client.token, body })),
+      Array.from({ length: 60 }, () => test.call('createContract', { token: client.token, body })),
     );
     const refused = responses.filter(({ status }) => status !== 201);
     expect(racedStatuses(responses)).toEqual([
@@ -52,7 +52,7 @@ describe('the limit of pending contracts', () => {
     const refused = await test.call('getNextPoNumber', { token });
     expect([refused.status, Object(refused.body).code]).toEqual([422, 'contracts.too_many_pending']);
     expect(await countOf(poNumbers, client.userId)).toBe(numbers);
-    await test.expectOk('cancelSignature', { token, params: { id: made[0]?.signature_id ?? '' } });
+    await test.expectOk('cancelContract', { token, params: { id: made[0]?.signature_id ?? '' } });
     await subscribe(test, client);
   });
 
@@ -64,9 +64,9 @@ describe('the limit of pending contracts', () => {
       body: subscription(client),
       headers: { 'idempotency-key': 'la-cinquieme' },
     };
-    const made = await test.expectOk('createSignature', options);
+    const made = await test.expectOk('createContract', options);
     await test.deps.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, client.userId));
-    expect(await test.expectOk('createSignature', options)).toEqual(made);
+    expect(await test.expectOk('createContract', options)).toEqual(made);
   });
 });
 

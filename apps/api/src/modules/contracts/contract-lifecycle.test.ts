@@ -38,7 +38,7 @@ afterAll(() => test.close());
 
 const as = (who: SignedIn, id: string) => ({ token: who.token, params: { id } });
 const find = async (id: string) => {
-  const { signatures } = await test.expectOk('listSignatures', { token: client.token });
+  const { signatures } = await test.expectOk('listContracts', { token: client.token });
   const found = signatures.find((contract) => contract.id === id);
   if (!found) throw new Error(`contract ${id} is not in the list`);
   return found;
@@ -101,7 +101,7 @@ describe('signing', () => {
     const { iframe_url, signature_id: id } = await subscribe(test, client);
     const [, cancel] = await Promise.all([
       onSigningPage(test, iframe_url, 'sign'),
-      test.call('cancelSignature', as(client, id)),
+      test.call('cancelContract', as(client, id)),
     ]);
     const [status] = await stateOf(test, id);
     expect(status).toBe(cancel.status === 200 ? 'canceled' : 'signed');
@@ -127,19 +127,19 @@ async function verdictOn(pdf: Buffer): Promise<string> {
   return verdict;
 }
 
-describe('cancelSignature', () => {
+describe('cancelContract', () => {
   it('cancels a pending contract and its request, once, and says so', async () => {
     const { signature_id: id, iframe_url } = await subscribe(test, client);
-    const { signature } = await test.expectOk('cancelSignature', as(client, id));
+    const { signature } = await test.expectOk('cancelContract', as(client, id));
     expect([signature.status, signature.payment_status]).toEqual(['canceled', 'canceled']);
-    expect((await test.call('cancelSignature', as(client, id))).status).toBe(409);
+    expect((await test.call('cancelContract', as(client, id))).status).toBe(409);
     expect((await onSigningPage(test, iframe_url, 'sign')).body).toEqual({ status: 'canceled' });
     expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_canceled']);
   });
 
   it('happens once when requested twice at the same time', async () => {
     const { signature_id: id } = await subscribe(test, client);
-    const responses = await Promise.all([1, 2].map(() => test.call('cancelSignature', as(client, id))));
+    const responses = await Promise.all([1, 2].map(() => test.call('cancelContract', as(client, id))));
     expect(racedStatuses(responses)).toEqual([200, 409]);
   });
 
@@ -147,14 +147,14 @@ describe('cancelSignature', () => {
     const { signature_id: id } = await subscribe(test, client);
     const { cancel } = test.deps.signature;
     test.deps.signature.cancel = () => Promise.reject(new Error('provider down'));
-    const response = await test.call('cancelSignature', as(client, id));
+    const response = await test.call('cancelContract', as(client, id));
     test.deps.signature.cancel = cancel;
     expect(response.status).toBe(503);
     expect(await stateOf(test, id)).toEqual(['pending', 'waiting']);
   });
 });
 
-describe('closeSignature', () => {
+describe('closeContract', () => {
   it('takes every unit out at the VL of the day and keeps the exit fee', async () => {
     const id = await subscribeAndSign(test, client, {
       contract_devise: 'EURC',
@@ -165,7 +165,7 @@ describe('closeSignature', () => {
       ...as(admin, id),
       body: { amount: '10000', value_date: '2026-01-02', reference: 'TX-1' },
     });
-    const { signature } = await test.expectOk('closeSignature', as(client, id));
+    const { signature } = await test.expectOk('closeContract', as(client, id));
     expect([signature.status, signature.payment_status, signature.closed_date]).toEqual([
       'closed',
       'paid',
@@ -183,7 +183,7 @@ describe('closeSignature', () => {
 
   it('ends a payment that never came, and pays nothing out', async () => {
     const id = await givenContract(test, client, { status: 'signed', paymentStatus: 'proved' });
-    const { signature } = await test.expectOk('closeSignature', as(client, id));
+    const { signature } = await test.expectOk('closeContract', as(client, id));
     expect([signature.status, signature.payment_status]).toEqual(['closed', 'canceled']);
     expect(signature.withdrawals).toEqual([]);
   });
@@ -198,25 +198,25 @@ describe('closeSignature', () => {
     });
     const body = { amount: '1', value_date: '2026-01-02', reference: 'TX-2' };
     await test.expectOk('validatePayment', { ...as(admin, id), body });
-    expect((await test.call('closeSignature', as(client, id))).status).toBe(409);
+    expect((await test.call('closeContract', as(client, id))).status).toBe(409);
     expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
   });
 
   it('happens once when requested twice at the same time', async () => {
     const id = await givenContract(test, client, { status: 'signed' });
-    const responses = await Promise.all([1, 2].map(() => test.call('closeSignature', as(client, id))));
+    const responses = await Promise.all([1, 2].map(() => test.call('closeContract', as(client, id))));
     expect(racedStatuses(responses)).toEqual([200, 409]);
   });
 });
 
-describe('listSignatures', () => {
+describe('listContracts', () => {
   it('shows amounts in the payment currency and in the chosen one', async () => {
     const owner = await signIn(test, 'client');
     const id = await subscribeAndSign(test, owner);
     const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1' };
     await test.expectOk('validatePayment', { ...as(admin, id), body });
     const query = { currency: 'USD' };
-    const { signatures } = await test.expectOk('listSignatures', { token: owner.token, query });
+    const { signatures } = await test.expectOk('listContracts', { token: owner.token, query });
     expect(signatures).toHaveLength(1);
     expect(signatures[0]).toMatchObject({
       product: 'USDFY',
@@ -239,20 +239,20 @@ describe('listSignatures', () => {
     const older = await givenContract(test, owner, { status: 'signed', createdAt: new Date('2026-01-01') });
     const newer = await givenContract(test, owner, { status: 'refused', paymentStatus: 'canceled' });
     const list = async (query: Record<string, string>) => {
-      const { signatures } = await test.expectOk('listSignatures', { token: owner.token, query });
+      const { signatures } = await test.expectOk('listContracts', { token: owner.token, query });
       return signatures.map(({ id }) => id);
     };
     expect(await list({})).toEqual([newer, older]);
     expect(await list({ status: 'signed' })).toEqual([older]);
     expect(await list({ payment_status: 'canceled' })).toEqual([newer]);
     expect(await list({ product: 'BTCFY' })).toEqual([]);
-    const { signatures } = await test.expectOk('listSignatures', { token: otherClient.token });
+    const { signatures } = await test.expectOk('listContracts', { token: otherClient.token });
     expect(signatures).toEqual([]);
   });
 });
 
 describe('another client’s contract', () => {
-  it.each(['getSignatureStatus', 'cancelSignature', 'closeSignature'] as const)(
+  it.each(['getSignatureStatus', 'cancelContract', 'closeContract'] as const)(
     'does not exist for %s',
     async (operation) => {
       const id = await givenContract(test, client);

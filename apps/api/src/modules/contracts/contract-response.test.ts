@@ -20,7 +20,7 @@ const as = (who: SignedIn, id: string) => ({ token: who.token, params: { id } })
 
 /** What identifies a contract and gives its state, as the list shows it. */
 async function identityOf(id: string) {
-  const { signatures } = await test.expectOk('listSignatures', { token: client.token });
+  const { signatures } = await test.expectOk('listContracts', { token: client.token });
   const found = signatures.find((contract) => contract.id === id);
   return {
     product: found?.product,
@@ -63,7 +63,7 @@ it('a contract has its product, its status and each of its dates as they come', 
   const paid = { ...signed, updated_at: paidAt, payment_recorded_at: '2026-01-02' };
   expect(await identityOf(id)).toEqual(paid);
   const closedAt = minutesLater(5);
-  await test.expectOk('closeSignature', as(client, id));
+  await test.expectOk('closeContract', as(client, id));
   expect(await identityOf(id)).toEqual({
     ...paid,
     status: 'closed',

@@ -56,9 +56,9 @@ export async function publishMarket(test: { deps: Deps }): Promise<void> {
   ]);
 }
 
-type NewSignatureBody = RequestBody<'createSignature'>;
+type NewContractBody = RequestBody<'createContract'>;
 
-export function subscription(client: SignedIn, overrides: Partial<NewSignatureBody> = {}): NewSignatureBody {
+export function subscription(client: SignedIn, overrides: Partial<NewContractBody> = {}): NewContractBody {
   return {
     user_id: client.userId,
     strategy_id: 'usdfy',
@@ -74,9 +74,9 @@ export function subscription(client: SignedIn, overrides: Partial<NewSignatureBo
 export function subscribe(
   test: TestApp,
   client: SignedIn,
-  overrides: Partial<NewSignatureBody> = {},
-): Promise<SuccessBody<'createSignature'>> {
-  return test.expectOk('createSignature', { token: client.token, body: subscription(client, overrides) });
+  overrides: Partial<NewContractBody> = {},
+): Promise<SuccessBody<'createContract'>> {
+  return test.expectOk('createContract', { token: client.token, body: subscription(client, overrides) });
 }
 
 /** Presses a button of the signing page. */
@@ -92,7 +92,7 @@ export async function onSigningPage(
 export async function subscribeAndSign(
   test: TestApp,
   client: SignedIn,
-  overrides: Partial<NewSignatureBody> = {},
+  overrides: Partial<NewContractBody> = {},
 ): Promise<string> {
   const { iframe_url, signature_id } = await subscribe(test, client, overrides);
   await onSigningPage(test, iframe_url, 'sign');

@@ -1,30 +1,30 @@
 import { changeHandler, handler, providerHandler } from '../../http/handler.ts';
-import { cancelSignature } from './cancel-signature.ts';
-import { closeSignature } from './close-signature.ts';
+import { cancelContract } from './cancel-contract.ts';
+import { closeContract } from './close-contract.ts';
 import { assertMaySubscribe } from './contracts.policy.ts';
-import { createSignature } from './create-signature.ts';
+import { createContract } from './create-contract.ts';
 import { getContractChain } from './get-contract-chain.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { getSignatureStatus } from './get-signature-status.ts';
-import { listSignatures } from './list-signatures.ts';
+import { listContracts } from './list-contracts.ts';
 import { receiveYousignWebhook, verifyYousignSignature } from './receive-yousign-webhook.ts';
-import { renounceSignature } from './renounce-signature.ts';
+import { renounceContract } from './renounce-contract.ts';
 import { resumeSignature } from './resume-signature.ts';
 import { showContract } from './show-contracts.ts';
 import { verifyWallet } from './verify-wallet.ts';
 
 export const contractsHandlers = {
-  listSignatures: handler<'listSignatures'>(async ({ deps, actor, query }) => {
+  listContracts: handler<'listContracts'>(async ({ deps, actor, query }) => {
     const filters = {
       product: query?.product,
       strategyId: query?.strategy_id,
       status: query?.status,
       paymentStatus: query?.payment_status,
     };
-    return { signatures: await listSignatures(deps, actor, filters, query?.currency) };
+    return { signatures: await listContracts(deps, actor, filters, query?.currency) };
   }),
-  createSignature: handler<'createSignature'>(({ deps, actor, body, request }) =>
-    createSignature(deps, actor, body, {
+  createContract: handler<'createContract'>(({ deps, actor, body, request }) =>
+    createContract(deps, actor, body, {
       ip: request.ip,
       userAgent: request.userAgent,
       idempotencyKey: request.header('idempotency-key'),
@@ -43,19 +43,19 @@ export const contractsHandlers = {
   resumeSignature: handler<'resumeSignature'>(({ deps, actor, params }) =>
     resumeSignature(deps, actor, params.id),
   ),
-  cancelSignature: changeHandler<'cancelSignature'>({
-    change: ({ deps, actor, params }) => cancelSignature(deps, actor, params.id),
+  cancelContract: changeHandler<'cancelContract'>({
+    change: ({ deps, actor, params }) => cancelContract(deps, actor, params.id),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
-  closeSignature: changeHandler<'closeSignature'>({
-    change: ({ deps, actor, params }) => closeSignature(deps, actor, params.id),
+  closeContract: changeHandler<'closeContract'>({
+    change: ({ deps, actor, params }) => closeContract(deps, actor, params.id),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   getContractChain: handler<'getContractChain'>(({ deps, actor, params, query }) =>
     getContractChain(deps, actor, { contractId: params.id, currency: query?.currency }),
   ),
-  renounceSignature: changeHandler<'renounceSignature'>({
-    change: ({ deps, actor, params }) => renounceSignature(deps, actor, params.id),
+  renounceContract: changeHandler<'renounceContract'>({
+    change: ({ deps, actor, params }) => renounceContract(deps, actor, params.id),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
   receiveYousignWebhook: providerHandler<'receiveYousignWebhook'>({

@@ -68,7 +68,7 @@ it('holds nothing any more once the contract is closed', async () => {
   const id = await subscribeAndSign(test, client);
   const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
-  await test.expectOk('closeSignature', { token: client.token, params: { id } });
+  await test.expectOk('closeContract', { token: client.token, params: { id } });
   const chain = await chainOf(id);
   expect(chain.value).toBeNull();
   expect(chain.contract.withdrawals).toHaveLength(1);

@@ -54,7 +54,7 @@ describe('a message of Yousign', () => {
     const { pathname, search } = new URL(documents[2]?.url ?? '');
     const trail = await world.test.app.inject({ url: `${pathname}${search}` });
     expect([trail.statusCode, trail.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const { signatures } = await world.test.expectOk('listSignatures', { token: client.token });
+    const { signatures } = await world.test.expectOk('listContracts', { token: client.token });
     const shown = signatures.find(({ id }) => id === contractId);
     expect([shown?.contract_url, shown?.pep_url]).toEqual([expect.any(String), expect.any(String)]);
   });

@@ -37,15 +37,15 @@ async function reconcile(deps: Deps, request: SignatureRequestRow): Promise<void
   // First, so that one that always fails is not retried in every round; and only one process reconciles it.
   if (!(await repository.claimSignatureRequest(deps.db, request, deps.clock.now()))) return;
   if (request.status === 'failed') {
-    await withdraw(deps, request);
+    await cancelRequest(deps, request);
     return;
   }
   if (request.status === 'creating') await finishOpening(deps, request);
   await applySignatureState(deps, request.id);
 }
 
-/** What a failure left at the provider is taken back: its contract has ended, and its link was never given out. */
-async function withdraw(deps: Deps, { id }: SignatureRequestRow): Promise<void> {
+/** What a failure left at the provider is canceled: its contract has ended, and its link was never given out. */
+async function cancelRequest(deps: Deps, { id }: SignatureRequestRow): Promise<void> {
   await deps.signature.cancel(id);
   await repository.saveSignatureRequest(deps.db, id, { status: 'canceled', updatedAt: deps.clock.now() });
 }

@@ -38,9 +38,9 @@ const proof = { payment_proof: { executed_on: '2026-03-01', reference: 'VIR-1' }
 const receipt = { amount: '15000', value_date: '2026-03-01', reference: 'VIR-1' };
 
 type Action =
-  | 'cancelSignature'
-  | 'closeSignature'
-  | 'renounceSignature'
+  | 'cancelContract'
+  | 'closeContract'
+  | 'renounceContract'
   | 'submitPaymentProof'
   | 'startPaymentCheck'
   | 'validatePayment'
@@ -53,14 +53,14 @@ interface Row {
 }
 
 const clientActions: Row[] = [
-  { action: 'cancelSignature', after: 'canceled/canceled - - - - - - - -' },
+  { action: 'cancelContract', after: 'canceled/canceled - - - - - - - -' },
   {
-    action: 'closeSignature',
+    action: 'closeContract',
     // A paid contract without a payment row here holds no unit, and closes without paying anything out.
     after: '- closed/canceled closed/canceled closed/canceled closed/paid - - - -',
   },
   {
-    action: 'renounceSignature',
+    action: 'renounceContract',
     // Within its period, which `attempt` gives to every contract.
     after: '- closed/canceled closed/canceled closed/canceled closed/paid - - - -',
   },

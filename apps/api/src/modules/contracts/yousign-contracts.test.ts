@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const ofClient = () => eq(signatureRequests.userId, client.userId);
 const rows = () => world.test.deps.db.select().from(signatureRequests).where(ofClient());
-const create = () => world.test.call('createSignature', { token: client.token, body: subscription(client) });
+const create = () => world.test.call('createContract', { token: client.token, body: subscription(client) });
 const round = () => reconcileSignatures(world.test.deps);
 const heldStatuses = () => [...world.standIn.world.requests.values()].map(({ status }) => status);
 
@@ -93,7 +93,7 @@ describe('a contract signed at Yousign', () => {
 
   it('is canceled at Yousign first, and stays when that fails', async () => {
     const { signature_id: id } = await subscribe(world.test, client);
-    const cancel = () => world.test.call('cancelSignature', { token: client.token, params: { id } });
+    const cancel = () => world.test.call('cancelContract', { token: client.token, params: { id } });
     world.standIn.faults.push({ on: '/cancel', fault: { kind: 'status', status: 500 } });
     expect((await cancel()).status).toBe(503);
     expect(await stateOf(world.test, id)).toEqual(['pending', 'waiting']);
@@ -105,7 +105,7 @@ describe('a contract signed at Yousign', () => {
     const { signature_id: id } = await subscribe(world.test, client);
     const [request] = await rows();
     world.standIn.end(request?.id ?? '', 'done');
-    const answer = await world.test.call('cancelSignature', { token: client.token, params: { id } });
+    const answer = await world.test.call('cancelContract', { token: client.token, params: { id } });
     expect(answer.status).toBe(409);
     expect((await stateOf(world.test, id))[0]).toBe('signed');
   });

@@ -180,7 +180,7 @@ describe('whose identity it is', () => {
     expect(one).toEqual(other);
   });
 
-  it('can be taken back with its documents while there is no verdict', async () => {
+  it('can be canceled with its documents while there is no verdict', async () => {
     const client = await newcomer();
     await sendSide(client, 'FRONT_SIDE');
     const kept = test.files.keys().length;

@@ -102,7 +102,7 @@ describe('a file with Sumsub', () => {
     expect((await create()).applicant_id).toBe(opened.applicant_id);
   });
 
-  it('is not taken back while it is looked at', async () => {
+  it('is not canceled while it is looked at', async () => {
     const client = await newcomer();
     await send(client);
     const { applicant_id } = await applicantOf(client);
@@ -113,7 +113,7 @@ describe('a file with Sumsub', () => {
     expect(await filesOf(client)).toBe(1);
   });
 
-  it('taken back and opened again holds nothing of before', async () => {
+  it('canceled and opened again holds nothing of before', async () => {
     const client = await newcomer();
     await send(client);
     const params = { user_id: client.userId };

@@ -217,7 +217,7 @@ describe('validatePayment', () => {
     const other = await signed();
     const [paid, closed] = await Promise.all([
       validate(other),
-      test.call('closeSignature', as(client, other)),
+      test.call('closeContract', as(client, other)),
     ]);
     const expected = paid.status === 200 ? ['closed', 'paid'] : ['closed', 'canceled'];
     expect(closed.status).toBe(200);

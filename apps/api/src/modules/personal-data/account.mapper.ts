@@ -123,7 +123,7 @@ export function toAccess(
     deletion_requests: rows.deletionRequests.map((row) => ({
       requested_at: row.requestedAt.toISOString(),
       effective_on: row.effectiveOn,
-      withdrawn_at: instant(row.withdrawnAt),
+      canceled_at: instant(row.canceledAt),
       closed_at: instant(row.closedAt),
     })),
   };

@@ -158,7 +158,7 @@ export const documentTexts = {
     value_date: 'Date de valeur',
     version: 'Version',
     wallet_address: 'Portefeuille',
-    withdrawn_at: 'Retirée le',
+    canceled_at: 'Retirée le',
     zip_code: 'Code postal',
   },
   /** Codes that have a word; the others are printed as they are stored. */

@@ -246,10 +246,10 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
   });
   await db
     .insert(deletionRequests)
-    .values({ id: ids.uuid(), userId, requestedAt: now, effectiveOn: '2026-02-03', withdrawnAt: now });
+    .values({ id: ids.uuid(), userId, requestedAt: now, effectiveOn: '2026-02-03', canceledAt: now });
   await db.insert(idempotencyKeys).values({
     userId,
-    operationId: 'createSignature',
+    operationId: 'createContract',
     key: 'k',
     requestHash: `hidden-${mark}`,
     createdAt: now,

@@ -68,7 +68,7 @@ async function renounce() {
     .update(contracts)
     .set({ renounceUntil: '2026-01-31' })
     .where(eq(contracts.id, contractId));
-  await test.expectOk('renounceSignature', { token: client.token, params: { id: contractId } });
+  await test.expectOk('renounceContract', { token: client.token, params: { id: contractId } });
 }
 
 interface Write {
@@ -180,7 +180,7 @@ const own: Write[] = [
   },
   {
     what: 'a closing',
-    write: () => test.expectOk('closeSignature', { token: client.token, params: { id: contractId } }),
+    write: () => test.expectOk('closeContract', { token: client.token, params: { id: contractId } }),
     figure: ({ headline }) => [headline.current_amount, headline.total_out],
     before: ['10261.54', '0.00'],
     after: ['0.00', '10241.02'],
@@ -197,7 +197,7 @@ const own: Write[] = [
     given: async () => {
       second = await givenContract(test, client, { strategyId: 'eurfy', status: 'pending' });
     },
-    write: () => test.expectOk('cancelSignature', { token: client.token, params: { id: second } }),
+    write: () => test.expectOk('cancelContract', { token: client.token, params: { id: second } }),
     figure: lastEvent,
     before: 'payment_status_paid',
     after: 'contract_canceled',

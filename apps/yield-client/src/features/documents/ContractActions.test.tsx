@@ -9,19 +9,19 @@ const user = userEvent.setup({ delay: null });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 const cases = [
-  { status: 'signed', button: 'Clôturer', confirm: 'Clôturer le contrat', operation: 'closeSignature' },
-  { status: 'pending', button: 'Annuler', confirm: 'Annuler le contrat', operation: 'cancelSignature' },
+  { status: 'signed', button: 'Clôturer', confirm: 'Clôturer le contrat', operation: 'closeContract' },
+  { status: 'pending', button: 'Annuler', confirm: 'Annuler le contrat', operation: 'cancelContract' },
 ] as const;
 
 describe('an action on a contract that is done', () => {
   it.each(cases)('$status: the focus stays in the row that « $button » left', async (one) => {
     const { api } = open('/documents', {
-      listSignatures: { signatures: [sampleContract({ status: one.status })] },
+      listContracts: { signatures: [sampleContract({ status: one.status })] },
       [one.operation]: { signature: sampleContract({ status: 'closed' }) },
     });
     await press(one.button);
     const ended = { signatures: [sampleContract({ status: 'closed', closed_date: '2026-03-02' })] };
-    api.use({ listSignatures: ended });
+    api.use({ listContracts: ended });
     await press(one.confirm);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByText('Clôturé')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('what closing says of the payment', () => {
     ['checking', /n’est pas encore validé.*Si vous avez déjà payé, attendez/],
     ['paid', /^Vos parts USDFY seront rachetées/],
   ] as const)('%s', async (payment_status, said) => {
-    open('/documents', { listSignatures: { signatures: [sampleContract({ payment_status })] } });
+    open('/documents', { listContracts: { signatures: [sampleContract({ payment_status })] } });
     await press('Clôturer');
     expect(await screen.findByText(said)).toBeTruthy();
   });
@@ -57,7 +57,7 @@ describe('a contract that can be closed or renounced', () => {
     ['proved', 'Paiement pas encore validé : rien ne vous est versé.'],
   ] as const)('%s: each button says what it gives back', async (payment_status, closing) => {
     const contract = sampleContract({ payment_status, renounce_until: '2026-01-16' });
-    open('/documents', { listSignatures: { signatures: [contract] } });
+    open('/documents', { listContracts: { signatures: [contract] } });
     expect(await described('Renoncer au contrat')).toBe(
       'Jusqu’au 16/01/2026 inclus : tout ce que vous avez versé vous est rendu, sans frais.',
     );
@@ -65,7 +65,7 @@ describe('a contract that can be closed or renounced', () => {
   });
 
   it('says nothing beside « Clôturer » once it is the only way out', async () => {
-    open('/documents', { listSignatures: { signatures: [sampleContract({ payment_status: 'paid' })] } });
+    open('/documents', { listContracts: { signatures: [sampleContract({ payment_status: 'paid' })] } });
     expect(await described('Clôturer')).toBeNull();
   });
 });
@@ -75,7 +75,7 @@ describe('an action on a contract that fails', () => {
     '$status: « $button » pressed again after a lost response is the same request',
     async ({ status, button, confirm, operation }) => {
       const { calls } = open('/documents', {
-        listSignatures: { signatures: [sampleContract({ status })] },
+        listContracts: { signatures: [sampleContract({ status })] },
         [operation]: reply(500, { error: 'Panne.', code: 'internal' }),
       });
       for (const attempt of [1, 2]) {
@@ -91,11 +91,11 @@ describe('an action on a contract that fails', () => {
 
   it('shows a contract that ended elsewhere meanwhile as it is', async () => {
     const { api } = open('/documents', {
-      listSignatures: { signatures: [sampleContract({ status: 'pending' })] },
-      cancelSignature: reply(409, { error: 'Trop tard.', code: 'contracts.not_cancelable' }),
+      listContracts: { signatures: [sampleContract({ status: 'pending' })] },
+      cancelContract: reply(409, { error: 'Trop tard.', code: 'contracts.not_cancelable' }),
     });
     await press('Annuler');
-    api.use({ listSignatures: { signatures: [sampleContract({ status: 'signed' })] } });
+    api.use({ listContracts: { signatures: [sampleContract({ status: 'signed' })] } });
     await press('Annuler le contrat');
     expect(await screen.findByText('Signé')).toBeTruthy();
   });

@@ -16,7 +16,7 @@ import { RenounceContract } from './RenounceContract.tsx';
 type Action = 'close' | 'cancel';
 
 const words = { close: texts.closing, cancel: texts.canceling } as const;
-const invalidates = ['listSignatures', 'getDashboard'] as const;
+const invalidates = ['listContracts', 'getDashboard'] as const;
 
 /** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs: each then says what it gives back. */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
@@ -26,8 +26,8 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   const [isConfirming, setIsConfirming] = useState(false);
   // Neither can happen twice to a contract: pressed again after a lost response, it is the same request.
   const keyOf = useIdempotencyKey();
-  const close = useSending(queries.mutation('closeSignature', { invalidates }));
-  const cancel = useSending(queries.mutation('cancelSignature', { invalidates }));
+  const close = useSending(queries.mutation('closeContract', { invalidates }));
+  const cancel = useSending(queries.mutation('cancelContract', { invalidates }));
   const action = contractAction(contract);
   const { renounce_until: renounceUntil } = contract;
   const isWaiting = isWaitingForSignature(contract);

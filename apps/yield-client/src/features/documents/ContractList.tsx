@@ -9,7 +9,7 @@ import { type Contract, groupByProduct } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { GroupSkeletons } from './GroupSkeletons.tsx';
 
-export type ContractsQuery = UseQueryResult<OperationOutput<'listSignatures'>, ApiError>;
+export type ContractsQuery = UseQueryResult<OperationOutput<'listContracts'>, ApiError>;
 
 /** The contracts by product, or why there are none. */
 export function ContractList({ query }: { readonly query: ContractsQuery }) {

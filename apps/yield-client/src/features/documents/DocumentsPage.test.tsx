@@ -37,19 +37,19 @@ describe('Mes documents', () => {
   });
 
   it('that fail to load say why, and are fetched again', async () => {
-    const { api } = open('/documents', { listSignatures: reply(500, { error: 'Panne.', code: 'internal' }) });
+    const { api } = open('/documents', { listContracts: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect(await screen.findByText('Panne.')).toBeTruthy();
-    api.use({ listSignatures: { signatures: [sampleContract()] } });
+    api.use({ listContracts: { signatures: [sampleContract()] } });
     await press('Réessayer');
     expect(await groupOf('USDFY')).toBeTruthy();
   });
 
   it('requests the currency of the URL, and the choice of another goes there', async () => {
     const { calls, router } = open('/documents?devise=CHF', {
-      listSignatures: { signatures: [sampleContract()] },
+      listContracts: { signatures: [sampleContract()] },
     });
     await groupOf('USDFY');
-    expect(calls('listSignatures')[0]?.query).toEqual({ currency: 'CHF' });
+    expect(calls('listContracts')[0]?.query).toEqual({ currency: 'CHF' });
     await user.click(screen.getByRole('button', { name: /Devise/ }));
     const list = await screen.findByRole('listbox');
     expect(
@@ -58,14 +58,14 @@ describe('Mes documents', () => {
         .map((option) => option.textContent),
     ).toEqual(['EUR', 'USD', 'CHF', 'BTC', 'ETH']);
     await user.click(within(list).getByRole('option', { name: 'BTC' }));
-    await waitFor(() => expect(calls('listSignatures').at(-1)?.query).toEqual({ currency: 'BTC' }));
+    await waitFor(() => expect(calls('listContracts').at(-1)?.query).toEqual({ currency: 'BTC' }));
     expect(router.state.location.search).toBe('?devise=BTC');
   });
 
   it('groups contracts by product with what was invested in each', async () => {
     const paid = { payment_status: 'paid', gross_invested_amount: '10000' } as const;
     open('/documents', {
-      listSignatures: {
+      listContracts: {
         signatures: [
           sampleContract({ id: 'a', ...paid, gross_invested_amount_converted: '10000.10' }),
           sampleContract({ id: 'b', ...paid, gross_invested_amount_converted: '5000.20' }),
@@ -83,7 +83,7 @@ describe('Mes documents', () => {
 
   it('shows a row in full: dates, statuses, withdrawals, links', async () => {
     open('/documents', {
-      listSignatures: {
+      listContracts: {
         signatures: [
           sampleContract({
             status: 'closed',
@@ -116,7 +116,7 @@ describe('Mes documents', () => {
   });
 
   it('says which documents are missing', async () => {
-    open('/documents', { listSignatures: { signatures: [sampleContract({ contract_url: null })] } });
+    open('/documents', { listContracts: { signatures: [sampleContract({ contract_url: null })] } });
     const group = await groupOf('USDFY');
     expect(group.getByText('Contrat indisponible')).toBeTruthy();
     expect(group.getByText('PEP indisponible')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('Mes documents', () => {
     ['checking', null],
     ['canceled', null],
   ] as const)('a payment that is %s has the button %s', async (payment_status, button) => {
-    open('/documents', { listSignatures: { signatures: [sampleContract({ payment_status })] } });
+    open('/documents', { listContracts: { signatures: [sampleContract({ payment_status })] } });
     const group = await groupOf('USDFY');
     const names = group.getAllByRole('link').map((link) => link.textContent);
     expect(names.filter((name) => name?.includes('reuve'))).toEqual(button === null ? [] : [button]);
@@ -161,7 +161,7 @@ describe('each state of a contract has its actions, and no other', () => {
     '%s, payment %s, renounceable until %s: %s',
     async (status, payment_status, renounce_until, expected) => {
       const contract = sampleContract({ status, payment_status, renounce_until });
-      open('/documents', { listSignatures: { signatures: [contract] } });
+      open('/documents', { listContracts: { signatures: [contract] } });
       const group = await groupOf('USDFY');
       const names = [...group.queryAllByRole('link'), ...group.queryAllByRole('button')]
         .map((action) => plain(action.textContent))
@@ -178,7 +178,7 @@ describe('closing and cancelling', () => {
       next: 'closed',
       button: 'Clôturer',
       confirm: 'Clôturer le contrat',
-      operation: 'closeSignature',
+      operation: 'closeContract',
       done: 'Contrat clôturé.',
       silent: 'Impossible de clôturer le contrat',
       lost: 'Impossible de clôturer ce contrat.',
@@ -188,7 +188,7 @@ describe('closing and cancelling', () => {
       next: 'canceled',
       button: 'Annuler',
       confirm: 'Annuler le contrat',
-      operation: 'cancelSignature',
+      operation: 'cancelContract',
       done: 'Contrat annulé.',
       silent: 'Impossible d’annuler ce contrat',
       lost: 'Impossible d’annuler ce contrat.',
@@ -199,12 +199,12 @@ describe('closing and cancelling', () => {
     '$status: « $button » confirms, sends once and says so',
     async ({ status, next, button, confirm, operation, done }) => {
       const { api, calls } = open('/documents', {
-        listSignatures: { signatures: [sampleContract({ status })] },
+        listContracts: { signatures: [sampleContract({ status })] },
       });
       api.use({
         [operation]: () => {
           const signature = sampleContract({ status: next });
-          api.use({ listSignatures: { signatures: [signature] } });
+          api.use({ listContracts: { signatures: [signature] } });
           return { signature };
         },
       });
@@ -218,7 +218,7 @@ describe('closing and cancelling', () => {
   );
 
   it.each(cases)('$status: « Garder le contrat » does nothing', async ({ status, button, operation }) => {
-    const { calls } = open('/documents', { listSignatures: { signatures: [sampleContract({ status })] } });
+    const { calls } = open('/documents', { listContracts: { signatures: [sampleContract({ status })] } });
     await press(button);
     await press('Garder le contrat');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -229,7 +229,7 @@ describe('closing and cancelling', () => {
     '$status: a refusal says the server’s sentence',
     async ({ status, button, confirm, operation }) => {
       open('/documents', {
-        listSignatures: { signatures: [sampleContract({ status })] },
+        listContracts: { signatures: [sampleContract({ status })] },
         [operation]: reply(409, { error: 'Trop tard.', code: 'contracts.too_late' }),
       });
       await press(button);
@@ -242,7 +242,7 @@ describe('closing and cancelling', () => {
     '$status: a server without a sentence, then none at all, are said in our words',
     async ({ status, button, confirm, operation, silent, lost }) => {
       const { api } = open('/documents', {
-        listSignatures: { signatures: [sampleContract({ status })] },
+        listContracts: { signatures: [sampleContract({ status })] },
         [operation]: reply(500, { error: '', code: 'internal' }),
       });
       await press(button);
@@ -276,23 +276,23 @@ describe('« Renoncer au contrat »', () => {
   });
 
   it('takes two steps, happens once, and is acknowledged with its day and hour', async () => {
-    const { api, calls } = open('/documents', { listSignatures: { signatures: [renounceable] } });
+    const { api, calls } = open('/documents', { listContracts: { signatures: [renounceable] } });
     api.use({
-      renounceSignature: () => {
-        api.use({ listSignatures: { signatures: [renounced] } });
+      renounceContract: () => {
+        api.use({ listContracts: { signatures: [renounced] } });
         return { signature: renounced };
       },
     });
     await press('Renoncer au contrat');
     const first = await dialog('Renoncer au contrat');
     expect(first.getByText(/sans frais et sans avoir à vous justifier/)).toBeTruthy();
-    expect(calls('renounceSignature')).toHaveLength(0);
+    expect(calls('renounceContract')).toHaveLength(0);
     await press('Continuer');
     await user.dblClick(await screen.findByRole('button', { name: 'Confirmer la renonciation' }));
     const done = await dialog('Votre renonciation est enregistrée');
     expect(done.getByText('Nous l’avons reçue le 5 janvier 2026 à 10:42.')).toBeTruthy();
-    expect(calls('renounceSignature')).toHaveLength(1);
-    expect(calls('renounceSignature')[0]?.headers.get('idempotency-key')).toBeTruthy();
+    expect(calls('renounceContract')).toHaveLength(1);
+    expect(calls('renounceContract')[0]?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(done.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
     expect(await screen.findByText('par renonciation')).toBeTruthy();
     expect(await says('15 000,00 EURC à vous rendre')).toBeTruthy();
@@ -300,19 +300,19 @@ describe('« Renoncer au contrat »', () => {
   });
 
   it('is left without a trace at either step', async () => {
-    const { calls } = open('/documents', { listSignatures: { signatures: [renounceable] } });
+    const { calls } = open('/documents', { listContracts: { signatures: [renounceable] } });
     await press('Renoncer au contrat');
     await press('Continuer');
     await press('Garder le contrat');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls('renounceSignature')).toHaveLength(0);
+    expect(calls('renounceContract')).toHaveLength(0);
   });
 
   it('says in its place why the server refused', async () => {
     const error = 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.';
     open('/documents', {
-      listSignatures: { signatures: [renounceable] },
-      renounceSignature: reply(409, { error, code: 'contracts.not_renounceable' }),
+      listContracts: { signatures: [renounceable] },
+      renounceContract: reply(409, { error, code: 'contracts.not_renounceable' }),
     });
     await press('Renoncer au contrat');
     await press('Continuer');
@@ -321,7 +321,7 @@ describe('« Renoncer au contrat »', () => {
   });
 
   it('is not offered once its period is over', async () => {
-    open('/documents', { listSignatures: { signatures: [sampleContract()] } });
+    open('/documents', { listContracts: { signatures: [sampleContract()] } });
     await groupOf('USDFY');
     expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
   });
@@ -333,7 +333,7 @@ describe('the yield history', () => {
     performance_rate: index % 2 === 0 ? 0.0123 : -0.0045,
   }));
   const handlers = {
-    listSignatures: { signatures: [sampleContract()] },
+    listContracts: { signatures: [sampleContract()] },
     listYieldFlows: { performance_flows: { strategies: { USDFY: points } } },
   };
 
@@ -357,12 +357,12 @@ describe('the yield history', () => {
   });
 
   it('reserves the space of the product that the URL names while the contracts load', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof handlers.listSignatures>();
-    open('/documents?produit=USDFY', { ...handlers, listSignatures: () => promise });
+    const { promise, resolve } = Promise.withResolvers<typeof handlers.listContracts>();
+    open('/documents?produit=USDFY', { ...handlers, listContracts: () => promise });
     await screen.findByRole('heading', { level: 1, name: 'Mes documents' });
     expect(screen.queryByText(/^Sélectionnez un produit/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Historique des rendements' })).toBeNull();
-    resolve(handlers.listSignatures);
+    resolve(handlers.listContracts);
     expect(await screen.findByText('1–10 sur 11')).toBeTruthy();
   });
 

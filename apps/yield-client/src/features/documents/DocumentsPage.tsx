@@ -32,7 +32,7 @@ export function DocumentsPage() {
   const currency = requestedCurrency(params.get(documentParams.currency));
   const proofOf = params.get(documentParams.proof);
   const contracts = useQuery({
-    ...queries.query('listSignatures', { query: { currency } }),
+    ...queries.query('listContracts', { query: { currency } }),
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
   });

@@ -10,7 +10,7 @@ const path = '/documents?devise=USD&preuve=sig_1';
 
 type Contract = ReturnType<typeof sampleContract>;
 const open = (change: Partial<Contract>, handlers = {}) =>
-  openPage(path, { listSignatures: { signatures: [sampleContract(change)] }, ...handlers });
+  openPage(path, { listContracts: { signatures: [sampleContract(change)] }, ...handlers });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const says = (text: string) => screen.findByText(text);
 const box = (name: RegExp) => screen.findByRole('textbox', { name });

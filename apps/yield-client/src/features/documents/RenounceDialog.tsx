@@ -31,12 +31,12 @@ export function RenounceDialog({ contract, until, idempotencyKey, onClose }: Ren
   // The list is read again once the acknowledgement was seen: it then drops the row's button. The dialog goes last, so
   // that the focus goes to what is left of the row.
   const { send, data, error, isPending } = useSending(
-    queries.mutation('renounceSignature', { invalidates: [] }),
+    queries.mutation('renounceContract', { invalidates: [] }),
   );
   const renouncedAt = data?.signature.renounced_at ?? null;
   const leave = () => {
     if (renouncedAt === null) onClose();
-    else void invalidate(queryClient, 'listSignatures', 'getDashboard').then(onClose);
+    else void invalidate(queryClient, 'listContracts', 'getDashboard').then(onClose);
   };
   const dialog = { isLocked: isPending, isOpen: true, onClose: leave };
   if (renouncedAt !== null) {

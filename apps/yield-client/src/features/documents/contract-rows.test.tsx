@@ -17,7 +17,7 @@ it.each([
   ['USDC', '12000', '12 000,00 $US'],
   ['WBTC', '0.5', '0,50000000 BTC'],
 ] as const)('a contract in %s is shown as what its currency is worth', async (currency, amount, shown) => {
-  open('/documents', { listSignatures: { signatures: [sampleContract({ currency, amount })] } });
+  open('/documents', { listContracts: { signatures: [sampleContract({ currency, amount })] } });
   const [row] = await rowsOf('USDFY');
   expect(plain(row?.textContent)).toContain(`${shown}souscrit`);
   expect(row?.textContent).not.toMatch(/EURO|EURC|USDC|WBTC/);
@@ -25,13 +25,13 @@ it.each([
 
 it('contracts that could not be read again stay as they are, and the failure is only logged', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
-  const { api, services } = open('/documents', { listSignatures: { signatures: [sampleContract()] } });
+  const { api, services } = open('/documents', { listContracts: { signatures: [sampleContract()] } });
   await rowsOf('USDFY');
-  api.use({ listSignatures: reply(500, { error: 'Panne.', code: 'internal' }) });
+  api.use({ listContracts: reply(500, { error: 'Panne.', code: 'internal' }) });
   await services.queryClient.invalidateQueries();
   await waitFor(() =>
     expect(log.mock.calls.flat()).toContainEqual(
-      expect.stringMatching(/^listSignatures failed: 500 internal, request /),
+      expect.stringMatching(/^listContracts failed: 500 internal, request /),
     ),
   );
   expect(await rowsOf('USDFY')).toHaveLength(1);
@@ -41,7 +41,7 @@ it('contracts that could not be read again stay as they are, and the failure is 
 
 it('a dialog keeps its words while it fades out', async () => {
   const fading = { playState: 'running', finished: new Promise(() => undefined) };
-  open('/documents', { listSignatures: { signatures: [sampleContract({ status: 'pending' })] } });
+  open('/documents', { listContracts: { signatures: [sampleContract({ status: 'pending' })] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   const dialog = await screen.findByRole('alertdialog', { name: /Annuler/ });
   const words = dialog.textContent;
@@ -57,7 +57,7 @@ it('a dialog keeps its words while it fades out', async () => {
 
 it('the focus follows what takes the place of the list, and comes back with it', async () => {
   const { router } = open('/documents', {
-    listSignatures: { signatures: [sampleContract({ status: 'signed' })] },
+    listContracts: { signatures: [sampleContract({ status: 'signed' })] },
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Preuve de paiement' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Preuve de paiement' });

@@ -6,7 +6,7 @@ import { useClientPages } from '../../testing/open-app.tsx';
 const open = useClientPages();
 
 async function rowOf(contract: Parameters<typeof sampleContract>[0]) {
-  open('/documents', { listSignatures: { signatures: [sampleContract(contract)] } });
+  open('/documents', { listContracts: { signatures: [sampleContract(contract)] } });
   return within(await screen.findByRole('region', { name: 'Contrats USDFY' }));
 }
 

@@ -24,7 +24,7 @@ export function useProofForm(contract: Contract, onSaved: () => void) {
         idempotencyKey: keyOf(payment_proof),
         body: { payment_proof },
       });
-      await invalidate(queryClient, 'listSignatures', 'getDashboard');
+      await invalidate(queryClient, 'listContracts', 'getDashboard');
       toast.success(texts.saved);
       onSaved();
     },

@@ -17,7 +17,7 @@ const blocker = {
 } as const;
 const password = 'Demonstration-2026!';
 const opener = () => screen.findByRole('button', { name: 'Supprimer mon compte' });
-const withdrawer = () => screen.findByRole('button', { name: 'Retirer ma demande' });
+const cancelButton = () => screen.findByRole('button', { name: 'Retirer ma demande' });
 const dialog = () => screen.findByRole('dialog');
 
 /** The deletion is stored between requests, as on the server. */
@@ -29,7 +29,7 @@ function openStateful() {
       state = requested;
       return state;
     },
-    withdrawAccountDeletion: () => {
+    cancelAccountDeletion: () => {
       state = sampleAccountDeletion();
       return state;
     },
@@ -74,7 +74,7 @@ describe('deleting one’s account', () => {
   it('is requested with the password, then shows its day and its cancellation, which takes the focus', async () => {
     const app = openStateful();
     await proceed(app);
-    const back = await withdrawer();
+    const back = await cancelButton();
     expect(
       screen.getByText('Demande enregistrée le 2 mars 2026, effective le 1er avril 2026.'),
     ).toBeDefined();
@@ -83,15 +83,15 @@ describe('deleting one’s account', () => {
     await waitFor(() => expect(document.activeElement).toBe(back));
   });
 
-  it('can be withdrawn, then requested again', async () => {
+  it('can be canceled, then requested again', async () => {
     const app = openStateful();
     await proceed(app);
-    await app.user.click(await withdrawer());
+    await app.user.click(await cancelButton());
     const again = await opener();
     expect(screen.getByText('Votre demande est retirée. Votre compte reste ouvert.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(again));
     await proceed(app);
-    await withdrawer();
+    await cancelButton();
     expect(app.calls('requestAccountDeletion')).toHaveLength(2);
   });
 
@@ -107,7 +107,7 @@ describe('deleting one’s account', () => {
   it('says what it waits for once its day is past', async () => {
     const request = { requested_at: '2026-03-02T09:00:00.000Z', blocked_at: '2026-04-01T09:00:00.000Z' };
     openProfile({ getAccountDeletion: sampleAccountDeletion({ request, blockers: [blocker] }) });
-    await withdrawer();
+    await cancelButton();
     expect(screen.getByText('USDFY (PO-2026-0001), en cours, à clôturer')).toBeDefined();
   });
 
@@ -139,13 +139,13 @@ describe('deleting one’s account', () => {
     await opener();
   });
 
-  it('keeps the request when withdrawing it failed, and says why', async () => {
+  it('keeps the request when canceling it failed, and says why', async () => {
     const app = openProfile({
       getAccountDeletion: requested,
-      withdrawAccountDeletion: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),
+      cancelAccountDeletion: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),
     });
-    await app.user.click(await withdrawer());
+    await app.user.click(await cancelButton());
     expect(await screen.findByText('Une erreur est survenue.')).toBeDefined();
-    await withdrawer();
+    await cancelButton();
   });
 });

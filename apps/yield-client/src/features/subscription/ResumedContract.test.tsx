@@ -22,20 +22,20 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('« Reprendre la signature »', () => {
   it('opens the wizard at the signature of that contract, from the list of contracts', async () => {
-    const { calls, router } = open('/documents', { ...waiting, listSignatures: { signatures: [pending] } });
+    const { calls, router } = open('/documents', { ...waiting, listContracts: { signatures: [pending] } });
     await userEvent.click(await screen.findByRole('link', { name: 'Reprendre la signature' }));
     expect((await screen.findByTitle('Signature du contrat')).getAttribute('src')).toBe(resumed.iframe_url);
     expect(screen.getByText('Étape 4 sur 4')).toBeTruthy();
     expect(router.state.location.search).toBe('?etape=4');
     expect(calls('resumeSignature').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
     await waitFor(() => expect(calls('getSignatureStatus')[0]?.path).toEqual({ id: 'sig_7' }));
-    expect(calls('createSignature')).toHaveLength(0);
+    expect(calls('createContract')).toHaveLength(0);
   });
 
   it.each(['signed', 'closed', 'refused', 'canceled'] as const)(
     'is not offered for a contract that is %s',
     async (status) => {
-      open('/documents', { listSignatures: { signatures: [sampleContract({ status })] } });
+      open('/documents', { listContracts: { signatures: [sampleContract({ status })] } });
       await screen.findByRole('region', { name: 'Contrats USDFY' });
       expect(screen.queryByRole('link', { name: 'Reprendre la signature' })).toBeNull();
     },
@@ -52,7 +52,7 @@ describe('« Reprendre la signature »', () => {
     await waitFor(() =>
       expect(screen.getAllByTitle('Signature du contrat').at(-1)?.getAttribute('src')).toBe(fresh),
     );
-    expect(calls('createSignature')).toHaveLength(0);
+    expect(calls('createContract')).toHaveLength(0);
   });
 
   it('ends on the congratulations, which show what was signed', async () => {
@@ -65,12 +65,12 @@ describe('« Reprendre la signature »', () => {
   it('« Annuler le contrat » cancels it and goes back to the boxes', async () => {
     const { calls, router } = open(path, {
       ...waiting,
-      cancelSignature: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
+      cancelContract: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
     });
     await screen.findByTitle('Signature du contrat');
     await press('Annuler le contrat');
     expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
-    expect(calls('cancelSignature').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
+    expect(calls('cancelContract').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
     expect(router.state.location.search).toBe('?etape=3');
   });
 

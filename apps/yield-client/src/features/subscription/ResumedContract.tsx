@@ -35,7 +35,7 @@ export function ResumedContract({ contractId, userId }: ResumedContractProps) {
   }, [contract, userId, navigate]);
   // Syncs « Mes documents », which still believed that the contract was waiting.
   useEffect(() => {
-    if (error !== null) void invalidate(queryClient, 'listSignatures');
+    if (error !== null) void invalidate(queryClient, 'listContracts');
   }, [error, queryClient]);
   if (error === null || isFetching) {
     return (

@@ -29,7 +29,7 @@ function open(handlers: MockHandlers) {
       savedAt: null,
     },
   );
-  return openPage(path, { createSignature: created, getSignatureStatus: { status: 'pending' }, ...handlers });
+  return openPage(path, { createContract: created, getSignatureStatus: { status: 'pending' }, ...handlers });
 }
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -37,25 +37,25 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('Vérifier et Signer', () => {
   it('says that the contract is being prepared, then shows its frame', async () => {
-    open({ createSignature: () => new Promise((done) => setTimeout(() => done(created), 400)) });
+    open({ createContract: () => new Promise((done) => setTimeout(() => done(created), 400)) });
     expect(await screen.findByText('Préparation du contrat...')).toBeTruthy();
     expect((await screen.findByTitle('Signature du contrat')).getAttribute('src')).toBe(created.iframe_url);
   });
 
   it('« Annuler le contrat » cancels it and goes back to the boxes', async () => {
     const { calls, router } = open({
-      cancelSignature: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
+      cancelContract: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
     });
     await screen.findByTitle('Signature du contrat');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Annuler le contrat' }));
     expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
-    expect(calls('cancelSignature').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
+    expect(calls('cancelContract').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
     expect(router.state.location.search).toBe('?etape=3');
   });
 
   it('stays on the contract when it can’t be canceled, and says why', async () => {
     open({
-      cancelSignature: reply(409, { error: 'Ce contrat est déjà signé.', code: 'contracts.not_pending' }),
+      cancelContract: reply(409, { error: 'Ce contrat est déjà signé.', code: 'contracts.not_pending' }),
     });
     await screen.findByTitle('Signature du contrat');
     await press('Annuler le contrat');
@@ -65,24 +65,24 @@ describe('Vérifier et Signer', () => {
 
   it('offers to try again, under the same key, when the contract could not be made', async () => {
     const { api, calls } = open({
-      createSignature: reply(503, { error: 'Signature indisponible.', code: 'x' }),
+      createContract: reply(503, { error: 'Signature indisponible.', code: 'x' }),
     });
     expect(await screen.findByText('Signature indisponible.')).toBeTruthy();
-    api.use({ createSignature: created });
+    api.use({ createContract: created });
     await press('Réessayer');
     expect(await screen.findByTitle('Signature du contrat')).toBeTruthy();
-    expect(calls('createSignature').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+    expect(calls('createContract').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
       'one-attempt',
       'one-attempt',
     ]);
   });
 
   it('goes back without canceling when there is no contract', async () => {
-    const { calls } = open({ createSignature: reply(422, { error: 'Montant refusé.', code: 'x' }) });
+    const { calls } = open({ createContract: reply(422, { error: 'Montant refusé.', code: 'x' }) });
     await screen.findByText('Montant refusé.');
     await press('Étape précédente');
     expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
-    expect(calls('cancelSignature')).toHaveLength(0);
+    expect(calls('cancelContract')).toHaveLength(0);
   });
 
   it('signed ends on the congratulations', async () => {
@@ -155,7 +155,7 @@ describe('the poll of the signature', () => {
 describe('the browser’s Back while a contract is open', () => {
   it('confirms before it cancels, and declining stays on the step', async () => {
     const { router, calls } = open({
-      cancelSignature: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
+      cancelContract: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
     });
     await screen.findByTitle('Signature du contrat');
     await act(() => router.navigate('/produits/str_usdfy/souscrire?etape=4&encore=1'));
@@ -163,6 +163,6 @@ describe('the browser’s Back while a contract is open', () => {
     const stay = await screen.findByRole('button', { name: 'Continuer la signature' });
     fireEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(calls('cancelSignature')).toHaveLength(0);
+    expect(calls('cancelContract')).toHaveLength(0);
   });
 });

@@ -303,7 +303,7 @@ describe('Confirmation et conformité', () => {
     await press('Signer le contrat');
     expect(await screen.findByText('Vous devez accepter les CGV pour continuer.')).toBeTruthy();
     expect(screen.getByText('Vous devez reconnaître les risques pour continuer.')).toBeTruthy();
-    expect(calls('createSignature')).toHaveLength(0);
+    expect(calls('createContract')).toHaveLength(0);
   });
 
   it('opens each document from the words of its box, on a page of its own (R228)', async () => {
@@ -335,14 +335,14 @@ describe('Confirmation et conformité', () => {
   it('makes one contract for a double click, under one key', async () => {
     const { calls } = open(path, {
       ...calm,
-      createSignature: created,
+      createContract: created,
       getSignatureStatus: { status: 'pending' },
     });
     await reachConfirmation();
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.dblClick(screen.getByRole('button', { name: 'Signer le contrat' }));
     expect(await screen.findByTitle('Signature du contrat')).toBeTruthy();
-    const [call, ...others] = calls('createSignature');
+    const [call, ...others] = calls('createContract');
     expect(others).toEqual([]);
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
     expect(call?.body).toEqual({
@@ -364,7 +364,7 @@ describe('Confirmation et conformité', () => {
   it('repeats the same attempt after a reload, under the same key', async () => {
     const handlers = {
       ...calm,
-      createSignature: created,
+      createContract: created,
       getSignatureStatus: { status: 'pending' },
     } as const;
     const first = open(path, handlers);
@@ -372,9 +372,9 @@ describe('Confirmation et conformité', () => {
     await sign();
     await screen.findByTitle('Signature du contrat');
     const second = open(`${path}?etape=1`, handlers);
-    await waitFor(() => expect(second.calls('createSignature')).toHaveLength(1));
+    await waitFor(() => expect(second.calls('createContract')).toHaveLength(1));
     expect(second.router.state.location.search).toBe('?etape=4');
-    const keyOf = (page: typeof first) => page.calls('createSignature')[0]?.headers.get('Idempotency-Key');
+    const keyOf = (page: typeof first) => page.calls('createContract')[0]?.headers.get('Idempotency-Key');
     expect(keyOf(second)).toBe(keyOf(first));
   });
 });

@@ -25,7 +25,7 @@ async function current(): Promise<string> {
 it('the four steps come in order, each under its name', async () => {
   open(path, {
     getNextPoNumber: { po_number: 'PO-2026-0007' },
-    createSignature: created,
+    createContract: created,
     getSignatureStatus: { status: 'pending' },
   });
   await screen.findByRole('textbox', { name: /Montant à investir/ });

@@ -130,7 +130,7 @@ describe('the screen shown', () => {
   });
 });
 
-describe('the body of createSignature', () => {
+describe('the body of createContract', () => {
   const subscription = { userId: 'usr', strategyId: 'str', method: 'rib' } as const;
 
   it('holds the draft, the number and the versions accepted', () => {

@@ -91,13 +91,13 @@ export function shownScreen(requested: Screen, draft: SubscriptionDraft, offer: 
   return screens.indexOf(requested) <= screens.indexOf(furthest) ? requested : furthest;
 }
 
-export type NewContract = OperationInput<'createSignature'>['body'];
+export type NewContractBody = OperationInput<'createContract'>['body'];
 
-/** The body of `createSignature`. Built from the draft alone, so that a reload sends the same again. */
+/** The body of `createContract`. Built from the draft alone, so that a reload sends the same again. */
 export function toPayload(
   draft: SubscriptionDraft,
   subscription: { readonly userId: string; readonly strategyId: string; readonly method: PaymentMethod },
-): NewContract {
+): NewContractBody {
   const reference = draft.poNumber === null || draft.poNumber === '' ? null : draft.poNumber;
   return {
     user_id: subscription.userId,

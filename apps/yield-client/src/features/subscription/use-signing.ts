@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cancelContractTexts } from '../../shared/contract.texts.ts';
 import type { ScreenProps } from './screen-props.ts';
-import { type NewContract, toPayload } from './subscription.model.ts';
+import { type NewContractBody, toPayload } from './subscription.model.ts';
 import type { Attempt } from './subscription.schema.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
@@ -51,7 +51,7 @@ export function useSigning(
   const contractId = attempt.kind === 'resumed' ? attempt.contractId : contract?.signature_id;
   // Syncs « Mes documents » with a contract that was just made.
   useEffect(() => {
-    if (contractId !== undefined) void invalidate(queryClient, 'listSignatures');
+    if (contractId !== undefined) void invalidate(queryClient, 'listContracts');
   }, [contractId, queryClient]);
   const back = () => {
     update({ signing: { kind: 'none' } });
@@ -59,12 +59,12 @@ export function useSigning(
   };
   const end = (kind: 'signed' | 'failed') => {
     update({ signing: { kind } });
-    void invalidate(queryClient, 'listSignatures', 'getDashboard');
+    void invalidate(queryClient, 'listContracts', 'getDashboard');
     navigation.replace('result');
   };
   useOutcome(contractId, end);
   const cancellation = useSending(
-    queries.mutation('cancelSignature', { invalidates: ['listSignatures', 'getDashboard'] }),
+    queries.mutation('cancelContract', { invalidates: ['listContracts', 'getDashboard'] }),
   );
   const cancel = (id: string) =>
     cancellation.send(
@@ -91,10 +91,10 @@ export function useSigning(
   };
 }
 
-type Opening = OperationOutput<'createSignature'> | OperationOutput<'resumeSignature'>;
+type Opening = OperationOutput<'createContract'> | OperationOutput<'resumeSignature'>;
 
 /** What opens the signature: the contract is made, or found again with a link that works. */
-function openingOf(api: ApiClient, attempt: Attempt, body: NewContract) {
+function openingOf(api: ApiClient, attempt: Attempt, body: NewContractBody) {
   if (attempt.kind === 'resumed') {
     const path = { id: attempt.contractId };
     return {
@@ -104,8 +104,8 @@ function openingOf(api: ApiClient, attempt: Attempt, body: NewContract) {
   }
   const { key } = attempt;
   return {
-    queryKey: operationKey('createSignature', { query: { key } }),
-    queryFn: (): Promise<Opening> => api.call('createSignature', { body, idempotencyKey: key }),
+    queryKey: operationKey('createContract', { query: { key } }),
+    queryFn: (): Promise<Opening> => api.call('createContract', { body, idempotencyKey: key }),
   };
 }
 

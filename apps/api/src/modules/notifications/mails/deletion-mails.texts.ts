@@ -14,7 +14,7 @@ export const deletionMailTexts = {
       'Si vous n’êtes pas à l’origine de cette demande, retirez-la et changez votre mot de passe sans attendre.',
     ],
   }),
-  withdrawn: (brand: string): MailWords => ({
+  canceled: (brand: string): MailWords => ({
     subject: `Votre compte ${brand} est conservé`,
     preheader: 'Votre demande de suppression est retirée.',
     title: 'Votre demande de suppression est retirée',

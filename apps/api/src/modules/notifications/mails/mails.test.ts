@@ -104,8 +104,8 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
-  deletionWithdrawn: [
-    { kind: 'deletionWithdrawn', data: null },
+  deletionCanceled: [
+    { kind: 'deletionCanceled', data: null },
     {
       subject: 'Votre compte Yield est conservé',
       says: ['reste ouvert, avec toutes ses données'],

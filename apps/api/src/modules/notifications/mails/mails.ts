@@ -22,7 +22,7 @@ export interface MailData {
   serviceUnlinked: { service: string };
   /** The day the account is closed. */
   deletionRequested: { day: string };
-  deletionWithdrawn: null;
+  deletionCanceled: null;
   /** What has to be over first, one line each. */
   deletionBlocked: { blockers: readonly string[] };
   /** What the law keeps, and until which day. */
@@ -104,7 +104,7 @@ const composers: Composers = {
     ...deletionTexts.requested(frame.brand, day),
     ...profileButton(frame),
   }),
-  deletionWithdrawn: (_data, { brand }) => deletionTexts.withdrawn(brand),
+  deletionCanceled: (_data, { brand }) => deletionTexts.canceled(brand),
   deletionBlocked: ({ blockers }, frame) => ({
     ...deletionTexts.blocked(frame.brand, blockers),
     ...profileButton(frame),

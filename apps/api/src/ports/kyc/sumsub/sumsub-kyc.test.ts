@@ -148,7 +148,7 @@ describe('when Sumsub fails', () => {
 });
 
 describe('a file under examination', () => {
-  it('is not taken back', async () => {
+  it('is not canceled', async () => {
     const { applicantId } = await openFile();
     await world.kyc.addDocument(applicantId, document());
     expect(world.standIn.submit(applicantId)).toBe(true);

@@ -96,7 +96,7 @@ async function findApplicant(call: SumsubClient, externalUserId: string): Promis
   if (deleted === true) {
     const own = applicantPath(id);
     await call({ method: 'PATCH', path: `${own}/presence/activated`, isRepeatable: true }, doneSchema);
-    // Taken back by the person once: what was sent then is not used now.
+    // Canceled by the client once: what was sent then is not used now.
     await call({ method: 'POST', path: `${own}/reset`, isRepeatable: true }, doneSchema);
   }
   return { applicantId: id };

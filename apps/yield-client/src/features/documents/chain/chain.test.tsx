@@ -109,7 +109,7 @@ describe('the steps of a contract', () => {
 describe('« Suivre ce contrat »', () => {
   it('opens from the list, shows steps and evidence, and leads back', async () => {
     const { router } = open('/documents?devise=CHF', {
-      listSignatures: { signatures: [sampleContract()] },
+      listContracts: { signatures: [sampleContract()] },
       getContractChain: held,
     });
     await user.click(await screen.findByRole('link', { name: 'Suivre ce contrat' }));

@@ -1,6 +1,6 @@
 import { type ContractState, decideContractAction } from '@repo/domain/contract-status';
 import { decimal, fxBook, toText } from '@repo/domain/money';
-import { closeContract, navBook, type Prices, type Redemption } from '@repo/domain/portfolio';
+import { navBook, type Prices, type Redemption, redeemAll } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -16,7 +16,7 @@ import { readFees } from './read-fees.ts';
 import { holdingOf, toDomainStrategy } from './value-contract.ts';
 
 /** Closes the caller's signed contract: every unit leaves at the NAV of the day; a payment not received ends with it. */
-export function closeSignature(deps: Deps, actor: Actor, contractId: string): Promise<void> {
+export function closeContract(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     // A NAV published meanwhile would value the units twice.
@@ -52,7 +52,7 @@ async function redeem(deps: Deps, view: repository.ContractView): Promise<ExitWi
     units: holdingOf(view, prices, day).units,
     day,
   };
-  const redemption = closeContract(holding, prices, { ...noFees, exitPercent: decimal(exit) });
+  const redemption = redeemAll(holding, prices, { ...noFees, exitPercent: decimal(exit) });
   if (!redemption.ok) throw new AppError(contractsErrors.notYetInvested);
   return { redemption, feePercent: exit };
 }

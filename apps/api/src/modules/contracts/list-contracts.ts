@@ -5,7 +5,7 @@ import { type ContractFilters, listContractViews } from './contracts.repository.
 import { defaultCurrency, showViews } from './show-contracts.ts';
 
 /** The caller's contracts, newest first; amounts also in the chosen currency (R244). */
-export async function listSignatures(
+export async function listContracts(
   deps: Deps,
   actor: Actor,
   filters: Omit<ContractFilters, 'userId' | 'id'>,

@@ -21,15 +21,15 @@ import { getNextPoNumber } from './get-next-po-number.ts';
 import { openSignature } from './open-signature.ts';
 import { isReservedBy } from './po-numbers.repository.ts';
 
-export type NewSignatureInput = components['schemas']['NewSignatureBody'];
-type NewSignature = components['schemas']['NewSignature'];
+export type NewContractInput = components['schemas']['NewContractBody'];
+type NewContract = components['schemas']['NewContract'];
 
-export async function createSignature(
+export async function createContract(
   deps: Deps,
   actor: Actor,
-  input: NewSignatureInput,
+  input: NewContractInput,
   from: SubscriptionOrigin,
-): Promise<NewSignature> {
+): Promise<NewContract> {
   assertMaySubscribe(actor, input.user_id);
   refuseOutdated('terms', input.terms_version);
   refuseOutdated('risks', input.risks_version);
@@ -46,7 +46,7 @@ type Draft = Pick<
   'userId' | 'strategyId' | 'currency' | 'amount' | 'paymentMethod' | 'paymentReference' | 'paymentOrigin'
 >;
 
-function toDraft(actor: Actor, strategy: StrategyRow, input: NewSignatureInput): Draft {
+function toDraft(actor: Actor, strategy: StrategyRow, input: NewContractInput): Draft {
   const { contract_devise: currency, contract_payment_method: method } = input;
   const { amount, origin } = checkSubscription(strategy, {
     amount: String(input.contract_amount),
@@ -71,7 +71,7 @@ function toDraft(actor: Actor, strategy: StrategyRow, input: NewSignatureInput):
 interface Subscription {
   actor: Actor;
   strategy: StrategyRow;
-  input: NewSignatureInput;
+  input: NewContractInput;
   draft: Draft;
   from: SubscriptionOrigin;
 }

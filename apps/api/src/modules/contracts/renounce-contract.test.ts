@@ -31,10 +31,10 @@ const receipt = { amount: '15000', value_date: '2026-01-03', reference: 'VIR-1' 
 const returned = { returned_on: '2026-01-04', reference: 'VIR-9' };
 
 const renounce = (id: string, who = client) =>
-  test.call('renounceSignature', { token: who.token, params: { id } });
+  test.call('renounceContract', { token: who.token, params: { id } });
 
 async function find(id: string, who = client) {
-  const { signatures } = await test.expectOk('listSignatures', { token: who.token });
+  const { signatures } = await test.expectOk('listContracts', { token: who.token });
   return signatures.find((contract) => contract.id === id);
 }
 
@@ -175,8 +175,8 @@ describe('renouncing', () => {
     const responses = await Promise.all([
       renounce(id),
       renounce(id),
-      test.call('closeSignature', close),
-      test.call('closeSignature', close),
+      test.call('closeContract', close),
+      test.call('closeContract', close),
     ]);
     expect(racedStatuses(responses)).toEqual([200, 409, 409, 409]);
   });

@@ -30,9 +30,9 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const createFor = (who: SignedIn, body: object, headers: Record<string, string> = {}) =>
-  test.call('createSignature', { token: who.token, body, headers });
+  test.call('createContract', { token: who.token, body, headers });
 
-describe('createSignature', () => {
+describe('createContract', () => {
   it('creates one pending contract with its frame, its consents and its number', async () => {
     const created = await subscribe(test, client);
     expect(created.po_number).toMatch(/^PO-2026-\d{4}$/);
@@ -230,7 +230,7 @@ describe('createSignature', () => {
     const first = await subscribe(test, client, { eq_po_number: po_number });
     const other = subscription(client, { eq_po_number: po_number, contract_amount: '20000' });
     expect((await createFor(client, other)).status).toBe(409);
-    await test.expectOk('cancelSignature', { token: client.token, params: { id: first.signature_id } });
+    await test.expectOk('cancelContract', { token: client.token, params: { id: first.signature_id } });
     const again = await subscribe(test, client, { eq_po_number: po_number });
     expect(again.po_number).not.toBe(po_number);
   });
@@ -257,7 +257,7 @@ describe('createSignature', () => {
   );
 
   it('is refused without a session', async () => {
-    expect((await test.call('createSignature', { body: subscription(client) })).status).toBe(401);
+    expect((await test.call('createContract', { body: subscription(client) })).status).toBe(401);
   });
 });
 

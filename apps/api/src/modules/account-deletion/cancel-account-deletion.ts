@@ -7,18 +7,18 @@ import { accountDeletionErrors as errors } from './account-deletion.errors.ts';
 import { findStandingRequest, saveRequest } from './deletion-requests.repository.ts';
 
 /** Until the account is shut; the same lock as the closing, so that one of them comes first. */
-export async function withdrawAccountDeletion(deps: Deps, actor: Actor): Promise<void> {
+export async function cancelAccountDeletion(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     const user = await lockAccount(tx, actor);
     const request = await findStandingRequest(tx, user.id);
     if (request === null) throw new AppError(errors.notRequested);
-    await saveRequest(tx, request.id, { withdrawnAt: deps.clock.now() });
+    await saveRequest(tx, request.id, { canceledAt: deps.clock.now() });
     await recordAudit(inner, {
       by: actor,
-      action: 'account_deletion.withdrawn',
+      action: 'account_deletion.canceled',
       object: { type: 'user', id: user.id },
     });
-    await queueMail(inner, user, { kind: 'deletionWithdrawn', data: null });
+    await queueMail(inner, user, { kind: 'deletionCanceled', data: null });
   });
 }

@@ -15,7 +15,7 @@ import { contractsTexts } from './contracts.texts.ts';
  * « Renoncer au contrat » (Code de la consommation, L222-7): the contract is closed as if it had never been concluded,
  * and what was paid is on the staff's list of money to return. The acknowledgement leaves in the same transaction.
  */
-export function renounceSignature(deps: Deps, actor: Actor, contractId: string): Promise<void> {
+export function renounceContract(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     // A NAV published meanwhile would invest a payment that is to be returned.

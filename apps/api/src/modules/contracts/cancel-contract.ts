@@ -9,7 +9,7 @@ import { endContract } from './end-contract.ts';
  * Cancels the caller's pending contract. The provider is called first: once it has stopped the signature it can't be
  * signed any more, and if the client signed a moment before, the contract is signed and the response is a conflict.
  */
-export async function cancelSignature(deps: Deps, actor: Actor, contractId: string): Promise<void> {
+export async function cancelContract(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   const view = await repository.findContractView(deps.db, { id: contractId, userId: actor.userId });
   if (!view) throw new AppError(contractsErrors.notFound);
   if (view.contract.status !== 'pending') throw new AppError(contractsErrors.notCancelable);
