@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { computeFlags } from '../access/index.ts';
 import { contractActorFor, decideContractAction, decidePaymentAction, proofActionFor } from './decide.ts';
 import { eventTypes, toEventType } from './events.ts';
-import { isProviderSignatureStatus, providerSignatureActions } from './provider.ts';
 import { renunciationUntil } from './renunciation.ts';
 import { contractStatuses, paymentStatuses, proofActions } from './statuses.ts';
 import {
@@ -10,8 +9,10 @@ import {
   type ContractActor,
   contractActions,
   contractActors,
+  isProviderSignatureStatus,
   type PaymentAction,
   paymentActions,
+  providerSignatureActions,
 } from './transitions.ts';
 
 // Columns: pending signed refused canceled closed, for the only allowed actor.

@@ -9,11 +9,6 @@ export {
 } from './decide.ts';
 export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
 export {
-  isProviderSignatureStatus,
-  type ProviderSignatureStatus,
-  providerSignatureActions,
-} from './provider.ts';
-export {
   DEFAULT_RENUNCIATION_DAYS,
   renunciationParameter,
   renunciationUntil,
@@ -36,8 +31,11 @@ export {
   contractActions,
   contractActors,
   contractRules,
+  isProviderSignatureStatus,
   type PaymentAction,
   type PaymentRefusal,
+  type ProviderSignatureStatus,
   paymentActions,
   paymentRules,
+  providerSignatureActions,
 } from './transitions.ts';

@@ -1,4 +1,3 @@
-export { parseFrenchDate } from './french-date.ts';
 export {
   addDays,
   dayNumber,
@@ -10,6 +9,7 @@ export {
   isoWeekKey,
   MalformedDay,
   monthKey,
+  parseFrenchDate,
   weekStart,
 } from './iso-day.ts';
 export { parisDay, parisTime } from './paris-time.ts';

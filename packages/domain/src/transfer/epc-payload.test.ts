@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MalformedAmount } from '../money/index.ts';
-import { epcPayload, type Transfer } from './index.ts';
+import { epcPayload, type Transfer } from './epc-payload.ts';
 
 const redCross: Transfer = {
   beneficiary: 'Red Cross of Belgium',

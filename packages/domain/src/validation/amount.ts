@@ -1,8 +1,8 @@
 import { formatSubscriptionAmount } from '../format/amount.ts';
 import { amountDecimals, maximumAmounts } from '../limits/index.ts';
 import { type Decimal, decimal, MalformedAmount, type PaymentAsset, roundTo } from '../money/index.ts';
-import { amountTexts as texts } from './amount.texts.ts';
 import type { Check } from './checks.ts';
+import { amountTexts as texts } from './subscription.texts.ts';
 
 /** Parses a typed amount; null if it is invalid. */
 export function readAmount(typed: string | number | null): Decimal | null {

@@ -24,7 +24,7 @@ export {
   validateNewPassword,
   validateResetPassword,
 } from './password.ts';
-export { paymentProofTexts } from './payment-proof.texts.ts';
+export { paymentProofTexts } from './payment.texts.ts';
 export {
   type PaymentProof,
   type PaymentProofField,

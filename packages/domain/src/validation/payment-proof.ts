@@ -1,6 +1,6 @@
 import { isIsoDay } from '../dates/index.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
-import { paymentProofTexts as texts } from './payment-proof.texts.ts';
+import { paymentProofTexts as texts } from './payment.texts.ts';
 
 /** The values of the form or the request; the fields of the other payment method are ignored. */
 export interface PaymentProofValues {

@@ -4,7 +4,7 @@ import { type IsoDay, isIsoDay } from '../dates/index.ts';
 import type { PaymentAsset } from '../money/index.ts';
 import { amountChecks, readAmount } from './amount.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
-import { receiptTexts as texts } from './receipt.texts.ts';
+import { receiptTexts as texts } from './payment.texts.ts';
 
 /** All three are required. */
 export interface ReceiptValues {

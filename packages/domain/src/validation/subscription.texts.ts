@@ -1,3 +1,9 @@
+/** Errors of any amount field. */
+export const amountTexts = {
+  tooPrecise: (decimals: number) => `Le montant ne doit pas avoir plus de ${decimals} décimales.`,
+  tooLarge: (maximum: string) => `Le montant doit être au maximum de ${maximum}.`,
+} as const;
+
 /** Errors of the subscription (R213, R214, R225, R227). The acceptances are shared with the registration. */
 export const subscriptionTexts = {
   // Also for zero, in the wording of the specification (D15).

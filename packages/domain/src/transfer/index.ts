@@ -1,1 +1,0 @@
-export { epcPayload, type Transfer } from './epc-payload.ts';
