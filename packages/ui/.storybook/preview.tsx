@@ -2,7 +2,7 @@ import '../src/styles/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { UiProvider } from '../src/provider/index.ts';
+import { UiProvider } from '../src/provider/UiProvider.tsx';
 import { brands, themes } from '../src/tokens/index.ts';
 import { bookTheme } from './book-theme.ts';
 import { expectQuietConsole, listenToConsole } from './console.ts';

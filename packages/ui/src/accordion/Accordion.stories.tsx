@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Accordion } from './index.ts';
+import { Accordion } from './Accordion.tsx';
 
 const items = [
   {

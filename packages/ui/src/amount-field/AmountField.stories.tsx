@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AmountField, type AmountFieldProps } from './index.ts';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 const meta = {
   title: 'Saisie/Montant',

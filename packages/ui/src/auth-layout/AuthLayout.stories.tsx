@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button, TextLink } from '../button/index.ts';
 import { Form, PasswordField, TextField } from '../fields/index.ts';
 import { Logo } from '../shell/index.ts';
-import { AuthLayout } from './index.ts';
+import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
   title: 'Mise en page/Connexion',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cluster } from '../layout/index.ts';
 import { PillLink } from '../shell/index.ts';
-import { Avatar } from './index.ts';
+import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Données/Avatar',

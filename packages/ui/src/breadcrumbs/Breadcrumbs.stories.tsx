@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PageHeader } from '../shell/index.ts';
-import { Breadcrumbs } from './index.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const subscriptions = { label: 'Souscriptions', href: '/admin/souscriptions' };
 const client = { label: 'Camille Moreau', href: '/admin/clients/12' };

@@ -2,8 +2,8 @@ import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-component
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { breadcrumbsTexts } from '../ui.texts.ts';
 import styles from './breadcrumbs.module.css';
-import { breadcrumbsTexts } from './breadcrumbs.texts.ts';
 
 export interface BreadcrumbItem {
   readonly label: string;

@@ -3,8 +3,8 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../internal/class-names.ts';
+import { buttonTexts } from '../ui.texts.ts';
 import styles from './button.module.css';
-import { buttonTexts } from './button.texts.ts';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
-import { Tooltip } from '../tooltip/index.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './button.module.css';
 
 export interface IconButtonProps

@@ -12,9 +12,8 @@ import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import listStyles from '../select/select.module.css';
+import { comboBoxTexts } from '../ui.texts.ts';
 import styles from './combo-box.module.css';
-import { comboBoxTexts } from './combo-box.texts.ts';
-import { fold } from './fold.ts';
 
 export interface ComboBoxOption<T extends string> {
   readonly value: T;
@@ -113,4 +112,13 @@ export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** Lower case without accents, so that « etats » finds « États-Unis ». */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
 }

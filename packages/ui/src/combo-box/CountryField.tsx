@@ -1,6 +1,6 @@
 import { countries, isCountryCode } from '@repo/domain/countries';
+import { comboBoxTexts } from '../ui.texts.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { comboBoxTexts } from './combo-box.texts.ts';
 
 export interface CountryFieldProps
   extends Omit<ComboBoxProps<string>, 'options' | 'label' | 'value' | 'onChange'> {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { toast } from '../toast/index.ts';
+import { copyFieldTexts } from '../ui.texts.ts';
 import styles from './copy-field.module.css';
-import { copyFieldTexts } from './copy-field.texts.ts';
 import { copyText } from './copy-text.ts';
 
 export interface CopyFieldProps {

@@ -8,10 +8,10 @@ import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import listStyles from '../select/select.module.css';
+import { dateFieldTexts } from '../ui.texts.ts';
 import { DaySegments } from './DaySegments.tsx';
 import styles from './date-field.module.css';
 import type { DayFieldProps } from './date-field.props.ts';
-import { dateFieldTexts } from './date-field.texts.ts';
 import { toCalendarDate } from './day.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 

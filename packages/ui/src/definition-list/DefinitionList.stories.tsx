@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../feedback/index.ts';
-import { DefinitionList, type DefinitionListProps } from './index.ts';
+import { DefinitionList, type DefinitionListProps } from './DefinitionList.tsx';
 
 const items = [
   { term: 'Produit', value: 'USDFY' },

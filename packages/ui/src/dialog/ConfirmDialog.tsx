@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Banner } from '../feedback/index.ts';
+import { dialogTexts } from '../ui.texts.ts';
 import { Dialog } from './Dialog.tsx';
-import { dialogTexts } from './dialog.texts.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;

@@ -4,8 +4,8 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { dialogTexts } from '../ui.texts.ts';
 import styles from './dialog.module.css';
-import { dialogTexts } from './dialog.texts.ts';
 import { RestoreFocus } from './RestoreFocus.tsx';
 
 export interface DialogProps {

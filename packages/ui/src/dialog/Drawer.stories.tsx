@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { DefinitionList } from '../definition-list/index.ts';
+import { DefinitionList } from '../definition-list/DefinitionList.tsx';
 import { TextField } from '../fields/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../layout/index.ts';
-import { feedbackTexts } from './feedback.texts.ts';
+import { feedbackTexts } from '../ui.texts.ts';
 import styles from './states.module.css';
 
 export interface SkeletonProps {

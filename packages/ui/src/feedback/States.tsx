@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
-import { feedbackTexts } from './feedback.texts.ts';
+import { feedbackTexts } from '../ui.texts.ts';
 import styles from './states.module.css';
 
 export interface EmptyStateProps {

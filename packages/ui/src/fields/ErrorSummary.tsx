@@ -1,6 +1,6 @@
 import { TextButton } from '../button/index.ts';
+import { formTexts } from './field.texts.ts';
 import styles from './form.module.css';
-import { formTexts } from './form.texts.ts';
 
 export interface FormErrorItem {
   /** The field's name in the form. */

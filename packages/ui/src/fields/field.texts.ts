@@ -11,3 +11,7 @@ export const fieldTexts = {
         ? `Au moins ${minimum} caractères`
         : `${typed} caractère${typed > 1 ? 's' : ''} sur ${minimum}`,
 } as const;
+
+export const formTexts = {
+  summary: (count: number) => (count > 1 ? `${count} points sont à corriger` : 'Un point est à corriger'),
+} as const;

@@ -1,7 +1,7 @@
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { figureTexts } from '../ui.texts.ts';
 import styles from './figure.module.css';
-import { figureTexts } from './figure.texts.ts';
 
 export type Direction = 'up' | 'down' | 'flat';
 

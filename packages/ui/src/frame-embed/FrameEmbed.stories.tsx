@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { FrameEmbed } from './index.ts';
+import { FrameEmbed } from './FrameEmbed.tsx';
 
 const signaturePage =
   'data:text/html;charset=utf-8,<!doctype html><html lang="fr"><title>Signature</title><main><h1>Signature</h1></main>';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { frameEmbedTexts } from '../ui.texts.ts';
 import styles from './frame-embed.module.css';
-import { frameEmbedTexts } from './frame-embed.texts.ts';
 
 export interface FrameEmbedProps {
   readonly src: string;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { lazyPartTexts as texts } from '../ui.texts.ts';
 import styles from './lazy-part.module.css';
-import { lazyPartTexts as texts } from './lazy-part.texts.ts';
 
 interface FailureProps {
   readonly onRetry: () => void;

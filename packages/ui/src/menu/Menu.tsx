@@ -4,8 +4,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import listStyles from '../select/select.module.css';
+import { menuTexts } from '../ui.texts.ts';
 import styles from './menu.module.css';
-import { menuTexts } from './menu.texts.ts';
 
 export interface MenuAction {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { QrCode } from './index.ts';
+import { QrCode } from './QrCode.tsx';
 
 const meta = {
   title: 'Données/Code QR',

@@ -4,8 +4,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { loadChunk } from '../lazy-part/index.ts';
+import { qrCodeTexts } from '../ui.texts.ts';
 import styles from './qr-code.module.css';
-import { qrCodeTexts } from './qr-code.texts.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {

@@ -4,9 +4,9 @@ import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { useIsPainted } from '../layout/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
+import { selectTexts } from '../ui.texts.ts';
 import type { SelectOption } from './Select.tsx';
 import styles from './select.module.css';
-import { selectTexts } from './select.texts.ts';
 
 const OpenedSelect = lazyPart(async () => (await import('./OpenedSelect.tsx')).OpenedSelect);
 

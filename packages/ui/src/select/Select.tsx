@@ -11,8 +11,8 @@ import { FieldFoot, FieldHead, type FieldWords } from '../fields/FieldFrame.tsx'
 import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { selectTexts } from '../ui.texts.ts';
 import styles from './select.module.css';
-import { selectTexts } from './select.texts.ts';
 
 export interface SelectOption<T extends string> {
   readonly value: T;

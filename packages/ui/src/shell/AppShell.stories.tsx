@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { Avatar } from '../avatar/index.ts';
+import { Avatar } from '../avatar/Avatar.tsx';
 import { IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Banner } from '../feedback/index.ts';

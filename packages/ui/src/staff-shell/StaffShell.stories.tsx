@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../fields/index.ts';
 import { Logo, PageHeader } from '../shell/index.ts';
-import { StaffShell } from './index.ts';
+import { StaffShell } from './StaffShell.tsx';
 
 const meta = {
   title: 'Mise en page/Cadre du back-office',

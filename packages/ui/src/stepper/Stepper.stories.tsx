@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Stepper, type StepperProps } from './index.ts';
+import { Stepper, type StepperProps } from './Stepper.tsx';
 
 function Walked(props: StepperProps) {
   const [current, setCurrent] = useState(props.current);

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { cx } from '../internal/class-names.ts';
+import { stepperTexts } from '../ui.texts.ts';
 import styles from './stepper.module.css';
-import { stepperTexts } from './stepper.texts.ts';
 
 export interface StepperProps {
   readonly steps: readonly string[];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Tabs, type TabsProps } from './index.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
   title: 'Navigation/Onglets',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Timeline } from './index.ts';
+import { Timeline } from './Timeline.tsx';
 
 const meta = {
   title: 'Données/Suivi',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { timelineTexts } from '../ui.texts.ts';
 import styles from './timeline.module.css';
-import { timelineTexts } from './timeline.texts.ts';
 
 export interface TimelineItem {
   readonly id: string;

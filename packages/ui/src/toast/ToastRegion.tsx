@@ -8,8 +8,8 @@ import {
 import { Icon, type IconName } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { toastTexts } from '../ui.texts.ts';
 import styles from './toast.module.css';
-import { toastTexts } from './toast.texts.ts';
 import { type ToastTone, toastQueue } from './toast.ts';
 
 const icons: Readonly<Record<ToastTone, IconName>> = { info: 'info', success: 'success', error: 'error' };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
-import { Tooltip } from './index.ts';
+import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Retours/Infobulle',

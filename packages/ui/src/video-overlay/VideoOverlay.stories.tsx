@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
-import { VideoOverlay } from './index.ts';
+import { VideoOverlay } from './VideoOverlay.tsx';
 
 /** A URL that never responds, for one player: the video stays in its loading state. */
 function endlessFilm(): string {

@@ -1,6 +1,6 @@
 import { formatDashboardAmount } from '@repo/domain/format';
 import { useState } from 'react';
-import { AmountField } from '../../../src/amount-field/index.ts';
+import { AmountField } from '../../../src/amount-field/AmountField.tsx';
 import { Button, IconButton } from '../../../src/button/index.ts';
 import { Card } from '../../../src/card/index.ts';
 import { allocation } from '../../../src/charts/chart-samples.ts';
@@ -10,9 +10,9 @@ import { CopyField } from '../../../src/copy-field/index.ts';
 import { Badge, Banner } from '../../../src/feedback/index.ts';
 import { TextField } from '../../../src/fields/index.ts';
 import { Cluster, Stack } from '../../../src/layout/index.ts';
-import { QrCode } from '../../../src/qr-code/index.ts';
-import { Stepper } from '../../../src/stepper/index.ts';
-import { Timeline } from '../../../src/timeline/index.ts';
+import { QrCode } from '../../../src/qr-code/QrCode.tsx';
+import { Stepper } from '../../../src/stepper/Stepper.tsx';
+import { Timeline } from '../../../src/timeline/Timeline.tsx';
 import styles from './accueil.module.css';
 import { pieceTexts } from './accueil.texts.ts';
 

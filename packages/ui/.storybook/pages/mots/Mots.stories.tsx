@@ -16,19 +16,21 @@ const sources = import.meta.glob<string>('../../../src/**/*.texts.ts', {
   import: 'default',
 });
 
-const components = Object.entries(modules).map(([file, exports]) => ({
-  name: file.split('/').at(-2) ?? file,
-  file: file.replace('../../../src/', ''),
-  words: wordsOf({ exports, source: sources[file] ?? '' }),
-}));
+const components = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports).map(([name, texts]) => ({
+    name: name.replace('Texts', ''),
+    file: file.replace('../../../src/', ''),
+    words: wordsOf({ exports: { [name]: texts }, source: sources[file] ?? '' }),
+  })),
+);
 
 /** Every French string of the design system, by component. */
 export const Mots: StoryObj = {
   render: () => (
     <Page lead={motsTexts.lead} title={motsTexts.title}>
       {components.map(({ name, file, words }) => (
-        <Section key={file} note={file} title={name}>
-          <TableFrame label={file}>
+        <Section key={name} note={file} title={name}>
+          <TableFrame label={name}>
             <table className={styles.table}>
               <thead>
                 <tr>

@@ -1,1 +1,0 @@
-export const breadcrumbsTexts = { label: 'Fil d’Ariane' } as const;

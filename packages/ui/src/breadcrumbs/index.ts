@@ -1,1 +1,0 @@
-export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';

@@ -1,1 +1,0 @@
-export const buttonTexts = { pending: 'Envoi en cours…' } as const;

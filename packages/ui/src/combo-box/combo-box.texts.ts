@@ -1,5 +1,0 @@
-export const comboBoxTexts = {
-  open: 'Voir les choix',
-  empty: 'Aucun résultat',
-  country: 'Pays',
-} as const;

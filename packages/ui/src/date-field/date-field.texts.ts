@@ -1,1 +1,0 @@
-export const dateFieldTexts = { open: 'Ouvrir le calendrier' } as const;

@@ -1,1 +1,0 @@
-export { DefinitionList, type DefinitionListProps } from './DefinitionList.tsx';

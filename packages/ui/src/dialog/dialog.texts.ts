@@ -1,1 +1,0 @@
-export const dialogTexts = { close: 'Fermer', cancel: 'Annuler' } as const;

@@ -1,1 +1,0 @@
-export const feedbackTexts = { retry: 'Réessayer', loading: 'Chargement…' } as const;

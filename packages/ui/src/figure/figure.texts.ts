@@ -1,1 +1,0 @@
-export const figureTexts = { hidden: 'Solde masqué', rise: 'en hausse', fall: 'en baisse' } as const;

@@ -1,4 +1,0 @@
-export const frameEmbedTexts = {
-  loading: 'Chargement…',
-  failed: 'Cette page n’a pas pu être affichée.',
-} as const;

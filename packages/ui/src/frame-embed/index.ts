@@ -1,1 +1,0 @@
-export { FrameEmbed, type FrameEmbedProps } from './FrameEmbed.tsx';

@@ -1,1 +1,0 @@
-export const menuTexts = { empty: 'Aucune action possible' } as const;

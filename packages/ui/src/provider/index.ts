@@ -1,1 +1,0 @@
-export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

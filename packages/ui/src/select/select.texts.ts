@@ -1,1 +1,0 @@
-export const selectTexts = { placeholder: 'Choisir' } as const;

@@ -1,1 +1,0 @@
-export { StaffShell, type StaffShellProps } from './StaffShell.tsx';

@@ -1,1 +1,0 @@
-export const timelineTexts = { done: '(fait)' } as const;

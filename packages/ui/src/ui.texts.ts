@@ -1,0 +1,63 @@
+/** The few words that components of the design system own. A folder with many has a file of its own. */
+
+export const breadcrumbsTexts = { label: 'Fil d’Ariane' } as const;
+
+export const buttonTexts = { pending: 'Envoi en cours…' } as const;
+
+export const comboBoxTexts = {
+  open: 'Voir les choix',
+  empty: 'Aucun résultat',
+  country: 'Pays',
+} as const;
+
+export const copyFieldTexts = {
+  copy: 'Copier',
+  copied: 'Adresse copiée\u202F!',
+  failed: 'La copie a échoué.',
+} as const;
+
+export const dateFieldTexts = { open: 'Ouvrir le calendrier' } as const;
+
+export const dialogTexts = { close: 'Fermer', cancel: 'Annuler' } as const;
+
+export const feedbackTexts = { retry: 'Réessayer', loading: 'Chargement…' } as const;
+
+export const figureTexts = { hidden: 'Solde masqué', rise: 'en hausse', fall: 'en baisse' } as const;
+
+export const frameEmbedTexts = {
+  loading: 'Chargement…',
+  failed: 'Cette page n’a pas pu être affichée.',
+} as const;
+
+export const lazyPartTexts = {
+  failed: 'Cette partie de la page n’a pas pu être chargée.',
+  offline: 'Vous êtes hors connexion. Réessayez dès que le réseau sera revenu.',
+  outdated:
+    'Le site vient peut-être d’être mis à jour\u00A0: si un nouvel essai ne suffit pas, rechargez la page.',
+  retry: 'Réessayer',
+  reload: 'Recharger la page',
+  close: 'Fermer',
+} as const;
+
+export const menuTexts = { empty: 'Aucune action possible' } as const;
+
+export const qrCodeTexts = {
+  failed: 'Ce code ne s’affiche pas. Ce qu’il contient est écrit à côté.',
+  retry: 'Réessayer',
+} as const;
+
+export const selectTexts = { placeholder: 'Choisir' } as const;
+
+export const stepperTexts = {
+  steps: 'Étapes',
+  step: (position: number) => `Étape ${position}`,
+  stepOf: (position: number, count: number) => `Étape ${position} sur ${count}`,
+} as const;
+
+export const timelineTexts = { done: '(fait)' } as const;
+
+export const toastTexts = {
+  region: 'Notifications',
+  close: 'Fermer la notification',
+  tones: { info: 'Information\u00a0:', success: 'Succès\u00a0:', error: 'Erreur\u00a0:' },
+} as const;

@@ -1,1 +1,0 @@
-export { VideoOverlay, type VideoOverlayProps } from './VideoOverlay.tsx';
