@@ -1,5 +1,11 @@
 /** The services that each of the three applications is composed of. */
-import { type ApiClient, createApiClient, createQueryFactory, type QueryFactory } from '@repo/api-sdk';
+import {
+  type ApiClient,
+  ApiError,
+  createApiClient,
+  createQueryFactory,
+  type QueryFactory,
+} from '@repo/api-sdk';
 import type { RuntimeConfig } from '@repo/api-sdk/runtime-config';
 import type { App } from '@repo/domain/access';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
@@ -7,7 +13,6 @@ import { createGuard, type Guard } from '../guard/guard-middleware.ts';
 import type { KeyValueStorage } from '../session/browser-storage.ts';
 import { createInterruption, type Interruption } from '../session/interruption.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
-import { logFailedRead } from './log-failed-read.ts';
 
 export interface Services {
   readonly app: App;
@@ -58,4 +63,17 @@ export function createServices({ app, config, storage, fetch }: ServicesOptions)
   });
   session.onIdentityChange(() => queryClient.clear());
   return { app, config, session, api, queries: createQueryFactory(api), queryClient, guard, interruption };
+}
+
+/**
+ * Logs a failed query in the browser's console, for support. What the user sees is up to the screen: a poll shows
+ * nothing (2§4).
+ */
+function logFailedRead(error: unknown): void {
+  const message =
+    error instanceof ApiError
+      ? `${error.operationId} failed: ${error.status} ${error.code}, request ${error.requestId ?? 'unanswered'}`
+      : `A query failed: ${String(error)}`;
+  // oxlint-disable-next-line no-console -- the only writer of the browser's log
+  console.warn(message);
 }

@@ -4,7 +4,7 @@ import { Button, TextButton } from '@repo/ui/button';
 import { CodeField, Form } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { FormAlert, useCheckedForm } from '../form/index.ts';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 import styles from './code.module.css';
 import { codeTexts as texts } from './code.texts.ts';
 import { codeRefusal } from './code-refusal.ts';

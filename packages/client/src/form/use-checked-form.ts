@@ -1,7 +1,7 @@
 import { isApiError } from '@repo/api-sdk';
 import type { Failure, Verdict } from '@repo/domain/validation';
 import { useEffect, useRef, useState } from 'react';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 
 export interface CheckedFormOptions<Values extends object> {
   readonly initial: Values;

@@ -3,7 +3,7 @@ import { staffPageSizes } from '@repo/domain/limits';
 import { DataTable, type DataTableProps, Pagination } from '@repo/ui/data-table';
 import { Stack } from '@repo/ui/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { QueryView } from '../query-view/index.ts';
+import { QueryView } from '../query-view/QueryView.tsx';
 import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
 import { EmptyList, type EmptyListProps } from './EmptyList.tsx';
 import { type AddressChange, fromSort, toSort } from './list-address.ts';

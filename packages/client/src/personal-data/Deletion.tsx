@@ -6,7 +6,7 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReturningFocus } from '../form/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { QueryView } from '../query-view/QueryView.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { DeletionState } from './DeletionState.tsx';
 import type { Deletion as State } from './deletion.model.ts';

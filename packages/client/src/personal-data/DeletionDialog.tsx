@@ -5,7 +5,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
-import { ConfirmPasswordForm } from '../confirm-password/index.ts';
+import { ConfirmPasswordForm } from '../confirm-password/ConfirmPasswordForm.tsx';
 import { Blockers } from './Blockers.tsx';
 import { type Deletion, fatesOf } from './deletion.model.ts';
 import { deletionTexts as texts } from './deletion.texts.ts';

@@ -4,7 +4,7 @@ import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import type { Ref } from 'react';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 import { Blockers } from './Blockers.tsx';
 import type { Deletion } from './deletion.model.ts';
 import { deletionTexts as texts } from './deletion.texts.ts';

@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { saveFile } from '@repo/ui/save-file';
 import { toast } from '@repo/ui/toast';
-import { ConfirmPasswordForm } from '../confirm-password/index.ts';
+import { ConfirmPasswordForm } from '../confirm-password/ConfirmPasswordForm.tsx';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 
 export type Format = keyof typeof texts.downloads;

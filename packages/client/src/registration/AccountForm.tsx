@@ -2,7 +2,7 @@ import type { Service } from '@repo/domain/access';
 import { acceptanceBoxes } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { Form, RadioGroup } from '@repo/ui/fields';
-import { AcceptanceField } from '../acceptance/index.ts';
+import { AcceptanceField } from '../acceptance/AcceptanceField.tsx';
 import { FormAlert } from '../form/index.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';

@@ -3,7 +3,7 @@ import { type AccessFlags, hasServiceFlag, type Service, unlinkRefusal } from '@
 import { Button, LinkButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useCallback } from 'react';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 import { servicesTexts as texts } from './services.texts.ts';
 
 export interface ServiceActionsProps {

@@ -8,7 +8,7 @@ import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { CodeForm } from '../code/index.ts';
-import { ConfirmPasswordForm } from '../confirm-password/index.ts';
+import { ConfirmPasswordForm } from '../confirm-password/ConfirmPasswordForm.tsx';
 import { useReturningFocus } from '../form/index.ts';
 import { ServiceActions } from './ServiceActions.tsx';
 import { SharedData } from './SharedData.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useState } from 'react';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 import { sessionsTexts } from './sessions.texts.ts';
 
 const texts = sessionsTexts.others;

@@ -2,7 +2,7 @@ import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { toast } from '@repo/ui/toast';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 import { EndOthers } from './EndOthers.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { inReadingOrder, type Session } from './sessions.model.ts';

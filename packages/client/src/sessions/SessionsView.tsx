@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../query-view/index.ts';
+import { QueryView } from '../query-view/QueryView.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './sessions.module.css';
 import { sessionsTexts as texts } from './sessions.texts.ts';

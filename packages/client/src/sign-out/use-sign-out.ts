@@ -1,5 +1,5 @@
 import { signOut, useServices } from '@repo/auth';
-import { useSending } from '../sending/index.ts';
+import { useSending } from '../sending/use-sending.ts';
 
 /** `failed`: the server did not respond, and the session is closed on this device only. */
 export type SignOutResult = Awaited<ReturnType<typeof signOut>>;

@@ -4,6 +4,5 @@ export { PageFailure } from './PageFailure.tsx';
 export { PageLoading } from './PageLoading.tsx';
 export { RootFailure } from './RootFailure.tsx';
 export { type AppOptions, startApp } from './start-app.tsx';
-export { useFocusOn, useFocusOnceLoaded } from './use-focus-on.ts';
-export { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+export { useFocusOn, useFocusOnceLoaded, useFocusOnNavigation } from './use-focus-on.ts';
 export { useScreenTitle } from './use-screen-title.ts';

@@ -1,16 +1,17 @@
 /** Starts an application: reads where things are, wires the services, draws. */
 import { readRuntimeConfig } from '@repo/api-sdk/runtime-config';
-import { createServices, type Services, type ServicesOptions } from '@repo/auth';
+import { type CarriedNotice, createServices, type Services, type ServicesOptions } from '@repo/auth';
 import { appBasePaths } from '@repo/domain/access';
+import { toast } from '@repo/ui/toast';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { servicesTexts } from '../services/services.texts.ts';
+import { signInTexts } from '../sign-in/sign-in.texts.ts';
 import { App } from './App.tsx';
 import { followIdentity } from './follow-identity.ts';
-import { greet } from './greet.ts';
 import { StartFailure } from './StartFailure.tsx';
 import { unregisterServiceWorkers } from './unregister-service-workers.ts';
-import { watchSession } from './watch-session.ts';
 
 export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'fetch'> {
   readonly routes: (services: Services) => RouteObject[];
@@ -44,3 +45,25 @@ async function draw(root: Root, { routes, ...options }: AppOptions): Promise<voi
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Checks the session whenever the page becomes visible again: one that was ended elsewhere leads to the sign-in screen
+ * at once, and not at the next request. A server that does not respond changes nothing.
+ */
+function watchSession({ session, queryClient, queries }: Services): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || session.user() === null) return;
+    void queryClient.fetchQuery({ ...queries.query('getMe'), staleTime: 0 }).catch(() => undefined);
+  });
+}
+
+const sentences: Readonly<Record<CarriedNotice, (services: Services) => string>> = {
+  welcome: () => signInTexts.done,
+  linked: ({ config, session }) => servicesTexts.linked(config.brand[session.intendedService() ?? 'yield']),
+};
+
+/** Says what was done on the application that led here: its own notification went with its document. */
+async function greet(services: Services): Promise<void> {
+  const { notice } = await services.guard.arrived();
+  if (notice !== null) toast.success(sentences[notice](services));
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { focusScreen } from './focus-screen.ts';
 
 /** Moves the focus to where the screen begins each time another one, named by `screen`, takes its place. Not on the first. */
@@ -18,4 +19,9 @@ export function useFocusOnceLoaded(): void {
   useEffect(() => {
     if (document.activeElement?.id === 'contenu') focusScreen();
   }, []);
+}
+
+/** Moves the focus to the new screen, as a page load would. Not on the first one, which the browser announces itself. */
+export function useFocusOnNavigation(): void {
+  useFocusOn(useLocation().pathname);
 }

@@ -1,1 +1,0 @@
-export { AcceptanceField, type AcceptanceFieldProps } from './AcceptanceField.tsx';

@@ -1,1 +1,0 @@
-export { ConfirmPasswordForm, type ConfirmPasswordFormProps } from './ConfirmPasswordForm.tsx';

@@ -1,1 +1,0 @@
-export { productTone } from './product-tone.ts';

@@ -1,1 +1,0 @@
-export { QueryView, type QueryViewProps } from './QueryView.tsx';

@@ -1,1 +1,0 @@
-export { AccountForm, type AccountFormProps } from './AccountForm.tsx';

@@ -1,1 +1,0 @@
-export { useSending } from './use-sending.ts';

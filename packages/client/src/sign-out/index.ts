@@ -1,1 +1,0 @@
-export { type SignOutResult, useSignOut } from './use-sign-out.ts';
