@@ -5,7 +5,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
-import { compileOnce } from './compile-once.ts';
 
 const common = { strict: false, allErrors: false, useDefaults: true, removeAdditional: false };
 
@@ -49,5 +48,21 @@ function lowerCaseNames(schema: object): object {
     ...rest,
     properties: Object.fromEntries(lower),
     required: required.map((name) => name.toLowerCase()),
+  };
+}
+
+/**
+ * Compiles each schema once a process, by its text: the tests make hundreds of servers of one spec, and compiling it
+ * takes longer than the rest of a start.
+ */
+function compileOnce<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
+  const compiled = new Map<string, Compiled>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text);
+    if (known !== undefined) return known;
+    const made = compile(schema);
+    compiled.set(text, made);
+    return made;
   };
 }

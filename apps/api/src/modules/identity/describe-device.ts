@@ -1,7 +1,7 @@
 // A device in words its owner knows again. What a browser says of itself is free text: only known names are repeated.
 import type { components } from '@repo/api-sdk/spec';
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
-import { deviceTexts as texts } from './device.texts.ts';
+import { deviceTexts as texts } from './identity.texts.ts';
 
 type DeviceKind = components['schemas']['ActiveSession']['device_kind'];
 

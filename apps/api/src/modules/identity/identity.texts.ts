@@ -20,3 +20,11 @@ export const identityTexts = {
   notAClientAccount: 'Ce compte n’est pas un compte client.',
   accountInUse: 'Ce compte ne peut plus être annulé.',
 } as const;
+
+/** How a device is named to its owner. */
+export const deviceTexts = {
+  unknown: 'Appareil inconnu',
+  /** The browser is not one we know. */
+  browser: 'Navigateur',
+  on: (browser: string, system: string) => `${browser} sur ${system}`,
+} as const;

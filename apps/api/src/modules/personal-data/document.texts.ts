@@ -3,6 +3,7 @@ import { NBSP } from '@repo/domain/format';
 
 /** The words of the document: each part of the export, in its order, and each of its fields. */
 export const documentTexts = {
+  fileName: (day: string) => `mes-donnees-personnelles-${day}`,
   title: 'Mes données personnelles',
   subtitle: (name: string, at: string) => `${name} · le ${at}`,
   footer: (brand: string, day: string) => `${brand} · données personnelles au ${day}`,

@@ -1,8 +1,8 @@
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, JsonReply, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
+import { documentTexts as texts } from './document.texts.ts';
 import { exportPersonalData } from './export-personal-data.ts';
-import { personalDataTexts as texts } from './personal-data.texts.ts';
 import { writePersonalDataPdf } from './personal-data-pdf.ts';
 
 export const personalDataHandlers = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDocumentForm } from './sumsub-form.ts';
+import { toDocumentForm } from './sumsub-kyc.ts';
 import { signedHeaders, signSumsubRequest } from './sumsub-signing.ts';
 
 const secretKey = 'test-secret-key';

@@ -6,11 +6,11 @@ import { signatureBox } from '../../../pdf/typeset.ts';
 import {
   type CreateSignatureInput,
   type OpenedSignature,
+  type SignatureDocument,
   type SignatureLink,
   signatureDocumentNatures,
 } from '../signature-port.ts';
 import { type YousignClient, type YousignClientOptions, YousignError } from './yousign-client.ts';
-import { toDocumentForm } from './yousign-form.ts';
 import {
   activationSchema,
   documentSchema,
@@ -161,5 +161,18 @@ function toLink(signer: YousignSigner, { isSandbox }: YousignTerms): SignatureLi
   return {
     iframeUrl: url.toString(),
     expiresAt: expiration === null || expiration === undefined ? null : new Date(expiration),
+  };
+}
+
+/** A document as Yousign's form, whole and in memory: the one way out sends bytes. */
+async function toDocumentForm({ fileName, content }: SignatureDocument) {
+  const form = new FormData();
+  form.set('nature', 'signable_document');
+  const name = fileName.replaceAll(/[/\\]/g, '-');
+  form.set('file', new File([Buffer.from(content)], name, { type: 'application/pdf' }));
+  const encoded = new Response(form);
+  return {
+    contentType: encoded.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await encoded.arrayBuffer()),
   };
 }

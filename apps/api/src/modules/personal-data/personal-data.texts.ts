@@ -1,3 +1,0 @@
-export const personalDataTexts = {
-  fileName: (day: string) => `mes-donnees-personnelles-${day}`,
-} as const;
