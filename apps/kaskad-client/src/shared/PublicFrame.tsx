@@ -3,9 +3,8 @@ import { AuthLayout } from '@repo/ui/auth-layout';
 import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import type { ReactNode } from 'react';
-import { appTexts } from './app.texts.ts';
+import { appTexts, publicFrameTexts as texts } from './app.texts.ts';
 import { siteUrl } from './paths.ts';
-import { publicFrameTexts as texts } from './public-frame.texts.ts';
 
 export interface PublicFrameProps {
   readonly title: string;

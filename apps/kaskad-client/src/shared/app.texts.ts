@@ -15,3 +15,7 @@ export const appTexts = {
   legalNotice: 'Mentions légales',
   privacy: 'Confidentialité',
 } as const;
+
+export const publicFrameTexts = {
+  promise: 'Chaque étape de vos investissements, de la levée au déblocage.',
+} as const;

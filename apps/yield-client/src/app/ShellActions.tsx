@@ -3,7 +3,7 @@ import { Avatar } from '@repo/ui/avatar';
 import { Button, IconButton } from '@repo/ui/button';
 import { PillLink } from '@repo/ui/shell';
 import { paths } from '../shared/paths.ts';
-import { signOutTexts } from '../shared/sign-out.texts.ts';
+import { signOutTexts } from '../shared/shared.texts.ts';
 import { useLeave } from '../shared/use-leave.ts';
 
 export interface ShellActionsProps {

@@ -1,6 +1,6 @@
 import { useSignOut } from '@repo/client/sign-out';
 import { toast } from '@repo/ui/toast';
-import { signOutTexts as texts } from './sign-out.texts.ts';
+import { signOutTexts as texts } from './shared.texts.ts';
 
 /** Signs out and says so, wherever the button is. */
 export function useLeave() {

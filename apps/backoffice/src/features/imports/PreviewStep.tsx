@@ -1,15 +1,34 @@
 import type { ApiError } from '@repo/api-sdk';
-import { formatDecimal, formatLongDate } from '@repo/domain/format';
+import { formatDecimal, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
-import { DataTable } from '@repo/ui/data-table';
+import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { Banner } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { Counts } from './Counts.tsx';
-import { errorColumns, sampleColumns } from './import-columns.tsx';
 import { canCommit, type Preview, writtenCount } from './imports.model.ts';
 import styles from './imports.module.css';
-import { kindTexts, importsTexts as texts } from './imports.texts.ts';
+import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
+
+const errorColumns: readonly DataColumn<Preview['errors'][number]>[] = [
+  { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
+  { id: 'message', header: texts.problem, cell: ({ message }) => message },
+];
+
+const sampleColumns: readonly DataColumn<Preview['sample'][number]>[] = [
+  { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
+  { id: 'date', header: texts.date, cell: ({ date }) => formatNumericDate(date) },
+  { id: 'key', header: texts.series, cell: ({ key }) => key },
+  { id: 'value', header: texts.value, align: 'end', cell: ({ value }) => formatDecimal(value) },
+  {
+    id: 'previous',
+    header: texts.previous,
+    align: 'end',
+    cell: ({ previous }) => (previous === null ? sharedTexts.none : formatDecimal(previous)),
+  },
+  { id: 'outcome', header: texts.outcome, cell: ({ outcome }) => outcomeTexts[outcome] },
+];
 
 export interface PreviewStepProps {
   readonly preview: Preview;

@@ -1,6 +1,6 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 import { refundMaxDays } from '@repo/domain/limits';
-import { cancelContractTexts } from '../../shared/contract.texts.ts';
+import { cancelContractTexts } from '../../shared/shared.texts.ts';
 
 export const documentsTexts = {
   subtitle:

@@ -5,16 +5,15 @@ import { Badge } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ContactSales } from '../../shared/booking/ContactSales.tsx';
-import { kycStatusLabels } from '../../shared/kyc.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { RefusalReason } from '../../shared/refusal/RefusalReason.tsx';
 import { refusalTexts } from '../../shared/refusal/refusal.texts.ts';
 import { useRefusal } from '../../shared/refusal/use-refusal.ts';
-import { signOutTexts } from '../../shared/sign-out.texts.ts';
+import { signOutTexts } from '../../shared/shared.texts.ts';
 import { useLeave } from '../../shared/use-leave.ts';
 import styles from './kyc-pending.module.css';
-import { kycPendingTexts as texts } from './kyc-pending.texts.ts';
+import { kycStatusLabels, kycPendingTexts as texts } from './kyc-pending.texts.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** A client whose identity is not validated yet: what it waits for, the contact, and sign-out (R098, D6). */

@@ -1,4 +1,5 @@
 import { NBSP } from '@repo/domain/format';
+import type { KycStatus } from '@repo/domain/kyc';
 
 export const kycPendingTexts = {
   title: 'Votre compte est actif',
@@ -13,3 +14,13 @@ export const kycPendingTexts = {
   refreshFailed: 'Le serveur ne répond pas. Réessayez dans un instant.',
   otherService: (kaskad: string) => `Aller sur ${kaskad}`,
 } as const;
+
+/** The words of an identity status (D18). */
+export const kycStatusLabels: Readonly<Record<KycStatus, string>> = {
+  pending: 'En attente',
+  started: 'En cours',
+  verified: 'Vérifié',
+  approved: 'Approuvé',
+  failed: 'Échec technique',
+  rejected: 'Rejeté',
+};

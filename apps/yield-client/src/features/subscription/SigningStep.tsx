@@ -5,7 +5,7 @@ import { ErrorState } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { FrameEmbed } from '@repo/ui/frame-embed';
 import { NavigationType, useBlocker } from 'react-router';
-import { cancelContractTexts } from '../../shared/contract.texts.ts';
+import { cancelContractTexts } from '../../shared/shared.texts.ts';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './subscription.module.css';

@@ -1,4 +1,5 @@
 import { productTone } from '@repo/client/product';
+import { formatNumericDateTime } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
 import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Columns } from '@repo/ui/layout';
@@ -14,7 +15,6 @@ import { SubscriptionRecap } from './SubscriptionRecap.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { offerOf, type Screen, type Strategy, steps } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
-import { timeOf } from './time-of.ts';
 import { useSubscriptionDraft } from './use-subscription-draft.ts';
 import { useRequestedScreen, useWizardScreen } from './use-wizard-screen.ts';
 
@@ -91,4 +91,9 @@ function WizardHead({ strategy, screen, savedAt }: WizardHeadProps) {
       />
     </>
   );
+}
+
+/** « 10:42 », Paris time: the end of the numeric date and time. */
+function timeOf(instant: string): string {
+  return formatNumericDateTime(instant).slice(-'hh:mm'.length);
 }

@@ -6,7 +6,7 @@ import { signaturePollIntervalMs } from '@repo/domain/limits';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cancelContractTexts } from '../../shared/contract.texts.ts';
+import { cancelContractTexts } from '../../shared/shared.texts.ts';
 import type { ScreenProps } from './screen-props.ts';
 import { type NewContractBody, toPayload } from './subscription.model.ts';
 import type { Attempt } from './subscription.schema.ts';

@@ -1,12 +1,13 @@
+import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Amount } from '../Amount.tsx';
 import { type Addition, type ExplainedFigures } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
-import { useExplained } from './use-explained.ts';
 
 interface ExplainedRowsProps {
   readonly currency: DisplayCurrency;
@@ -25,6 +26,12 @@ export function ExplainedRows({ currency, children }: ExplainedRowsProps) {
       {children}
     </QueryView>
   );
+}
+
+/** The rows behind the figures, in the currency the figures are shown in. */
+function useExplained(currency: DisplayCurrency) {
+  const { queries } = useServices();
+  return useQuery(queries.query('explainFigures', { query: { currency } }));
 }
 
 /** An addition, bullets for its amounts while balances are hidden. */
