@@ -14,7 +14,7 @@ const quietBrowser = [
 
 export default defineConfig({
   testDir: './journeys',
-  globalSetup: './src/global-setup.ts',
+  globalSetup: './src/templates.ts',
   // One cluster for the run; each worker has a product of its own on a clone of a template.
   workers: 2,
   retries: 0,

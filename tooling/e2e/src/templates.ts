@@ -25,8 +25,9 @@ export interface Template {
 const adminUrlVariable = 'E2E_ADMIN_URL';
 const folderVariable = 'E2E_TEMPLATES';
 
-/** Starts the cluster and fills the templates; returns what deletes them. */
-export async function prepareTemplates(): Promise<() => Promise<void>> {
+/** Starts the cluster and fills the templates; returns what deletes them. Playwright runs both once, around the workers. */
+// oxlint-disable-next-line import/no-default-export -- Playwright expects a default export here
+export default async function prepareTemplates(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'journey-templates-'));
   process.env[adminUrlVariable] = postgres.adminUrl;
