@@ -8,6 +8,8 @@ export interface ModuleFacts {
   readonly imports: readonly string[];
   /** Of `import()`. */
   readonly dynamicImports: readonly string[];
+  /** Of `import * as`. */
+  readonly namespaces: readonly string[];
   /** Every statement is an `export … from`. */
   readonly isDoor: boolean;
 }
@@ -52,6 +54,11 @@ export function readModule(file: string): ModuleFacts {
     ]),
     dynamicImports: resolve(
       module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    ),
+    namespaces: resolve(
+      module.staticImports
+        .filter(({ start, end }) => text.slice(start, end).includes('* as '))
+        .map(({ moduleRequest }) => moduleRequest.value),
     ),
     isDoor: program.body.length > 0 && program.body.every(isReExport),
   };
