@@ -52,7 +52,6 @@ const preview: Preview = {
     layout: 'padded',
     // From the foundations, to components by purpose, to whole screens. Storybook reads this from the source, so it
     // must stay a literal here.
-    // is written, so it stays here.
     options: {
       storySort: {
         order: [

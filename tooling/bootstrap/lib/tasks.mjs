@@ -8,7 +8,7 @@ import { run } from './run.mjs';
  * @returns the tasks of the workspaces that define it; none when turbo itself failed. Dependencies of the task
  * (builds) are left out.
  */
-export async function runTasks(task, { env, root, filters = [], concurrency = 2, options = [] }) {
+export async function runTasks(task, { env, root, filters = [], concurrency = 1, options = [] }) {
   const before = new Set(summaries(root));
   const choice = filters.map((filter) => `--filter=${filter}`);
   const how = [

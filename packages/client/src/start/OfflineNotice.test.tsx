@@ -30,9 +30,9 @@ describe('without a network', () => {
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’a pas pu s’afficher');
     setOnline(false);
-    expect(screen.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
     setOnline(true);
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
   });
 });
