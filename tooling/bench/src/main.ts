@@ -6,6 +6,7 @@ import { measurePages } from './pages/measure-pages.ts';
 import { type Figure, orFailure, printReport, progress } from './report.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureSignIns } from './server/measure-sign-ins.ts';
+import { measureSubscriptions } from './server/measure-subscriptions.ts';
 import { measureTiming } from './server/measure-timing.ts';
 import { measureValuing } from './valuing/measure-valuing.ts';
 import { measureScreen } from './web/measure-screen.ts';
@@ -14,13 +15,14 @@ import { measureWeb } from './web/measure-web.ts';
 const parts: Record<string, () => Promise<Figure[]>> = {
   server: measureServer,
   'sign-ins': measureSignIns,
+  subscriptions: measureSubscriptions,
   timing: measureTiming,
   pages: measurePages,
   valuing: measureValuing,
   web: measureWeb,
   screen: measureScreen,
 };
-const byDefault = ['server', 'sign-ins', 'timing', 'pages', 'valuing'];
+const byDefault = ['server', 'sign-ins', 'subscriptions', 'timing', 'pages', 'valuing'];
 
 const named = process.argv.slice(2);
 const requested = named.length > 0 ? named : byDefault;

@@ -19,12 +19,7 @@ const files = {
   title: require.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
 } as const;
 
-/**
- * Each typeface by its role. A document embeds only the letters it uses, so one open font serves them all.
- *
- * Opened as the module loads, and read by laying out a word: the engine keeps fast shapes for so many kinds of object
- * only, the validators of the contract use them up, and a font that is read after them takes seven times as long.
- */
+/** Each typeface by its role. A document embeds only the letters it uses, so one open font serves them all. */
 export const typefaces: ReadonlyMap<string, Font> = new Map(
   Object.entries(files).map(([role, file]) => [role, openTypeface(file)]),
 );
@@ -32,7 +27,6 @@ export const typefaces: ReadonlyMap<string, Font> = new Map(
 function openTypeface(file: string): Font {
   const font = openSync(file);
   if ('fonts' in font) throw new Error(`${file} holds several typefaces.`);
-  font.layout('Contrat');
   for (const code of commonFirst(font.characterSet)) font.glyphForCodePoint(code);
   return font;
 }

@@ -86,7 +86,7 @@ export function browse(url: string, requests: readonly Sent[], pauseMs: number):
     const caller = new Caller(url);
     while (!stopping.signal.aborted) {
       const { status, durationMs } = await caller.get(sent);
-      if (status !== 200) throw new Error(`${sent.path} responded ${status} while others signed in.`);
+      if (status !== 200) throw new Error(`${sent.path} responded ${status}.`);
       timesMs.push(durationMs);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }

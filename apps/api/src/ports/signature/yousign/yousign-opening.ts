@@ -2,7 +2,7 @@
 // a draft and nothing else. None may be done twice.
 import { addDays } from '@repo/domain/dates';
 import { parisDay } from '../../../paris-time.ts';
-import { signatureBox } from '../../../pdf/typeset.ts';
+import { signatureBox } from '../../../pdf/typeset-sheet.ts';
 import {
   type CreateSignatureInput,
   type OpenedSignature,
