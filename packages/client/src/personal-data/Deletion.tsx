@@ -10,7 +10,7 @@ import { QueryView } from '../query-view/QueryView.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { DeletionState } from './DeletionState.tsx';
 import type { Deletion as State } from './deletion.model.ts';
-import { deletionTexts as texts } from './deletion.texts.ts';
+import { deletionTexts as texts } from './personal-data.texts.ts';
 
 /** « Supprimer mon compte », or the request that stands. */
 export function Deletion() {

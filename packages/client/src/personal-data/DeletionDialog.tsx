@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { ConfirmPasswordForm } from '../confirm-password/ConfirmPasswordForm.tsx';
 import { Blockers } from './Blockers.tsx';
 import { type Deletion, fatesOf } from './deletion.model.ts';
-import { deletionTexts as texts } from './deletion.texts.ts';
 import styles from './personal-data.module.css';
+import { deletionTexts as texts } from './personal-data.texts.ts';
 
 interface DeletionDialogProps {
   readonly state: Deletion;

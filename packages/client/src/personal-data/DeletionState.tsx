@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { useSending } from '../sending/use-sending.ts';
 import { Blockers } from './Blockers.tsx';
 import type { Deletion } from './deletion.model.ts';
-import { deletionTexts as texts } from './deletion.texts.ts';
+import { deletionTexts as texts } from './personal-data.texts.ts';
 
 interface DeletionStateProps {
   readonly state: Deletion;

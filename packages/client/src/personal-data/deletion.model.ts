@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { formatLongDate } from '@repo/domain/format';
 import { retentionTexts } from '@repo/domain/retention';
-import { deletionTexts as texts } from './deletion.texts.ts';
+import { deletionTexts as texts } from './personal-data.texts.ts';
 
 export type Deletion = OperationOutput<'getAccountDeletion'>;
 

@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { Banner, LoadingMessage } from '@repo/ui/feedback';
 import { lazyPart } from '@repo/ui/lazy-part';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { focusScreen } from '../start/focus-screen.ts';
+import { focusScreen } from '../start/use-focus-on.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
