@@ -34,6 +34,14 @@ describe('structure', () => {
     ).toEqual([]);
   });
 
+  it('the parameters of the address bar are spelled in one module', () => {
+    const inClients = sources().filter(
+      (file) => !/^(apps\/api|packages\/client\/src\/(use-)?address\.ts)/.test(file),
+    );
+    const screens = inClients.filter((file) => /^(apps|packages\/client)\//.test(file));
+    expect(linesMatching(screens, /\buseSearchParams\b|\?[a-z_]+=|searchParams\.(get|set)\(/)).toEqual([]);
+  });
+
   it('a component is split into a chunk by lazyPart only, and a route by its route table', () => {
     const inClients = sources().filter((file) => !file.startsWith('apps/api/'));
     expect(linesMatching(inClients, /\blazy\(|\blazy\b.*from 'react'|React\.lazy/)).toEqual([]);

@@ -182,7 +182,7 @@ test('a second browser, signed in to another account, shows none of it', async (
 
 async function expectPortfolio(page: Page, currency: Currency): Promise<void> {
   const expected = expectedPortfolio(market, contract, currency);
-  await page.goto(`${stack.siteUrl}/dashboard?currency=${currency}`);
+  await page.goto(`${stack.siteUrl}/dashboard?devise=${currency}`);
   const balance = page
     .getByRole('region', { name: 'Votre portefeuille' })
     .or(page.locator('section', { hasText: 'Votre portefeuille' }))

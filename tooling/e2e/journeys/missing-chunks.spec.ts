@@ -49,13 +49,13 @@ const ofInvestor: readonly LazyAction[] = [
   },
   {
     chunk: 'HistoryPanel',
-    path: '/dashboard?product=USDFY',
+    path: '/dashboard?produit=USDFY',
     shows: words('Données historiques'),
     isPreloaded: true,
   },
   {
     chunk: 'EchartsCanvas',
-    path: '/dashboard?product=USDFY',
+    path: '/dashboard?produit=USDFY',
     shows: (page) => page.locator('figure svg text').first(),
     isPreloaded: true,
   },
@@ -91,7 +91,7 @@ const ofInvestor: readonly LazyAction[] = [
   },
   {
     chunk: 'draw-picture',
-    path: '/dashboard?product=USDFY',
+    path: '/dashboard?produit=USDFY',
     act: doing(pressing('Voir les données'), pressing('Image (PNG)')),
     says: 'L’image n’a pas pu être préparée.',
     shows: (page) => page.getByRole('button', { name: 'Image (PNG)' }).first(),

@@ -70,7 +70,7 @@ test('the screens of the investor are accessible', async ({ page, stack }) => {
   await signIn(page, stack.siteUrl, { email: 'camille.moreau@exemple.fr', password });
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
   for (const path of [
-    '/dashboard?product=USDFY',
+    '/dashboard?produit=USDFY',
     '/produits',
     '/documents',
     '/accompagnement',

@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
       if (!fetchesFiguresOnly(route)) await expect(page.getByText(/^Cours \(VL\) du/)).toBeVisible();
       await route.fallback();
     });
-    for (const path of ['/dashboard', '/dashboard?product=USDFY', '/produits', '/documents']) {
+    for (const path of ['/dashboard', '/dashboard?produit=USDFY', '/produits', '/documents']) {
       await page.goto(stack.siteUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -75,8 +75,8 @@ for (const width of [390, 768]) {
     await signIn(page, stack.siteUrl, investor);
     await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
     for (const [query, count] of [
-      ['?period=weekly', 3],
-      ['?period=weekly&product=USDFY', 5],
+      ['?periode=10-semaines', 3],
+      ['?periode=10-semaines&produit=USDFY', 5],
     ] as const) {
       await page.goto(`${stack.siteUrl}/dashboard${query}`);
       const buttons = page.getByRole('button', { name: /^Comprendre ce chiffre/ });

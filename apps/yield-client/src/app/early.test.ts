@@ -63,7 +63,7 @@ async function requestAsTheScreen(address: string, prefetchedFetch: typeof fetch
 describe('the bootstrap script', () => {
   it.each([
     ['/dashboard', 4],
-    ['/dashboard?currency=USD', 3],
+    ['/dashboard?devise=USD', 3],
     ['/produits', 3],
     ['/documents', 3],
     ['/documents?devise=USD', 2],

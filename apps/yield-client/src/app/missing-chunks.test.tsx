@@ -40,7 +40,7 @@ describe('a chunk that cannot be loaded', () => {
 
   it('is reported in a dialog when it would have opened over the page, and closing it leaves the page', async () => {
     const user = userEvent.setup();
-    open('/dashboard?product=USDFY');
+    open('/dashboard?produit=USDFY');
     const opener = { name: explainedTexts.open('Rendement généré') };
     await user.click(await screen.findByRole('button', opener));
     const dialog = await screen.findByRole('dialog', { name: failed });

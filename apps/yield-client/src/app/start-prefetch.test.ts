@@ -67,7 +67,7 @@ describe('opening a screen', () => {
   });
 
   it('leaves a request that depends on a currency in the address to the screen', () => {
-    expect(prefetchedBy('/dashboard?currency=USD')).toEqual(['listStrategies']);
+    expect(prefetchedBy('/dashboard?devise=USD')).toEqual(['listStrategies']);
     expect(prefetchedBy('/documents?devise=USD')).toEqual([]);
   });
 });

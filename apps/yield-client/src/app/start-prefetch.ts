@@ -7,6 +7,7 @@
 import type { ParamsArguments, ReadOperationId, RoutePath } from '@repo/api-sdk';
 import { buildUrl } from '@repo/api-sdk/build-request';
 import type { Services, SessionState } from '@repo/auth';
+import { type AddressName, addressNames } from '@repo/client/address';
 import { checkAccess, routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths.ts';
@@ -25,7 +26,7 @@ interface StartRequest {
   readonly url: (apiUrl: string) => string;
   readonly prefetch: (services: PrefetchServices) => void;
   /** A parameter of the address that changes the request, which is then left to the screen. */
-  readonly unless?: string;
+  readonly unless?: AddressName;
 }
 
 /** A read operation with its parameters. The path is written out: the bootstrap script does not carry the route table. */
@@ -69,12 +70,12 @@ interface StartScreen {
 const screens: Readonly<Record<string, StartScreen>> = {
   [paths.dashboard]: { chunk: chunks.dashboard, requests: [dashboard, strategies] },
   [paths.products]: { chunk: chunks.products, requests: [strategies] },
-  [paths.documents]: { chunk: chunks.documents, requests: [{ ...contracts, unless: 'devise' }] },
+  [paths.documents]: { chunk: chunks.documents, requests: [{ ...contracts, unless: 'currency' }] },
 };
 
 function requestsOf(pathname: string, params: URLSearchParams): readonly StartRequest[] {
   const requests = screens[pathname]?.requests ?? [];
-  return requests.filter(({ unless }) => unless === undefined || !params.has(unless));
+  return requests.filter(({ unless }) => unless === undefined || !params.has(addressNames[unless]));
 }
 
 /** The URLs of the API that the bootstrap script requests, in order: the session, the screen, the fees of the footer. */

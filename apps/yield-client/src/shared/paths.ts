@@ -1,3 +1,4 @@
+import { addressOf } from '@repo/client/address';
 import { currentVersion, type LegalKind, legalPath } from '@repo/domain/legal';
 
 /** The address of every screen of this application; nothing else spells one. */
@@ -21,7 +22,7 @@ export const paths = {
   subscription: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}/souscrire`,
   /** The signature of a contract that waits for it. */
   resumption: (strategyId: string, contractId: string) =>
-    `/produits/${encodeURIComponent(strategyId)}/souscrire?contrat=${encodeURIComponent(contractId)}`,
+    addressOf(`/produits/${encodeURIComponent(strategyId)}/souscrire`, { contract: contractId }),
   support: '/accompagnement',
   documents: '/documents',
   profile: '/profile',

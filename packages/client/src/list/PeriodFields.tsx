@@ -1,7 +1,7 @@
 import { DatePicker } from '@repo/ui/date-field';
+import type { AddressChange } from '../address.ts';
 import type { FilterValues, periodFilters } from './define-list.ts';
 import { listTexts as texts } from './list.texts.ts';
-import type { AddressChange } from './list-address.ts';
 
 export interface PeriodFieldsProps {
   readonly period: FilterValues<typeof periodFilters>;
@@ -12,8 +12,8 @@ export interface PeriodFieldsProps {
 export function PeriodFields({ period: { from, to }, onChange }: PeriodFieldsProps) {
   return (
     <>
-      <DatePicker label={texts.from} onChange={(du) => onChange({ du })} value={from ?? null} />
-      <DatePicker label={texts.to} onChange={(au) => onChange({ au })} value={to ?? null} />
+      <DatePicker label={texts.from} onChange={(day) => onChange({ from: day })} value={from ?? null} />
+      <DatePicker label={texts.to} onChange={(day) => onChange({ to: day })} value={to ?? null} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { staffPageSizes } from '@repo/domain/limits';
 import { DataTable, type DataTableProps, Pagination } from '@repo/ui/data-table';
 import { Stack } from '@repo/ui/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { AddressChange } from '../address.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
 import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
 import { EmptyList, type EmptyListProps } from './EmptyList.tsx';
-import { type AddressChange, fromSort, toSort } from './list-address.ts';
+import { fromSort, toSort } from './list-address.ts';
 
 const skeletonRows = 10;
 
@@ -47,12 +48,12 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
               <EmptyList {...empty} isFiltered={isFiltered(state)} onClear={() => onChange(list.cleared)} />
             }
             rows={items}
-            sorting={{ order: toSort(state.sort), onChange: (order) => onChange({ tri: fromSort(order) }) }}
+            sorting={{ order: toSort(state.sort), onChange: (order) => onChange({ sort: fromSort(order) }) }}
           />
           {total === 0 ? null : (
             <Pagination
               onPageChange={(next) => onChange({ page: next })}
-              onPageSizeChange={(size) => onChange({ taille: size })}
+              onPageSizeChange={(size) => onChange({ pageSize: size })}
               page={page}
               pageSize={page_size}
               pageSizes={staffPageSizes}

@@ -1,32 +1,33 @@
 /** A list whose filters, order and page are in the address: one definition to read, clear and query it. */
 import { isIsoDay } from '@repo/domain/dates';
-import { type AddressChange, type PageState, readPage } from './list-address.ts';
+import { type AddressChange, type AddressName, readAddress, type SortKey } from '../address.ts';
+import { type PageState, readPage } from './list-address.ts';
 
 /** One filter: its parameter in the address, and the value a text there stands for; `undefined` when it is not one. */
 export interface Filter<Value extends string = string> {
-  readonly parameter: string;
+  readonly parameter: AddressName;
   readonly read: (text: string) => Value | undefined;
 }
 
 /** Any text; `pattern` limits it to those that match. */
-export function textFilter(parameter: string, pattern = /./): Filter {
+export function textFilter(parameter: AddressName, pattern = /./): Filter {
   return { parameter, read: (text) => (pattern.test(text) ? text : undefined) };
 }
 
 /** One of the values on offer. */
 export function choiceFilter<Value extends string>(
-  parameter: string,
+  parameter: AddressName,
   choices: readonly Value[],
 ): Filter<Value> {
   return { parameter, read: (text) => choices.find((choice) => choice === text) };
 }
 
-function dayFilter(parameter: string): Filter {
+function dayFilter(parameter: AddressName): Filter {
   return { parameter, read: (text) => (isIsoDay(text) ? text : undefined) };
 }
 
 /** The first and the last day, both included. */
-export const periodFilters = { from: dayFilter('du'), to: dayFilter('au') } as const;
+export const periodFilters = { from: dayFilter('from'), to: dayFilter('to') } as const;
 
 export type Filters = Readonly<Record<string, Filter>>;
 
@@ -60,7 +61,7 @@ export function isFiltered({ filters }: { readonly filters: Readonly<Record<stri
 }
 
 /** The first of `sorts` is the order of an address that names none. A filter is named as in the request of the list. */
-export function defineList<const Of extends Filters, const Sort extends string>({
+export function defineList<const Of extends Filters, const Sort extends SortKey>({
   filters,
   sorts,
 }: {
@@ -72,13 +73,13 @@ export function defineList<const Of extends Filters, const Sort extends string>(
     Object.fromEntries(
       Object.entries(filters).map(([name, { parameter, read }]) => [
         name,
-        read(address.get(parameter) ?? ''),
+        read(readAddress(address, parameter) ?? ''),
       ]),
     ) as FilterValues<Of>;
   return {
     read: (address) => ({
       ...readPage(address),
-      sort: sorts.find((sort) => sort === address.get('tri')) ?? sorts[0],
+      sort: sorts.find((sort) => sort === readAddress(address, 'sort')) ?? sorts[0],
       filters: readFilters(address),
     }),
     isFiltered,

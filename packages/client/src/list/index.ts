@@ -11,7 +11,7 @@ export {
 } from './define-list.ts';
 export { FilterBar } from './FilterBar.tsx';
 export { listTexts } from './list.texts.ts';
-export { type AddressChange, type PageState, useListAddress, withAddress } from './list-address.ts';
+export { type PageState, useListAddress, withListAddress } from './list-address.ts';
 export { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { ServerList, type ServerListProps } from './ServerList.tsx';

@@ -1,7 +1,8 @@
-/** The parameters of the address that every list has: `?page=2&taille=50&tri=-date`. */
+/** What every list has in the address: its page, its order, and a change of filter that returns to the first page. */
 import { staffPageSizes } from '@repo/domain/limits';
 import type { Sort } from '@repo/ui/data-table';
-import { useSearchParams } from 'react-router';
+import { type AddressChange, readAddress, withAddress } from '../address.ts';
+import { useAddress } from '../use-address.ts';
 
 const [defaultPageSize] = staffPageSizes;
 
@@ -13,31 +14,29 @@ export interface PageState {
 
 /** The page in the address; the first when it holds none. */
 export function readPage(address: URLSearchParams): PageState {
-  const page = Number.parseInt(address.get('page') ?? '', 10);
-  const pageSize = staffPageSizes.find((size) => String(size) === address.get('taille'));
+  const page = Number.parseInt(readAddress(address, 'page') ?? '', 10);
+  const pageSize = staffPageSizes.find((size) => String(size) === readAddress(address, 'pageSize'));
   return { page: page > 0 ? page : 1, pageSize: pageSize ?? defaultPageSize };
 }
 
-/** Parameters of the address to set; an empty one is removed. */
-export type AddressChange = Readonly<Record<string, string | number | null | undefined>>;
+/** Any change but the page's returns to page 1; the default page size is not written. */
+function listChange(change: AddressChange): AddressChange {
+  return {
+    page: null,
+    ...change,
+    ...(change.pageSize === defaultPageSize ? { pageSize: null } : {}),
+  };
+}
 
-/** The address with some parameters changed: empty and default values are removed, and any change but the page's returns to page 1. */
-export function withAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
-  const next = new URLSearchParams(address);
-  if (!Object.hasOwn(change, 'page')) next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    const isDefault = (name === 'page' && value === 1) || (name === 'taille' && value === defaultPageSize);
-    if (value === null || value === undefined || value === '' || isDefault) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
+/** The address of a list with some parameters changed. */
+export function withListAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
+  return withAddress(address, listChange(change));
 }
 
 /** The address of a list, and how to change it. */
 export function useListAddress() {
-  const [address, setAddress] = useSearchParams();
-  const change = (parameters: AddressChange) => setAddress(withAddress(address, parameters));
-  return { address, change };
+  const { address, change } = useAddress();
+  return { address, change: (parameters: AddressChange) => change(listChange(parameters)) };
 }
 
 /** `-date` ↔ descending by `date`. */

@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
-import { type AddressChange, listTexts, SearchField } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/address';
+import { listTexts, SearchField } from '@repo/client/list';
 import {
   contractStatuses,
   contractStatusTexts,
@@ -31,7 +32,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
       <div className={styles.search}>
         <SearchField
           label={texts.search}
-          onSearch={(q) => onChange({ q })}
+          onSearch={(search) => onChange({ search })}
           placeholder={texts.searchPlaceholder}
           value={state.filters.q ?? ''}
         />
@@ -39,7 +40,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
       <Select
         label={texts.status}
         look="inline"
-        onChange={(value) => onChange({ statut: fromChoice(value) })}
+        onChange={(value) => onChange({ status: fromChoice(value) })}
         options={[
           { value: any, label: texts.anyStatus },
           ...contractStatuses.map((value) => ({ value, label: contractStatusTexts[value] })),
@@ -49,7 +50,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
       <Select
         label={texts.payment}
         look="inline"
-        onChange={(value) => onChange({ paiement: fromChoice(value) })}
+        onChange={(value) => onChange({ payment: fromChoice(value) })}
         options={[
           { value: any, label: texts.anyPayment },
           ...paymentStatuses.map((value) => ({ value, label: paymentStatusTexts[value] })),
@@ -59,7 +60,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
       <Select
         label={texts.product}
         look="inline"
-        onChange={(value) => onChange({ strategie: fromChoice(value) })}
+        onChange={(value) => onChange({ strategy: fromChoice(value) })}
         options={[
           { value: any, label: texts.anyProduct },
           ...(strategies.data?.strategies ?? []).map(({ title }) => ({ value: title, label: title })),

@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
-import { type AddressChange, ServerList } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/address';
+import { ServerList } from '@repo/client/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
@@ -39,7 +40,7 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
         columnChoice: {
           hidden: state.hiddenColumns,
           // The page stays: what is hidden changes no row.
-          onChange: (hidden) => onChange({ masquer: hidden.join(','), page: state.page }),
+          onChange: (hidden) => onChange({ hidden, page: state.page }),
         },
         csvExport: { fileName: texts.csv.fileName, columns: contractCsv, onExport: exportAll },
       }}

@@ -105,7 +105,8 @@ describe('the list of contracts', () => {
   });
 
   it('requests the list that the URL describes', async () => {
-    const path = '/admin/souscriptions?q=moreau&statut=signed&paiement=proved&tri=amount&page=2&taille=50';
+    const path =
+      '/admin/souscriptions?recherche=moreau&statut=signe&paiement=preuve-deposee&tri=montant&page=2&lignes=50';
     const { api } = open(path, { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     expect(lastListQuery(api.requests)).toEqual({
@@ -124,12 +125,12 @@ describe('the list of contracts', () => {
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('tab', { name: /Signées non payées/ }));
     await screen.findByRole('tab', { name: /Signées non payées/, selected: true });
-    expect(router.state.location.search).toBe('?statut=signed&paiement=waiting');
+    expect(router.state.location.search).toBe('?statut=signe&paiement=attendu');
     await user.type(await screen.findByRole('searchbox', { name: 'Rechercher' }), 'petit{Enter}');
-    await waitFor(() => expect(router.state.location.search).toContain('q=petit'));
+    await waitFor(() => expect(router.state.location.search).toContain('recherche=petit'));
     const head = await screen.findByRole('columnheader', { name: /Montant/ });
     await user.click(within(head).getByRole('button'));
-    await waitFor(() => expect(router.state.location.search).toContain('tri=amount'));
+    await waitFor(() => expect(router.state.location.search).toContain('tri=montant'));
   });
 
   it('hides a column by its menu, and remembers it in the address without leaving the page', async () => {
@@ -137,7 +138,7 @@ describe('the list of contracts', () => {
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Produit' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?page=2&masquer=product'));
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2&masquer=produit'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Produit' })).toBeNull());
     expect(screen.getByRole('columnheader', { name: /Client/ })).toBeDefined();
@@ -156,7 +157,10 @@ describe('the list of contracts', () => {
             }
           : { items: [row()], total: 201, page: 1, page_size: 25 },
     };
-    const { user, api } = open('/admin/souscriptions?q=moreau&paiement=proved', { as: admin, handlers });
+    const { user, api } = open('/admin/souscriptions?recherche=moreau&paiement=preuve-deposee', {
+      as: admin,
+      handlers,
+    });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('button', { name: 'Exporter en CSV' }));
     await waitFor(() => expect(name()).toBe('souscriptions.csv'));
@@ -174,7 +178,7 @@ describe('the list of contracts', () => {
 
   it('says that no contract matches, and clears the filters', async () => {
     const none = { items: [], total: 0, page: 1, page_size: 25 };
-    const { user, router } = open('/admin/souscriptions?q=zzz', {
+    const { user, router } = open('/admin/souscriptions?recherche=zzz', {
       as: admin,
       handlers: { listAdminContracts: none },
     });
@@ -206,7 +210,7 @@ function openDetail(contract: OperationOutput<'getAdminContract'>, handlers: Moc
 
 describe('a contract', () => {
   it('opens from its row, with its chain, its proof checked and its history', async () => {
-    const { user, router } = open('/admin/souscriptions?q=moreau', {
+    const { user, router } = open('/admin/souscriptions?recherche=moreau', {
       as: admin,
       handlers: { ...list, getAdminContract: detail() },
     });
@@ -214,7 +218,7 @@ describe('a contract', () => {
     const panel = await screen.findByRole('region', { name: 'PO-2026-0001' });
     expect(router.state.location).toMatchObject({
       pathname: '/admin/souscriptions/sig_1',
-      search: '?q=moreau',
+      search: '?recherche=moreau',
     });
     expect(within(panel).getByText('Encaissement').closest('li')?.textContent).toContain('attendu');
     expect(within(panel).getByText('identique à l’attendu')).toBeDefined();

@@ -1,9 +1,11 @@
 import { useServices } from '@repo/auth';
-import { withAddress } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/address';
+import { withListAddress } from '@repo/client/list';
+import { useAddress } from '@repo/client/use-address';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQueries } from '@tanstack/react-query';
-import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Outlet, useNavigate, useParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
@@ -20,7 +22,7 @@ import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 /** Every contract, as a list whose address says all of it; one opens beside it. */
 export function ContractsPage() {
   const { queries } = useServices();
-  const [address] = useSearchParams();
+  const { address } = useAddress();
   const navigate = useNavigate();
   const { id: openId } = useParams();
   const state = readContractList(address);
@@ -29,8 +31,8 @@ export function ContractsPage() {
   });
   const view = currentView(state.filters);
   // A filter changed beside an open contract leaves the contract: it may not be in the list any more.
-  const change = (parameters: Parameters<typeof withAddress>[1]) => {
-    void navigate({ pathname: paths.contracts, search: withAddress(address, parameters).toString() });
+  const change = (parameters: AddressChange) => {
+    void navigate({ pathname: paths.contracts, search: withListAddress(address, parameters).toString() });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { withAddress } from '@repo/client/address';
 import { describe, expect, it } from 'vitest';
 import {
   contractList,
@@ -13,13 +14,13 @@ const read = (search: string) => readContractList(new URLSearchParams(search));
 describe('the list of contracts', () => {
   it.each([
     ['', {}, false],
-    ['q=moreau', { q: 'moreau' }, true],
-    ['statut=signed', { status: 'signed' }, true],
-    ['paiement=proved', { payment_status: 'proved' }, true],
-    ['remboursement=open', { refund: 'open' }, true],
+    ['recherche=moreau', { q: 'moreau' }, true],
+    ['statut=signe', { status: 'signed' }, true],
+    ['paiement=preuve-deposee', { payment_status: 'proved' }, true],
+    ['remboursement=attendu', { refund: 'open' }, true],
     ['strategie=USDFY', { strategy: 'USDFY' }, true],
-    ['page=2&taille=100&tri=-amount', { page: 2, page_size: 100, sort: '-amount' }, false],
-    ['statut=inconnu&paiement=inconnu&remboursement=closed&tri=x&page=0', {}, false],
+    ['page=2&lignes=100&tri=-montant', { page: 2, page_size: 100, sort: '-amount' }, false],
+    ['statut=inconnu&paiement=inconnu&remboursement=open&tri=x&page=0', {}, false],
   ])('« ?%s » requests %j, filtered: %j', (search, change, expected) => {
     expect(contractList.toQuery(read(search))).toEqual({
       page: 1,
@@ -32,8 +33,8 @@ describe('the list of contracts', () => {
 
   it.each([
     ['', []],
-    ['masquer=product,amount', ['product', 'amount']],
-    ['masquer=product&masquer=amount', ['product', 'amount']],
+    ['masquer=produit,montant,inconnue', ['product', 'amount']],
+    ['masquer=produit&masquer=montant', ['product', 'amount']],
   ])('« ?%s » hides %j', (search, expected) => {
     expect(read(search).hiddenColumns).toEqual(expected);
   });
@@ -41,18 +42,17 @@ describe('the list of contracts', () => {
 
 it('clears every filter, that of the refunds too', () => {
   expect(contractList.cleared).toEqual({
-    q: null,
-    statut: null,
-    paiement: null,
-    remboursement: null,
-    strategie: null,
+    search: null,
+    status: null,
+    payment: null,
+    refund: null,
+    strategy: null,
   });
 });
 
 describe('the views', () => {
   it.each(contractViews)('%s is the one its own address opens, and counts with the same filters', (view) => {
-    const address = new URLSearchParams();
-    for (const [name, value] of Object.entries(viewAddress(view))) if (value) address.set(name, value);
+    const address = withAddress(new URLSearchParams(), viewAddress(view));
     const state = readContractList(address);
     expect(currentView(state.filters)).toBe(view);
     const { status, payment_status, refund } = state.filters;
@@ -60,7 +60,9 @@ describe('the views', () => {
   });
 
   it('are « all » for any other choice of filters', () => {
-    expect(currentView(read('statut=closed').filters)).toBe('all');
-    expect(currentView(read('statut=signed&paiement=proved&remboursement=open').filters)).toBe('all');
+    expect(currentView(read('statut=cloture').filters)).toBe('all');
+    expect(currentView(read('statut=signe&paiement=preuve-deposee&remboursement=attendu').filters)).toBe(
+      'all',
+    );
   });
 });

@@ -1,18 +1,19 @@
 /** The list of contracts: its filters and its views. */
 import type { OperationParams } from '@repo/api-sdk';
+import { readAddressList } from '@repo/client/address';
 import { choiceFilter, defineList, type FilterValues, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 
 type ListQuery = NonNullable<OperationParams<'listAdminContracts'>['query']>;
 
 const filters = {
-  q: textFilter('q'),
-  status: choiceFilter('statut', contractStatuses),
-  payment_status: choiceFilter('paiement', paymentStatuses),
+  q: textFilter('search'),
+  status: choiceFilter('status', contractStatuses),
+  payment_status: choiceFilter('payment', paymentStatuses),
   /** Only those whose money is still to be returned. */
-  refund: choiceFilter('remboursement', ['open']),
+  refund: choiceFilter('refund', ['open']),
   /** Title of a strategy. */
-  strategy: textFilter('strategie'),
+  strategy: textFilter('strategy'),
 } as const;
 
 export const contractList = defineList({
@@ -37,7 +38,7 @@ export type ContractListState = ReturnType<typeof readContractList>;
 export function readContractList(address: URLSearchParams) {
   return {
     ...contractList.read(address),
-    hiddenColumns: address.getAll('masquer').flatMap((names) => names.split(',')),
+    hiddenColumns: readAddressList(address, 'hidden'),
   };
 }
 
@@ -68,7 +69,7 @@ export function currentView({ status, payment_status, refund }: ViewFilter): Con
 /** The address parameters of a view; the other filters stay. */
 export function viewAddress(view: ContractView) {
   const { status, payment_status, refund } = viewFilters[view];
-  return { statut: status, paiement: payment_status, remboursement: refund };
+  return { status, payment: payment_status, refund };
 }
 
 /** What a view’s tab counts: the page is not needed, only its total. */

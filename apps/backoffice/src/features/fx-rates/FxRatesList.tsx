@@ -30,7 +30,7 @@ export function FxRatesList({ emptyHelp }: FxRatesListProps) {
             anyLabel={sharedTexts.all}
             choices={(rates.data?.latest ?? []).map(pairOf)}
             label={texts.pair}
-            onChange={(paire) => change({ paire })}
+            onChange={(pair) => change({ pair })}
             value={state.filters.pair}
           />
           <PeriodFields onChange={change} period={state.filters} />

@@ -20,13 +20,13 @@ describe('the list of rates', () => {
   });
 
   it('does not call empty what its filters leave out, and takes them away in one press', async () => {
-    const { user, router, calls } = open('/admin/taux-fx?du=2026-01-05&tri=rate', {
+    const { user, router, calls } = open('/admin/taux-fx?du=2026-01-05&tri=taux', {
       as: sampleAdmin(),
       handlers: { listFxRates: nothing },
     });
     expect(await screen.findByText('Aucun résultat pour ces filtres')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-    expect(router.state.location.search).toBe('?tri=rate');
+    expect(router.state.location.search).toBe('?tri=taux');
     expect(calls('listFxRates').map(({ query }) => query)).toContainEqual(
       expect.objectContaining({ from: '2026-01-05', sort: 'rate' }),
     );

@@ -7,7 +7,7 @@ describe('the list of rates', () => {
   it.each([
     ['', { page: 1, page_size: 25, sort: '-date', pair: undefined, from: undefined, to: undefined }, false],
     [
-      'page=3&taille=100&tri=-pair&paire=EUR/USD&du=2026-01-01&au=2026-01-31',
+      'page=3&lignes=100&tri=-paire&paire=EUR/USD&du=2026-01-01&au=2026-01-31',
       { page: 3, page_size: 100, sort: '-pair', pair: 'EUR/USD', from: '2026-01-01', to: '2026-01-31' },
       true,
     ],
@@ -27,7 +27,7 @@ describe('the list of rates', () => {
   });
 
   it('clears every filter', () => {
-    expect(fxRateList.cleared).toEqual({ paire: null, du: null, au: null });
+    expect(fxRateList.cleared).toEqual({ pair: null, from: null, to: null });
   });
 });
 

@@ -6,7 +6,7 @@ import { decimal, ONE, roundTo } from '@repo/domain/money';
 /** The list of exchange rates; a pair reads « EUR/USD ». */
 export const fxRateList = defineList({
   sorts: ['-date', 'date', 'pair', '-pair', 'rate', '-rate'],
-  filters: { pair: textFilter('paire', /^[A-Z]{3,5}\/[A-Z]{3,5}$/), ...periodFilters },
+  filters: { pair: textFilter('pair', /^[A-Z]{3,5}\/[A-Z]{3,5}$/), ...periodFilters },
 });
 
 type Rate = Pick<components['schemas']['FxRate'], 'base' | 'quote' | 'rate'>;

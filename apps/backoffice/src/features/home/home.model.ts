@@ -1,5 +1,6 @@
 /** The counts of contracts that await an action, each with the link to their list. */
 import type { OperationParams } from '@repo/api-sdk';
+import { addressOf } from '@repo/client/address';
 import { paths } from '../../shared/paths.ts';
 import { waiting } from '../../shared/waiting.ts';
 import { homeTexts } from './home.texts.ts';
@@ -16,12 +17,8 @@ export interface Tile {
 }
 
 function tile(label: string, filters: Filters): Tile {
-  const search = new URLSearchParams({
-    ...(filters.status ? { statut: filters.status } : {}),
-    ...(filters.payment_status ? { paiement: filters.payment_status } : {}),
-    ...(filters.refund ? { remboursement: filters.refund } : {}),
-  });
-  return { label, filters, href: `${paths.contracts}?${search.toString()}` };
+  const { status, payment_status: payment, refund } = filters;
+  return { label, filters, href: addressOf(paths.contracts, { status, payment, refund }) };
 }
 
 export const tiles: readonly Tile[] = [

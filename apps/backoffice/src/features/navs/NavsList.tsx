@@ -26,7 +26,7 @@ export function NavsList() {
             anyLabel={sharedTexts.all}
             choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
             label={sharedTexts.strategy}
-            onChange={(strategie) => change({ strategie })}
+            onChange={(strategy) => change({ strategy })}
             value={state.filters.strategy}
           />
           <PeriodFields onChange={change} period={state.filters} />

@@ -6,12 +6,12 @@ const read = (search: string) => navList.read(new URLSearchParams(search));
 it.each([
   ['', { page: 1, page_size: 25, sort: '-date', strategy: undefined, from: undefined, to: undefined }, false],
   [
-    'page=2&taille=50&tri=value&strategie=USDFY&du=2026-01-01&au=2026-01-31',
+    'page=2&lignes=50&tri=vl&strategie=USDFY&du=2026-01-01&au=2026-01-31',
     { page: 2, page_size: 50, sort: 'value', strategy: 'USDFY', from: '2026-01-01', to: '2026-01-31' },
     true,
   ],
   [
-    'page=x&taille=7&tri=nom&du=hier',
+    'page=x&lignes=7&tri=nom&du=hier',
     { page: 1, page_size: 25, sort: '-date', strategy: undefined, from: undefined, to: undefined },
     false,
   ],
@@ -31,5 +31,5 @@ it.each([
 });
 
 it('clears every filter', () => {
-  expect(navList.cleared).toEqual({ strategie: null, du: null, au: null });
+  expect(navList.cleared).toEqual({ strategy: null, from: null, to: null });
 });

@@ -1,22 +1,18 @@
+import { useAddress } from '@repo/client/use-address';
 import { TextLink } from '@repo/ui/button';
-import { useLocation, useSearchParams } from 'react-router';
 import { chainTexts } from './chain/chain.texts.ts';
-import { type Contract, documentParams, withParam } from './documents.model.ts';
+import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 
 /** The signed contract and the PEP document, or that they are not there (R246, R247); and the way to the rest. */
 export function ContractLinks({ contract }: { readonly contract: Contract }) {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
+  const { hrefWith } = useAddress();
   return (
     <span className={styles.lines}>
       <FileLink label={texts.contract} missing={texts.noContract} url={contract.contract_url} />
       <FileLink label={texts.pep} missing={texts.noPep} url={contract.pep_url} />
-      <TextLink
-        className={styles.action}
-        href={`${pathname}?${withParam(params, documentParams.chain, contract.id).toString()}`}
-      >
+      <TextLink className={styles.action} href={hrefWith({ chain: contract.id })}>
         {chainTexts.open}
       </TextLink>
     </span>

@@ -1,5 +1,7 @@
 import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
 import { useFocusOn } from '@repo/client/start';
+import { useAddress } from '@repo/client/use-address';
 import { DISPLAY_CURRENCIES } from '@repo/domain/money';
 import { LinkButton } from '@repo/ui/button';
 import { LoadingMessage } from '@repo/ui/feedback';
@@ -8,10 +10,9 @@ import { lazyPart } from '@repo/ui/lazy-part';
 import { FilterSelect } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { documentParams, requestedCurrency, withParam } from './documents.model.ts';
+import { requestedCurrency } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { GroupSkeletons } from './GroupSkeletons.tsx';
@@ -27,17 +28,17 @@ const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, labe
 
 /** Contracts, payments, yields (R242–R279) and statements of the client. The address bar holds the currency and what is open. */
 export function DocumentsPage() {
-  const [params, setParams] = useSearchParams();
+  const { address, change } = useAddress();
   const { queries } = useServices();
-  const currency = requestedCurrency(params.get(documentParams.currency));
-  const proofOf = params.get(documentParams.proof);
+  const currency = requestedCurrency(readAddress(address, 'currency'));
+  const proofOf = readAddress(address, 'proof');
   const contracts = useQuery({
     ...queries.query('listContracts', { query: { currency } }),
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
   });
   const isTitleShown = useIsPainted();
-  const chainOf = params.get(documentParams.chain);
+  const chainOf = readAddress(address, 'chain');
   // A proof and a follow-up take the place of the list, at the same path.
   useFocusOn(chainOf ?? proofOf ?? '');
   const waiting = <LoadingMessage />;
@@ -52,7 +53,7 @@ export function DocumentsPage() {
             <FilterSelect
               isWaiting={contracts.isPending}
               label={texts.currency}
-              onChange={(chosen) => setParams(withParam(params, documentParams.currency, chosen))}
+              onChange={(chosen) => change({ currency: chosen })}
               options={currencies}
               value={currency}
             />

@@ -1,16 +1,15 @@
+import { useAddress } from '@repo/client/use-address';
 import { paymentStatusTexts } from '@repo/domain/contract-status';
 import { TextLink } from '@repo/ui/button';
 import { StatusBadge } from '@repo/ui/feedback';
-import { useLocation, useSearchParams } from 'react-router';
-import { type Contract, documentParams, proofAction, withParam } from './documents.model.ts';
+import { type Contract, proofAction } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { paymentTones } from './status-tones.ts';
 
 /** Where the payment stands, and the proof button its status gives (R253); « checking » and « canceled » are text only. */
 export function PaymentCell({ contract }: { readonly contract: Contract }) {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
+  const { hrefWith } = useAddress();
   const action = proofAction(contract);
   const isRefused = contract.proof_refusal !== null && contract.payment_status === 'waiting';
   return (
@@ -23,10 +22,7 @@ export function PaymentCell({ contract }: { readonly contract: Contract }) {
       />
       {isRefused ? <span className={styles.refused}>{texts.proofRefused}</span> : null}
       {action === null ? null : (
-        <TextLink
-          className={styles.action}
-          href={`${pathname}?${withParam(params, documentParams.proof, contract.id).toString()}`}
-        >
+        <TextLink className={styles.action} href={hrefWith({ proof: contract.id })}>
           {texts.proof[action]}
         </TextLink>
       )}

@@ -1,5 +1,6 @@
 import { QueryView } from '@repo/client/query-view';
 import { useFocusOnceLoaded } from '@repo/client/start';
+import { useAddress } from '@repo/client/use-address';
 import { formatLongDate } from '@repo/domain/format';
 import { paymentProofTexts } from '@repo/domain/validation';
 import { TextLink } from '@repo/ui/button';
@@ -8,11 +9,10 @@ import { Banner, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../shared/paths.ts';
+import { useNavigate } from 'react-router';
 import type { ContractsQuery } from './ContractList.tsx';
 import { ContractRecap } from './ContractRecap.tsx';
-import { type Contract, documentParams, withParam } from './documents.model.ts';
+import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
 import { FiledProof } from './FiledProof.tsx';
@@ -26,10 +26,10 @@ interface ProofViewProps {
 
 /** The payment proof of one contract, in place of the list (R255). */
 export function ProofView({ contractId, contracts }: ProofViewProps) {
-  const [params] = useSearchParams();
+  const { hrefWith } = useAddress();
   useFocusOnceLoaded();
   const contract = contracts.data?.signatures.find(({ id }) => id === contractId);
-  const back = `${paths.documents}?${withParam(params, documentParams.proof, null).toString()}`;
+  const back = hrefWith({ proof: null });
   return (
     <>
       <title>{texts.title}</title>

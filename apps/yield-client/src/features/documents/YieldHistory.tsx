@@ -1,6 +1,8 @@
 import { useServices } from '@repo/auth';
+import type { AddressChange } from '@repo/client/address';
 import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
+import { useAddress } from '@repo/client/use-address';
 import { formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { pageSizes } from '@repo/domain/limits';
 import type { DisplayCurrency } from '@repo/domain/money';
@@ -9,19 +11,11 @@ import { type DataColumn, DataTable, Pagination } from '@repo/ui/data-table';
 import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { productTexts } from '../../shared/product/product.texts.ts';
-import { type Contract, withParam } from './documents.model.ts';
+import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { yieldsTexts as texts } from './documents.texts.ts';
-import {
-  allProducts,
-  pageOf,
-  requestedFilter,
-  type YieldRow,
-  yieldParams,
-  yieldRows,
-} from './yields.model.ts';
+import { allProducts, pageOf, requestedFilter, type YieldRow, yieldRows } from './yields.model.ts';
 
 interface YieldHistoryProps {
   readonly contracts: readonly Contract[];
@@ -41,7 +35,7 @@ export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
           isDisabled={products.length === 0}
           label={texts.product}
           look="inline"
-          onChange={(chosen) => change({ [yieldParams.product]: chosen, [yieldParams.page]: null })}
+          onChange={(chosen) => change({ product: chosen, page: null })}
           options={[
             ...(products.length > 1 ? [{ value: allProducts, label: productTexts.all }] : []),
             ...products.map((title) => ({ value: title, label: title })),
@@ -85,10 +79,8 @@ function YieldPage({ rows }: { readonly rows: readonly YieldRow[] }) {
       <DataTable {...table} empty={<EmptyState icon="calendar" title={texts.empty} />} rows={shown} />
       {rows.length === 0 ? null : (
         <Pagination
-          onPageChange={(next) => change({ [yieldParams.page]: String(next) })}
-          onPageSizeChange={(size) =>
-            change({ [yieldParams.pageSize]: String(size), [yieldParams.page]: null })
-          }
+          onPageChange={(next) => change({ page: next })}
+          onPageSizeChange={(size) => change({ pageSize: size, page: null })}
           page={page}
           pageSize={filter.pageSize}
           pageSizes={pageSizes}
@@ -101,13 +93,9 @@ function YieldPage({ rows }: { readonly rows: readonly YieldRow[] }) {
 
 /** What the address says of this part of the page, and how to change it without moving the page. */
 function useYieldParams() {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Readonly<Record<string, string | null>>) =>
-    setParams(
-      Object.entries(changes).reduce((next, [name, value]) => withParam(next, name, value), params),
-      { preventScrollReset: true },
-    );
-  return [params, change] as const;
+  const { address, change } = useAddress();
+  const stay = (parameters: AddressChange) => change(parameters, { preventScrollReset: true });
+  return [address, stay] as const;
 }
 
 const columns: readonly DataColumn<YieldRow>[] = [

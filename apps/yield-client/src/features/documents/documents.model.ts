@@ -9,14 +9,6 @@ import { renouncingTexts as texts } from './documents.texts.ts';
 
 export type Contract = components['schemas']['Contract'];
 
-/** The names of the address bar's parameters. */
-export const documentParams = {
-  currency: 'devise',
-  proof: 'preuve',
-  chain: 'suivi',
-  statement: 'releve',
-} as const;
-
 /** The currency of a URL; EUR when it names no known one (R242). */
 export function requestedCurrency(value: string | null): DisplayCurrency {
   return value !== null && isDisplayCurrency(value) ? value : 'EUR';
@@ -113,12 +105,4 @@ export function refundNote({ refund, currency }: Contract): string | null {
 export function proofAction(contract: Contract): 'submit' | 'edit' | 'view' | null {
   const action = proofActionFor(contract);
   return action === 'none' ? null : action;
-}
-
-/** The address with one parameter changed, or without it when null; the others stay. */
-export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  if (value === null) changed.delete(name);
-  else changed.set(name, value);
-  return changed;
 }

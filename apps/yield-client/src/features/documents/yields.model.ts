@@ -1,10 +1,9 @@
 /** The yield history: from the series of the contract to the page of a table, and what the address bar holds of it. */
+import { readAddress } from '@repo/client/address';
 import { parisDay } from '@repo/domain/dates';
 import { pageSizes } from '@repo/domain/limits';
 import { dropInvalidRates } from '@repo/domain/portfolio';
 import type { Contract } from './documents.model.ts';
-
-export const yieldParams = { product: 'produit', page: 'page', pageSize: 'lignes' } as const;
 
 /** In the address bar: every product at once. Absent, none is chosen (R279). */
 export const allProducts = 'tous';
@@ -24,11 +23,11 @@ export interface YieldFilter {
 }
 
 /** The filters of the URL; a page size that is not offered becomes the first, 10 (R274). */
-export function requestedFilter(params: URLSearchParams): YieldFilter {
-  const size = params.get(yieldParams.pageSize);
-  const page = /^[1-9]\d{0,6}$/.exec(params.get(yieldParams.page) ?? '')?.[0];
+export function requestedFilter(address: URLSearchParams): YieldFilter {
+  const size = readAddress(address, 'pageSize');
+  const page = /^[1-9]\d{0,6}$/.exec(readAddress(address, 'page') ?? '')?.[0];
   return {
-    product: params.get(yieldParams.product),
+    product: readAddress(address, 'product'),
     page: page === undefined ? 1 : Number(page),
     pageSize: pageSizes.find((offered) => String(offered) === size) ?? pageSizes[0],
   };

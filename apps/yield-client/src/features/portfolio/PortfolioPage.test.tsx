@@ -141,7 +141,7 @@ describe('the currency', () => {
     await choose(/Devise/, 'USD');
     await waitFor(() => expect(plain(card.textContent)).toContain('11 153,85 $US'));
     expect(calls('getDashboard').map(({ query }) => query['currency'])).toEqual(['EUR', 'EUR', 'USD']);
-    expect(router.state.location.search).toBe('?currency=USD');
+    expect(router.state.location.search).toBe('?devise=USD');
   });
 
   it('waits for the first load to end before it fetches again', async () => {
@@ -185,7 +185,7 @@ describe('the currency', () => {
     await choose(/Période/, '7 derniers jours');
     await user.click(await screen.findByRole('button', { name: /^USDFY/ }));
     await screen.findByRole('heading', { name: 'Stratégie USDFY' });
-    expect(router.state.location.search).toBe('?period=daily&product=USDFY');
+    expect(router.state.location.search).toBe('?periode=7-jours&produit=USDFY');
     expect(everything()).toContain('sur 7 jours');
     expect(api.requests).toHaveLength(before);
   });
@@ -194,7 +194,7 @@ describe('the currency', () => {
 describe('a hidden balance', () => {
   const amounts = ['261,54', '153,68', '10 000', '9 940', '10 110,14', '109,35'];
 
-  it.each(['/dashboard', '/dashboard?product=USDFY'])('leaves no digit of an amount on %s', async (path) => {
+  it.each(['/dashboard', '/dashboard?produit=USDFY'])('leaves no digit of an amount on %s', async (path) => {
     open(path, { ...both, explainFigures: explainedExample() });
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
     await user.click(screen.getByRole('button', { name: 'Masquer le solde' }));
@@ -258,7 +258,7 @@ describe('a failed load', () => {
 
 describe('one product', () => {
   it('shows its value, its three figures, its yields and its history', async () => {
-    open('/dashboard?product=USDFY', both);
+    open('/dashboard?produit=USDFY', both);
     const card = await panel('Stratégie USDFY');
     await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
     const text = plain(card.textContent);
@@ -270,7 +270,7 @@ describe('one product', () => {
   });
 
   it('switches its history between the valuation with its movements and the yields', async () => {
-    open('/dashboard?product=USDFY', both);
+    open('/dashboard?produit=USDFY', both);
     const history = await figure('Données historiques');
     await user.click(await within(history).findByRole('button', { name: 'Voir les données' }));
     expect(plain(within(history).getByRole('table').textContent)).toContain('Entrée');
@@ -285,7 +285,7 @@ describe('one product', () => {
   });
 
   it('says that it was never subscribed', async () => {
-    open('/dashboard?product=ETHFY', both);
+    open('/dashboard?produit=ETHFY', both);
     await panel('Stratégie ETHFY');
     expect(await screen.findAllByText('Vous n’avez pas encore souscrit à cette stratégie.')).toHaveLength(2);
     expect(screen.getAllByText('- -')).toHaveLength(3);
@@ -316,17 +316,17 @@ describe('one product', () => {
 
   it('says that nothing happened in the period when it is held', async () => {
     vi.setSystemTime(new Date('2026-03-01T12:00:00Z'));
-    open('/dashboard?product=USDFY&period=daily', both);
+    open('/dashboard?produit=USDFY&periode=7-jours', both);
     await panel('Stratégie USDFY');
     expect(await screen.findAllByText('Aucune donnée disponible pour cette période.')).not.toHaveLength(0);
   });
 
   it('leads back to all products; an unknown one is all products', async () => {
-    const { router } = open('/dashboard?product=USDFY', both);
+    const { router } = open('/dashboard?produit=USDFY', both);
     await user.click(await screen.findByRole('button', { name: 'Tous les produits' }));
     await panel('Votre portefeuille');
     expect(router.state.location.search).toBe('');
-    await router.navigate('/dashboard?product=INCONNU');
+    await router.navigate('/dashboard?produit=INCONNU');
     expect(await panel('Votre portefeuille')).toBeTruthy();
   });
 });
@@ -336,7 +336,7 @@ describe('« Empiler par produit »', () => {
     const { router } = open('/dashboard', both);
     await user.click(await toggle());
     await figure('Contribution des stratégies par période');
-    await router.navigate('/dashboard?product=USDFY');
+    await router.navigate('/dashboard?produit=USDFY');
     await figure('Rendements cumulés de votre stratégie USDFY');
     expect(screen.queryByRole('switch')).toBeNull();
     await router.navigate('/dashboard');

@@ -73,7 +73,7 @@ describe('the figures', () => {
 
   it('of one product are written with its rates', async () => {
     const { giveFigures, getDashboard } = heldBack({ figures: figuresAlone(), whole: sampleDashboard() });
-    open('/dashboard?product=USDFY', { ...others, getDashboard });
+    open('/dashboard?produit=USDFY', { ...others, getDashboard });
     giveFigures();
     await shows('+3 554,5 %depuis le 3 janvier 2026');
     await shows('+153,68 €dernière variation observée : +1,50 %');
@@ -131,7 +131,7 @@ describe('the series', () => {
       getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),
     });
     await shows('sur 12 mois, dépôts exclus');
-    await page.router.navigate('/dashboard?currency=USD');
+    await page.router.navigate('/dashboard?devise=USD');
     await shows('11 153,85 $US');
     expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole', 'USD whole']);
     await page.router.navigate('/produits');

@@ -1,5 +1,6 @@
+import { withAddress } from '@repo/client/address';
 import { describe, expect, it } from 'vitest';
-import { readFilters, withFilters } from './use-portfolio-filters.ts';
+import { filterChange, readFilters } from './use-portfolio-filters.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -7,14 +8,14 @@ describe('the filters of the address bar', () => {
   it('are all products, euros and twelve months when it says nothing, or nothing of ours', () => {
     const defaults = { product: null, currency: 'EUR', period: 'monthly' };
     expect(readFilters(params(''))).toEqual(defaults);
-    expect(readFilters(params('product=&currency=GBP&period=yearly'))).toEqual(defaults);
+    expect(readFilters(params('produit=&devise=GBP&periode=annees'))).toEqual(defaults);
   });
 
   it('hold only what differs from the defaults, and leave the rest of the address alone', () => {
-    const changed = withFilters(params('utm=x'), { product: 'USDFY', currency: 'BTC', period: 'daily' });
-    expect(changed.toString()).toBe('utm=x&product=USDFY&currency=BTC&period=daily');
-    expect(withFilters(changed, { product: null, currency: 'EUR', period: 'monthly' }).toString()).toBe(
-      'utm=x',
-    );
+    const chosen = filterChange({ product: 'USDFY', currency: 'BTC', period: 'daily' });
+    const changed = withAddress(params('utm=x'), chosen);
+    expect(changed.toString()).toBe('utm=x&produit=USDFY&devise=BTC&periode=7-jours');
+    const defaults = filterChange({ product: null, currency: 'EUR', period: 'monthly' });
+    expect(withAddress(changed, defaults).toString()).toBe('utm=x');
   });
 });

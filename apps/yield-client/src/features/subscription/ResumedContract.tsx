@@ -1,12 +1,13 @@
 import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { addressOf } from '@repo/client/address';
 import { LinkButton } from '@repo/ui/button';
 import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { stepParam, stepValue } from './subscription.model.ts';
+import { stepValue } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { resumedDraft, writeDraft } from './subscription-draft.ts';
 
@@ -30,7 +31,7 @@ export function ResumedContract({ contractId, userId }: ResumedContractProps) {
   useEffect(() => {
     if (contract === undefined) return;
     writeDraft({ userId, strategyId: contract.strategy_id }, resumedDraft(contract));
-    const address = `${paths.subscription(contract.strategy_id)}?${stepParam}=${stepValue('signing')}`;
+    const address = addressOf(paths.subscription(contract.strategy_id), { step: stepValue('signing') });
     void navigate(address, { replace: true });
   }, [contract, userId, navigate]);
   // Syncs « Mes documents », which still believed that the contract was waiting.

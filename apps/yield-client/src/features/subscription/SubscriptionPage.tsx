@@ -1,22 +1,23 @@
 import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
+import { useAddress } from '@repo/client/use-address';
 import { incompleteProfileMessage } from '@repo/domain/validation';
 import { ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { UnknownProduct } from '../../shared/product/UnknownProduct.tsx';
 import { ResumedContract } from './ResumedContract.tsx';
 import { SubscriptionWizard } from './SubscriptionWizard.tsx';
-import { contractParam } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
 /** Opens the wizard on a strategy and a complete profile, or says why it can't (R204, R205). */
 export function SubscriptionPage() {
   const { strategyId } = useParams();
-  const [params] = useSearchParams();
+  const { address } = useAddress();
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));
   const me = useQuery(queries.query('getMe'));
@@ -45,7 +46,7 @@ export function SubscriptionPage() {
       </Outside>
     );
   }
-  const contractId = params.get(contractParam);
+  const contractId = readAddress(address, 'contract');
   if (contractId !== null) {
     return (
       <Outside>

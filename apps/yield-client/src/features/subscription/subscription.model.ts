@@ -19,12 +19,7 @@ export type Screen = Step | 'result';
 
 const screens: readonly Screen[] = [...steps, 'result'];
 
-/** The name of the address bar's parameter, and its value on the result. */
-export const stepParam = 'etape';
 const resultValue = 'resultat';
-
-/** The name of the parameter that opens the signature of an existing contract. */
-export const contractParam = 'contrat';
 
 /** What the address bar holds for a screen: 1 to 4, as people count, then a word. */
 export function stepValue(screen: Screen): string {

@@ -1,13 +1,7 @@
+import { readAddress } from '@repo/client/address';
+import { useAddress } from '@repo/client/use-address';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
-import {
-  type Offer,
-  requestedScreen,
-  type Screen,
-  shownScreen,
-  stepParam,
-  stepValue,
-} from './subscription.model.ts';
+import { type Offer, requestedScreen, type Screen, shownScreen, stepValue } from './subscription.model.ts';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 
 export interface WizardNavigation {
@@ -20,19 +14,19 @@ export interface WizardNavigation {
 
 /** The screen that the URL names. */
 export function useRequestedScreen(): Screen {
-  const [params] = useSearchParams();
-  return requestedScreen(params.get(stepParam));
+  const { address } = useAddress();
+  return requestedScreen(readAddress(address, 'step'));
 }
 
 /** The screen shown: the one of the address, as far as the draft opens it. */
 export function useWizardScreen(draft: SubscriptionDraft, offer: Offer): WizardNavigation {
-  const [params, setParams] = useSearchParams();
-  const value = params.get(stepParam);
+  const { address, change } = useAddress();
+  const value = readAddress(address, 'step');
   const screen = shownScreen(requestedScreen(value), draft, offer);
-  const write = (to: Screen, replace: boolean) => setParams({ [stepParam]: stepValue(to) }, { replace });
+  const write = (to: Screen, replace: boolean) => change({ step: stepValue(to) }, { replace });
   // Syncs with the URL: one that names a screen the draft does not open is replaced by the one shown.
   useEffect(() => {
-    if (value !== stepValue(screen)) setParams({ [stepParam]: stepValue(screen) }, { replace: true });
-  }, [value, screen, setParams]);
+    if (value !== stepValue(screen)) change({ step: stepValue(screen) }, { replace: true });
+  }, [value, screen, change]);
   return { screen, go: (to) => write(to, false), replace: (to) => write(to, true) };
 }

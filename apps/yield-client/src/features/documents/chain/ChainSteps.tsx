@@ -1,8 +1,9 @@
+import { addressOf } from '@repo/client/address';
 import { chainItems, chainTexts } from '@repo/client/contract-chain';
 import { TextLink } from '@repo/ui/button';
 import { Timeline } from '@repo/ui/timeline';
 import { paths } from '../../../shared/paths.ts';
-import { documentParams, proofAction } from '../documents.model.ts';
+import { proofAction } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';
 import { type ContractChain, chainSteps, type LinkedStep } from './chain.model.ts';
@@ -34,14 +35,13 @@ function StepLink({
     );
   }
   if (link === 'figures') {
-    const search = new URLSearchParams({ product: contract.product }).toString();
-    return <TextLink href={`${paths.dashboard}?${search}`}>{texts.explained}</TextLink>;
+    const href = addressOf(paths.dashboard, { product: contract.product });
+    return <TextLink href={href}>{texts.explained}</TextLink>;
   }
   const action = link === 'proof' ? proofAction(contract) : null;
   if (action === null) return null;
-  const search = new URLSearchParams({ [documentParams.proof]: contract.id }).toString();
   return (
-    <TextLink href={`${paths.documents}?${search}`}>
+    <TextLink href={addressOf(paths.documents, { proof: contract.id })}>
       {action === 'submit' ? texts.fileProof : texts.openProof}
     </TextLink>
   );

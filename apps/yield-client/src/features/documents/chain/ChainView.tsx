@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { useFocusOnceLoaded } from '@repo/client/start';
+import { useAddress } from '@repo/client/use-address';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -9,9 +10,6 @@ import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { documentParams, withParam } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';
 import { ChainEvidence } from './ChainEvidence.tsx';
@@ -26,13 +24,13 @@ interface ChainViewProps {
 /** One contract from its subscription to its end, in place of the list. */
 export function ChainView({ contractId, currency }: ChainViewProps) {
   const { queries } = useServices();
-  const [params] = useSearchParams();
+  const { hrefWith } = useAddress();
   useFocusOnceLoaded();
   const chain = useQuery(
     queries.query('getContractChain', { path: { id: contractId }, query: { currency } }),
   );
   const contract = chain.data?.contract;
-  const back = `${paths.documents}?${withParam(params, documentParams.chain, null).toString()}`;
+  const back = hrefWith({ chain: null });
   return (
     <>
       <title>{texts.title}</title>

@@ -121,7 +121,7 @@ describe('« Suivre ce contrat »', () => {
     const accepted = evidence.getByRole('link', { name: 'Lire la version 2026-11' });
     expect(accepted.getAttribute('href')).toBe('/cgv/2026-11');
     const figures = screen.getByRole('link', { name: 'Comprendre cette valeur' });
-    expect(figures.getAttribute('href')).toBe('/dashboard?product=USDFY');
+    expect(figures.getAttribute('href')).toBe('/dashboard?produit=USDFY');
     expect(screen.getByRole('link', { name: 'Voir la preuve' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Retour aux documents' }));
     expect(await screen.findByRole('link', { name: 'Suivre ce contrat' })).toBeTruthy();

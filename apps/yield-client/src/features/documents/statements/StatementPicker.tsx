@@ -1,11 +1,11 @@
 import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
+import { useAddress } from '@repo/client/use-address';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useDownload } from '../../../shared/use-download.ts';
-import { documentParams, withParam } from '../documents.model.ts';
 import {
   requestedStatement,
   type StatementList,
@@ -26,9 +26,9 @@ interface StatementPickerProps {
 /** A year, then the statement of that year. The address holds the choice. */
 export function StatementPicker({ currency, statements, next }: StatementPickerProps) {
   const { api } = useServices();
-  const [params, setParams] = useSearchParams();
+  const { address, change } = useAddress();
   const [saved, setSaved] = useState<string | null>(null);
-  const chosen = requestedStatement(statements, params.get(documentParams.statement));
+  const chosen = requestedStatement(statements, readAddress(address, 'statement'));
   const period = chosen?.period ?? '';
   const year = period.slice(0, 4);
   const { start, isPending } = useDownload(
@@ -36,7 +36,7 @@ export function StatementPicker({ currency, statements, next }: StatementPickerP
     { onSaved: setSaved, failed: texts.failed },
   );
   const choose = (requested: string | undefined) =>
-    setParams(withParam(params, documentParams.statement, requested ?? null), { preventScrollReset: true });
+    change({ statement: requested }, { preventScrollReset: true });
   return (
     <>
       <div className={styles.picker}>

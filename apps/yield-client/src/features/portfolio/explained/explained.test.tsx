@@ -31,7 +31,7 @@ const addition = (dialog: HTMLElement, title: string) => {
 
 describe('« Comprendre ce chiffre »', () => {
   it('explains a yield as an account and as its causes, each right to the cent as it is written', async () => {
-    open('/dashboard?product=USDFY', explained);
+    open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
     await within(dialog).findByRole('heading', { name: 'Le compte' });
     expect(addition(dialog, 'Le compte')).toContain(
@@ -44,7 +44,7 @@ describe('« Comprendre ce chiffre »', () => {
   });
 
   it('shows each movement with the published days it rests on, a fall-back named', async () => {
-    open('/dashboard?product=USDFY', explained);
+    open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
     expect(plain(movements)).toContain('Versement USDFY02/01/2026');
@@ -56,7 +56,7 @@ describe('« Comprendre ce chiffre »', () => {
   });
 
   it('keeps the groups of an amount in one element above its fee', async () => {
-    open('/dashboard?product=USDFY', explained);
+    open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
     const cell = within(movements)
@@ -82,7 +82,7 @@ describe('« Comprendre ce chiffre »', () => {
   });
 
   it('explains the annualised rate and the daily estimate of a product', async () => {
-    open('/dashboard?product=USDFY', explained);
+    open('/dashboard?produit=USDFY', explained);
     const annualised = await openExplanation('Performance annualisée moyenne (Net)');
     expect(plain(annualised)).toContain('Rendement composé+0,99 %Jours écoulés1');
     await user.keyboard('{Escape}');

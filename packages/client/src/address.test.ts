@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AddressChange,
+  addressNames,
+  addressOf,
+  readAddress,
+  readAddressList,
+  withAddress,
+} from './address.ts';
+
+const address = (search: string) => new URLSearchParams(search);
+
+describe('the address', () => {
+  it.each<[string, AddressChange, string]>([
+    ['', { currency: 'USD', product: 'USDFY', period: 'daily' }, 'devise=USD&produit=USDFY&periode=7-jours'],
+    ['devise=USD&lignes=50', { currency: null }, 'lignes=50'],
+    ['page=3&utm=x', { page: 1, search: '' }, 'utm=x'],
+    [
+      '',
+      { status: 'signed', payment: 'proved', refund: 'open' },
+      'statut=signe&paiement=preuve-deposee&remboursement=attendu',
+    ],
+    ['', { sort: '-created_at' }, 'tri=-souscription'],
+    ['', { hidden: ['client', 'amount'] }, 'masquer=client%2Cmontant'],
+    ['masquer=client', { hidden: [] }, ''],
+    ['', { search: '-$& été' }, 'recherche=-%24%26+%C3%A9t%C3%A9'],
+  ])('« ?%s » with %j is « ?%s », and is read as it was written', (search, change, expected) => {
+    const changed = withAddress(address(search), change);
+    expect(changed.toString()).toBe(expected);
+    for (const name of ['currency', 'period', 'status', 'payment', 'refund', 'sort', 'search'] as const)
+      if (change[name]) expect(readAddress(changed, name)).toBe(change[name]);
+    if (change.hidden) expect(readAddressList(changed, 'hidden')).toEqual(change.hidden);
+  });
+
+  it.each([
+    ['periode=daily', 'period'],
+    ['statut=signed', 'status'],
+    ['paiement=toString', 'payment'],
+    ['tri=amount', 'sort'],
+    ['tri=--montant', 'sort'],
+    ['', 'currency'],
+  ] as const)('« ?%s » holds no %s', (search, name) => {
+    expect(readAddress(address(search), name)).toBeNull();
+  });
+
+  it('of a link keeps the path alone when nothing is chosen', () => {
+    expect(addressOf('/documents', { proof: null }, address('preuve=sig_1'))).toBe('/documents');
+    expect(addressOf('/documents', { chain: 'a&b' }, address('devise=CHF'))).toBe(
+      '/documents?devise=CHF&suivi=a%26b',
+    );
+  });
+
+  it('spells each parameter once', () => {
+    const written = Object.values(addressNames);
+    expect(new Set(written).size).toBe(written.length);
+  });
+});

@@ -1,0 +1,138 @@
+/** The address bar: its parameters, read and written in French here and nowhere else. */
+import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
+import type { Period } from '@repo/domain/portfolio';
+
+/** The parameters, from the name in code to the one in the address. */
+export const addressNames = {
+  chain: 'suivi',
+  contract: 'contrat',
+  currency: 'devise',
+  from: 'du',
+  hidden: 'masquer',
+  page: 'page',
+  pageSize: 'lignes',
+  pair: 'paire',
+  payment: 'paiement',
+  period: 'periode',
+  product: 'produit',
+  proof: 'preuve',
+  refund: 'remboursement',
+  search: 'recherche',
+  sort: 'tri',
+  statement: 'releve',
+  status: 'statut',
+  step: 'etape',
+  strategy: 'strategie',
+  to: 'au',
+} as const;
+
+export type AddressName = keyof typeof addressNames;
+
+/** The columns that a list sorts or hides. */
+const columns = {
+  amount: 'montant',
+  amount_eur: 'montant-eur',
+  client: 'client',
+  created_at: 'souscription',
+  date: 'date',
+  pair: 'paire',
+  payment: 'paiement',
+  po: 'bon',
+  product: 'produit',
+  rate: 'taux',
+  signed_at: 'signature',
+  status: 'statut',
+  strategy: 'strategie',
+  value: 'vl',
+} as const;
+
+export type AddressColumn = keyof typeof columns;
+
+/** `-date` for descending by `date`. */
+export type SortKey = AddressColumn | `-${AddressColumn}`;
+
+const statuses: Readonly<Record<ContractStatus, string>> = {
+  pending: 'en-attente',
+  signed: 'signe',
+  refused: 'refuse',
+  canceled: 'annule',
+  closed: 'cloture',
+};
+const payments: Readonly<Record<PaymentStatus, string>> = {
+  waiting: 'attendu',
+  proved: 'preuve-deposee',
+  checking: 'en-verification',
+  paid: 'paye',
+  canceled: 'annule',
+};
+const periods: Readonly<Record<Period, string>> = {
+  daily: '7-jours',
+  weekly: '10-semaines',
+  monthly_short: '30-jours',
+  monthly: '12-mois',
+};
+
+/** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
+const words: { readonly [Name in AddressName]?: Readonly<Record<string, string>> } = {
+  hidden: columns,
+  payment: payments,
+  period: periods,
+  refund: { open: 'attendu' },
+  sort: columns,
+  status: statuses,
+};
+
+/** What one text of a parameter stands for in code; null when it is not one of the parameter's words. */
+function decode(name: AddressName, text: string): string | null {
+  const known = words[name];
+  if (known === undefined) return text;
+  const sign = name === 'sort' && text.startsWith('-') ? '-' : '';
+  const found = Object.entries(known).find(([, word]) => sign + word === text);
+  return found === undefined ? null : sign + found[0];
+}
+
+function encode(name: AddressName, text: string): string {
+  const known = words[name];
+  if (known === undefined) return text;
+  return text.startsWith('-') ? `-${known[text.slice(1)] ?? ''}` : (known[text] ?? '');
+}
+
+/** What a parameter holds, as code calls it; null when it is absent or unknown. */
+export function readAddress(address: URLSearchParams, name: AddressName): string | null {
+  const text = address.get(addressNames[name]);
+  return text === null ? null : decode(name, text);
+}
+
+/** What a parameter of several words holds: `masquer=client,montant`. */
+export function readAddressList(address: URLSearchParams, name: AddressName): string[] {
+  const texts = address.getAll(addressNames[name]).flatMap((text) => text.split(','));
+  return texts.flatMap((text) => decode(name, text) ?? []);
+}
+
+/** Parameters of the address to set; an empty one is removed. */
+export type AddressChange = {
+  readonly [Name in AddressName]?: string | number | readonly string[] | null | undefined;
+};
+
+function isAddressName(name: string): name is AddressName {
+  return Object.hasOwn(addressNames, name);
+}
+
+/** The address with some parameters changed: empty ones and the first page are removed, the others stay. */
+export function withAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(change)) {
+    if (!isAddressName(name)) continue;
+    const values = name === 'page' && value === 1 ? [] : [value ?? ''].flat();
+    const text = values.map((one) => encode(name, String(one))).join(',');
+    if (text === '') next.delete(addressNames[name]);
+    else next.set(addressNames[name], text);
+  }
+  return next;
+}
+
+/** A path with these parameters, and those of the address that it keeps. */
+export function addressOf(path: string, change: AddressChange, kept = new URLSearchParams()): string {
+  const search = withAddress(kept, change).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
