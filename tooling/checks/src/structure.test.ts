@@ -48,7 +48,7 @@ describe('structure', () => {
     // Routes have their error boundary. A start that fails is reported by its own page, and a write is not sent before its
     // decoder is loaded. Everything else goes through `loadChunk`, which makes a later attempt possible.
     const others = [
-      /^apps\/[^/]+\/src\/app\/(.*routes|router|early|start-prefetch)\.tsx?$/,
+      /^apps\/[^/]+\/src\/app\/(.*routes|router|bootstrap|start-prefetch)\.tsx?$/,
       /^apps\/backoffice\/src\/app\/routes\//,
       /^packages\/client\/src\/start\/start-app\.tsx$/,
       /^packages\/auth\/src\/flows\/handoff\.ts$/,

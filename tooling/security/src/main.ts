@@ -6,10 +6,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Check, type Outcome, runCheck } from './check.ts';
-import { lastChecks } from './checks/aftermath.ts';
 import { browserChecks, walk } from './checks/browser.ts';
 import { exposureChecks } from './checks/exposure.ts';
 import { apiAnswers, headerChecks, siteAnswers } from './checks/headers.ts';
+import { lastChecks } from './checks/last.ts';
 import { fileChecks } from './checks/repository-files.ts';
 import { requestChecks } from './checks/requests.ts';
 import { type System, startSystem } from './system.ts';

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { fillPage, readSettings } from '@repo/site-server/settings';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
-import { earlyScript } from './early-script.ts';
+import { bootstrapScript } from './bootstrap-script.ts';
 import { layerOrderInEachFile } from './layer-order.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
@@ -28,7 +28,7 @@ export function appConfig({ port, base = '/', proxy = {}, fonts = [] }: AppOptio
       { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
       react(),
       layerOrderInEachFile(),
-      earlyScript(base),
+      bootstrapScript(base),
       subsetFonts(),
       preloadFonts(fonts),
       precompress(),
@@ -48,7 +48,7 @@ export function appConfig({ port, base = '/', proxy = {}, fonts = [] }: AppOptio
           codeSplitting: {
             groups: [
               // It runs before the rest has downloaded, so it holds its imports and nothing else.
-              { name: 'early', test: /[\\/]app[\\/]early\.ts$/, priority: 2 },
+              { name: 'bootstrap', test: /[\\/]app[\\/]bootstrap\.ts$/, priority: 2 },
               // Changes with React, not with our releases: the browser keeps it in its cache between them.
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
               // The first screen is one file: thirty small ones compress to 8 kB more.

@@ -1,13 +1,13 @@
 import '@repo/ui/styles.css';
 import { startApp } from '@repo/client/start';
 import { openTheme } from '../shared/theme.ts';
-import { early } from './early.ts';
+import { bootstrap } from './bootstrap.ts';
 import { appRoutes } from './router.tsx';
 import { prefetchAtStart } from './start-prefetch.ts';
 
-openTheme(early.storage);
+openTheme(bootstrap.storage);
 void startApp({
-  ...early,
+  ...bootstrap,
   app: 'yield',
   routes: (services) => {
     prefetchAtStart(services, window.location);

@@ -14,7 +14,7 @@ export function readFormDraft<Values extends object>(name: string, empty: Values
 }
 
 /** Keeps the values but those named, which must not lie in a storage: passwords. */
-export function keepFormDraft(name: string, values: object, omit: readonly string[]): void {
+export function saveFormDraft(name: string, values: object, omit: readonly string[]): void {
   const kept = Object.entries(values).filter(([field]) => !omit.includes(field));
   tabStorage().setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)));
 }

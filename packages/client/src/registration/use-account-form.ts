@@ -2,7 +2,7 @@ import { register, useServices } from '@repo/auth';
 import type { Service } from '@repo/domain/access';
 import { validateRegistration } from '@repo/domain/validation';
 import { useEffect } from 'react';
-import { dropFormDraft, keepFormDraft, readFormDraft } from '../form/form-draft.ts';
+import { dropFormDraft, readFormDraft, saveFormDraft } from '../form/form-draft.ts';
 import { useCheckedForm, useIdempotencyKey } from '../form/index.ts';
 import {
   type AccountValues,
@@ -31,7 +31,7 @@ export function useAccountForm(service: Service, onRegistered: () => unknown) {
   const { values, change } = form;
 
   // Syncs the tab's storage with what is typed.
-  useEffect(() => keepFormDraft(draftName, values, secretFields), [values]);
+  useEffect(() => saveFormDraft(draftName, values, secretFields), [values]);
 
   /** Another kind of account: what only the other kind fills in is cleared (R057). */
   const setCompany = (isCompany: boolean) => change({ is_company: isCompany, ...emptyCompany });

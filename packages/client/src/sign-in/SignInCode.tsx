@@ -1,8 +1,8 @@
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
 import { TextButton } from '@repo/ui/button';
 import { CodeForm } from '../code/index.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
-import { welcome } from './welcome.ts';
 
 export interface SignInCodeProps {
   readonly challenge: string;
@@ -15,7 +15,7 @@ export function SignInCode({ challenge, onBack }: SignInCodeProps) {
   return (
     <>
       <CodeForm
-        onCode={async (code) => welcome(services, await verifyTwoFactor(services, { challenge, code }))}
+        onCode={async (code) => finishSignIn(services, await verifyTwoFactor(services, { challenge, code }))}
         onResend={() => resendTwoFactor(services, challenge)}
         submitLabel={texts.submit}
       />

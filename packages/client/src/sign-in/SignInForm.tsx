@@ -3,8 +3,8 @@ import { validateLogin } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Form, PasswordField, TextField } from '@repo/ui/fields';
 import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
-import { welcome } from './welcome.ts';
 
 export interface SignInFormProps {
   /** The page that requests a password reset. */
@@ -22,7 +22,7 @@ export function SignInForm({ forgottenHref, onChallenge }: SignInFormProps) {
     send: async (values) => {
       const result = await signIn(services, values);
       if (result.kind === 'two-factor') onChallenge(result.challenge);
-      else welcome(services, result.user);
+      else finishSignIn(services, result.user);
     },
   });
   return (

@@ -20,7 +20,7 @@ import { createContract } from '../contracts/create-contract.ts';
 import { quarantineUnknown } from '../documents/quarantine-unknown.ts';
 import { openSession } from '../identity/open-session.ts';
 import { updateMe } from '../identity/update-me.ts';
-import { type FullLife, liveFully } from '../personal-data/full-life.fixture.ts';
+import { createFullAccount, type FullAccount } from '../personal-data/full-account.fixture.ts';
 import { carryOutDeletions } from './deletion-job.ts';
 
 let test: TestApp;
@@ -61,8 +61,8 @@ async function tracesOf(mark: string): Promise<Record<string, number>> {
 }
 
 /** A whole life whose contract is over. */
-async function liveAndEnd(mark: string): Promise<FullLife> {
-  const client = await liveFully(test, mark);
+async function liveAndEnd(mark: string): Promise<FullAccount> {
+  const client = await createFullAccount(test, mark);
   await test.deps.db
     .update(contracts)
     .set({ status: 'closed', closedDate: '2026-01-04' })
@@ -231,7 +231,7 @@ describe('a round that is cut short', () => {
     ],
     [
       'while the signature provider is called',
-      () => ({ signature: { ...test.deps.signature, forget: failing } }),
+      () => ({ signature: { ...test.deps.signature, erase: failing } }),
     ],
     [
       'in the middle of the erasure',

@@ -13,9 +13,9 @@ import { hashPassword } from '../identity/passwords.ts';
 import { endUserSessions } from '../identity/sessions.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { findStandingRequest, saveRequest } from './deletion-requests.repository.ts';
-import { eraseElsewhere, eraseUnkept } from './erase-unkept.ts';
+import { describeBlocker } from './describe-blocker.ts';
+import { eraseAtProviders, eraseUnretained } from './erase-unretained.ts';
 import { type Blocker, readRelationship } from './read-relationship.ts';
-import { sayBlocker } from './say-blocker.ts';
 
 /** Safe to run again, and by several servers at once. */
 export async function closeAccount(deps: Deps, userId: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   const user = closingAt && (await findUserById(deps.db, userId));
   if (!closingAt || !user) return;
   const { kept } = await readRelationship(deps.db, user, parisDay(closingAt));
-  await eraseElsewhere(deps, userId, new Set(kept.map(({ kind }) => kind)));
+  await eraseAtProviders(deps, userId, new Set(kept.map(({ kind }) => kind)));
   const keys = await eraseAccount(deps, userId, kept);
   // Left behind by a crash, bytes without a row are removed at the next start.
   await Promise.all(keys.map((key) => deps.files.delete(key)));
@@ -68,7 +68,7 @@ async function recordBlocked(
   });
   await queueMail(deps, user, {
     kind: 'deletionBlocked',
-    data: { blockers: blockers.map(sayBlocker) },
+    data: { blockers: blockers.map(describeBlocker) },
   });
 }
 
@@ -82,7 +82,7 @@ async function eraseAccount(deps: Deps, userId: string, kept: readonly Retention
     if (!user || !request) return [];
     if (kept.length > 0) await tx.insert(retainedData).values(kept.map((row) => ({ ...row, userId })));
     const kinds = new Set(kept.map(({ kind }) => kind));
-    const keys = await eraseUnkept(inner, user, { kept: kinds, passwordHash });
+    const keys = await eraseUnretained(inner, user, { kept: kinds, passwordHash });
     await saveRequest(tx, request.id, { closedAt: deps.clock.now() });
     await recordAudit(inner, {
       by: null,

@@ -7,20 +7,20 @@ import { lockUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { listRetained } from './deletion-requests.repository.ts';
-import { eraseElsewhere, eraseUnkept } from './erase-unkept.ts';
+import { eraseAtProviders, eraseUnretained } from './erase-unretained.ts';
 
 /** The day after the last day of a kind of a closed account. Safe to run again, and by several servers at once. */
 export async function eraseExpired(deps: Deps, userId: string): Promise<void> {
   const today = parisDay(deps.clock.now());
   const { kept } = sort(await listRetained(deps.db, userId), today);
-  await eraseElsewhere(deps, userId, kept);
+  await eraseAtProviders(deps, userId, kept);
   const passwordHash = await hashPassword(deps.ids.token());
   const keys = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     const user = await lockUser(tx, userId);
     const { expired } = sort(await listRetained(tx, userId), today);
     if (!user || expired.length === 0) return [];
-    const gone = await eraseUnkept(inner, user, { kept, passwordHash });
+    const gone = await eraseUnretained(inner, user, { kept, passwordHash });
     await tx
       .update(retainedData)
       .set({ erasedAt: deps.clock.now() })

@@ -1,4 +1,4 @@
-// One function for each thing that is erased together; the order in which they are called is `erase-unkept.ts`. Each may
+// One function for each thing that is erased together; the order in which they are called is `erase-unretained.ts`. Each may
 // run again and finds nothing left to do. Those that delete files return the keys of their bytes.
 import { and, eq, inArray, isNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';

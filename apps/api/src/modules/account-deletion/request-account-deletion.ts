@@ -12,9 +12,9 @@ import { queueMail } from '../notifications/queue-mail.ts';
 import { accountDeletionErrors as errors } from './account-deletion.errors.ts';
 import { accountDeletionTexts as texts } from './account-deletion.texts.ts';
 import { findStandingRequest, insertRequest } from './deletion-requests.repository.ts';
+import { describeBlocker } from './describe-blocker.ts';
 import { readDeletionDays } from './read-deletion-days.ts';
 import { readRelationship } from './read-relationship.ts';
-import { sayBlocker } from './say-blocker.ts';
 
 /** Each sends an email: a session left open must not fill a mailbox. */
 const requestLimit = { calls: 5, windowSeconds: 24 * 60 * 60 } as const;
@@ -38,7 +38,7 @@ export async function requestAccountDeletion(
     const effectiveOn = addDays(parisDay(now), await readDeletionDays(tx));
     const { blockers } = await readRelationship(tx, user, effectiveOn);
     if (blockers.length > 0) {
-      throw new AppError(errors.blocked, { message: texts.blockedBy(blockers.map(sayBlocker)) });
+      throw new AppError(errors.blocked, { message: texts.blockedBy(blockers.map(describeBlocker)) });
     }
     await insertRequest(tx, { id: deps.ids.uuid(), userId: user.id, requestedAt: now, effectiveOn });
     await recordAudit(inner, {

@@ -15,7 +15,7 @@ import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
-import { isRepeatedRegistration, keepRegistrationKey } from './repeated-registration.ts';
+import { isRepeatedRegistration, saveRegistrationKey } from './repeated-registration.ts';
 import type { WireUser } from './user.mapper.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
@@ -52,7 +52,7 @@ export async function register(
     await recordEvent(inner, { userId: user.id, type: 'account_created' });
     // A payload without the box (R075) says nothing of what was shown: no evidence is made up.
     if (form.terms_accepted === true) await keepConsent(inner, user, visitor);
-    await keepRegistrationKey(inner, user.id, key);
+    await saveRegistrationKey(inner, user.id, key);
     return signIn(inner, user, visitor);
   });
   if (created !== null) return created;

@@ -11,7 +11,7 @@ const operationId = 'register';
 const repeatableForMs = 3_600_000;
 
 /** Remembers the key of a registration, in its transaction. Nothing of the request is kept: it holds a password. */
-export async function keepRegistrationKey(deps: Deps, userId: string, key: string | null): Promise<void> {
+export async function saveRegistrationKey(deps: Deps, userId: string, key: string | null): Promise<void> {
   if (key === null) return;
   const createdAt = deps.clock.now();
   await deps.db

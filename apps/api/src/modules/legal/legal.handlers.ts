@@ -1,6 +1,6 @@
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { publicHandler, RawReply } from '../../http/handler.ts';
-import { isHeld } from '../../http/held-etag.ts';
+import { matchesEtag } from '../../http/match-etag.ts';
 import { downloadLegalDocument } from './download-legal-document.ts';
 
 /** A published text never changes; who publishes it may. */
@@ -10,7 +10,7 @@ export const legalHandlers = {
   downloadLegalDocument: publicHandler<'downloadLegalDocument'>(async ({ deps, query, request }) => {
     const { name, mime, etag, content } = await downloadLegalDocument(deps, query);
     const headers = { ...caching, etag };
-    if (isHeld(request.header('if-none-match'), etag)) return new RawReply(304, headers, '');
+    if (matchesEtag(request.header('if-none-match'), etag)) return new RawReply(304, headers, '');
     const disposition = contentDisposition('attachment', name);
     return new RawReply(
       200,

@@ -9,23 +9,23 @@ import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
-import { type FullLife, liveFully } from './full-life.fixture.ts';
+import { createFullAccount, type FullAccount } from './full-account.fixture.ts';
 import { writePersonalData } from './personal-data-pdf.ts';
 import { unexportedColumns } from './unexported-columns.ts';
 
 type PersonalData = SuccessBody<'exportPersonalData'>;
 
 let test: TestApp;
-let alix: FullLife;
-let blaise: FullLife;
+let alix: FullAccount;
+let blaise: FullAccount;
 
 beforeEach(async () => {
   test = await createTestApp();
   test.clock.set('2026-01-04T09:00:00.000Z');
   await seedStrategies(test);
   await publishMarket(test);
-  alix = await liveFully(test, 'alix');
-  blaise = await liveFully(test, 'blaise');
+  alix = await createFullAccount(test, 'alix');
+  blaise = await createFullAccount(test, 'blaise');
 });
 afterEach(() => test.close());
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Actor, DataVersions, Deps } from '../../deps.ts';
-import { isHeld } from '../../http/held-etag.ts';
+import { matchesEtag } from '../../http/match-etag.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { type DashboardForm, dashboardJson } from './dashboard.mapper.ts';
 import {
@@ -22,17 +22,17 @@ export type DashboardResponse =
 const ANSWER_VERSION = 3;
 
 /**
- * A client's dashboard. `heldEtags` are those of the responses the browser holds (If-None-Match): when one is still
+ * A client's dashboard. `ifNoneMatch` lists the ETags of the responses the browser has cached: when one is still
  * true nothing is read but the two versions.
  */
 export async function getDashboard(
   deps: Deps,
   actor: Actor,
-  input: { currency: DisplayCurrency; form: DashboardForm; heldEtags: string | null },
+  input: { currency: DisplayCurrency; form: DashboardForm; ifNoneMatch: string | null },
 ): Promise<DashboardResponse> {
   const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
   const etag = etagOf(versions, actor.userId, input);
-  if (isHeld(input.heldEtags, etag)) return { isUnchanged: true, etag };
+  if (matchesEtag(input.ifNoneMatch, etag)) return { isUnchanged: true, etag };
   const [loaded, contracts, payments, withdrawals, events] = await Promise.all([
     loadMarket(deps.db, versions.market),
     readClientContracts(deps.db, actor.userId),

@@ -39,11 +39,11 @@ type Dashboard = SuccessBody<'getDashboard'>;
 /** Both forms of the response: whole, and without its daily series. */
 const forms = [{}, { series: 'none' }] as const;
 
-async function readForm(query: (typeof forms)[number], heldEtag?: string) {
+async function readForm(query: (typeof forms)[number], ifNoneMatch?: string) {
   const answer = await test.call('getDashboard', {
     token: client.token,
     query,
-    ...(heldEtag !== undefined && { headers: { 'if-none-match': heldEtag } }),
+    ...(ifNoneMatch !== undefined && { headers: { 'if-none-match': ifNoneMatch } }),
   });
   return { status: answer.status, etag: String(answer.headers['etag']) };
 }

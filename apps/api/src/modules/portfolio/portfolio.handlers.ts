@@ -17,7 +17,7 @@ export const portfolioHandlers = {
     const response = await getDashboard(deps, actor, {
       currency: query.currency ?? 'EUR',
       form: query.series === 'none' ? 'figures' : 'whole',
-      heldEtags: request.header('if-none-match'),
+      ifNoneMatch: request.header('if-none-match'),
     });
     const headers = { ...revalidate, etag: response.etag };
     if (response.isUnchanged) return new RawReply(304, headers, '');

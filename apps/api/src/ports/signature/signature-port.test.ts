@@ -114,8 +114,8 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
       const { id, opened } = await openRequest();
       if (end === 'done') await world.end(id, 'done');
       if (end === 'canceled') await world.signature.cancel(id);
-      await world.signature.forget(id);
-      await world.signature.forget(id);
+      await world.signature.erase(id);
+      await world.signature.erase(id);
       expect(await world.signature.getStatus(id)).toBeNull();
       expect(await world.isLinkGood(opened.link?.iframeUrl ?? '')).toBe(false);
     },

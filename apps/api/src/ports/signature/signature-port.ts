@@ -76,7 +76,7 @@ export interface SignaturePort {
   /** Cancels an ongoing request; a request already final stays as it is and its state is returned. */
   cancel: (externalId: string) => Promise<SignatureState | null>;
   /** Has the provider erase what it holds of a request, which ends it; an unknown one counts as erased. */
-  forget: (externalId: string) => Promise<void>;
+  erase: (externalId: string) => Promise<void>;
   /** The documents in their final form: sealed when the request is done. */
   download: (externalId: string) => Promise<readonly SignedDocument[]>;
   onChange: (listener: SignatureListener) => void;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
-import { Place } from './Place.tsx';
+import { PanelPlaceholder } from './PanelPlaceholder.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import type { PortfolioView } from './portfolio.model.ts';
 import type { PortfolioState, useStrategies } from './portfolio.queries.ts';
@@ -18,7 +18,7 @@ interface AllProductsProps {
 /** The whole portfolio: its value, what each product brought, and the yields by period (R160–R170). */
 export function AllProducts({ state, later, strategies, view, onSelect }: AllProductsProps) {
   const charts = useMemo(
-    () => (later === null ? <Place /> : <StrategyBars state={later} view={view} />),
+    () => (later === null ? <PanelPlaceholder /> : <StrategyBars state={later} view={view} />),
     [later, view],
   );
   return (

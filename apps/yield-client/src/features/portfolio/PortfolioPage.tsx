@@ -8,8 +8,8 @@ import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
 import { AllProducts } from './AllProducts.tsx';
 import { freshnessText } from './freshness.model.ts';
+import { PanelPlaceholder } from './PanelPlaceholder.tsx';
 import { PerformancePanel } from './PerformancePanel.tsx';
-import { Place } from './Place.tsx';
 import { PortfolioFilters } from './PortfolioFilters.tsx';
 import { chosenProduct, productTitles } from './portfolio.model.ts';
 import styles from './portfolio.module.css';
@@ -61,8 +61,12 @@ export function PortfolioPage() {
   const aside = useMemo(
     () => (
       <div className={styles.aside}>
-        {later === null ? <Place className={styles.waitingAllocation} /> : <AllocationPanel state={later} />}
-        {later === null ? <Place /> : <ActivityPanel state={later} />}
+        {later === null ? (
+          <PanelPlaceholder className={styles.waitingAllocation} />
+        ) : (
+          <AllocationPanel state={later} />
+        )}
+        {later === null ? <PanelPlaceholder /> : <ActivityPanel state={later} />}
       </div>
     ),
     [later],
@@ -70,7 +74,7 @@ export function PortfolioPage() {
   const performance = useMemo(
     () =>
       later === null ? (
-        <Place className={styles.waitingPerformance} />
+        <PanelPlaceholder className={styles.waitingPerformance} />
       ) : (
         <PerformancePanel state={later} view={view} />
       ),

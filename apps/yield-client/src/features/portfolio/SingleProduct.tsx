@@ -1,6 +1,6 @@
 import { lazyPart } from '@repo/ui/lazy-part';
 import { useMemo } from 'react';
-import { Place } from './Place.tsx';
+import { PanelPlaceholder } from './PanelPlaceholder.tsx';
 import { ProductBars } from './ProductBars.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import type { PortfolioView } from './portfolio.model.ts';
@@ -25,8 +25,8 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
     () =>
       later === null ? (
         <>
-          <Place />
-          <Place className={styles.waitingHistory} />
+          <PanelPlaceholder />
+          <PanelPlaceholder className={styles.waitingHistory} />
         </>
       ) : (
         <>
@@ -35,7 +35,7 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
             product={product}
             state={later}
             view={view}
-            waiting={<Place className={styles.waitingHistory} />}
+            waiting={<PanelPlaceholder className={styles.waitingHistory} />}
           />
         </>
       ),

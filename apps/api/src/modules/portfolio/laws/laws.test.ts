@@ -1,5 +1,5 @@
 // The eight laws of docs/money.md over a thousand random histories: rows in the database, figures from the HTTP route,
-// everything reckoned a second time with integers. `LAWS_SEED=… vitest run laws` draws others, or those of a failure.
+// everything recomputed a second time with integers. `LAWS_SEED=… vitest run laws` draws others, or those of a failure.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { insertProducts } from '../portfolio.fixture.ts';
@@ -19,7 +19,7 @@ import {
 import { added, double, type Fixed, fixed, over, size, times, UNIT } from './fixed-point.ts';
 import { referenceOf, type StrategyId, strategies } from './histories.ts';
 import { type Case, playHistories } from './play-histories.fixture.ts';
-import { lastUpTo, rateOf } from './reckon.ts';
+import { lastUpTo, rateOf } from './recompute.ts';
 
 const HISTORIES = 1000;
 const seed = Number(process.env['LAWS_SEED'] ?? 20_261_121);

@@ -3,7 +3,7 @@ import type { components } from '@repo/api-sdk/spec';
 import * as fc from 'fast-check';
 import type { TestApp } from '../../../testing/create-test-app.ts';
 import { batches, CLIENTS_A_MARKET, type Currency, type DrawnBatch, type DrawnMarket } from './histories.ts';
-import { type Reckoned, reckon } from './reckon.ts';
+import { type Recomputed, recompute } from './recompute.ts';
 import {
   amendNav,
   type ClientHistory,
@@ -20,13 +20,13 @@ export interface Case {
   name: string;
   market: DrawnMarket;
   history: ClientHistory;
-  expected: Reckoned;
+  expected: Recomputed;
   answer: Dashboard;
   inEuros: Dashboard;
   splitInTwo: Dashboard;
   reversed: Dashboard;
   /** After one NAV was published again; null when the strategy drawn had none. */
-  amended: { day: string; answer: Dashboard; expected: Reckoned } | null;
+  amended: { day: string; answer: Dashboard; expected: Recomputed } | null;
 }
 
 export async function playHistories(test: TestApp, drawn: { seed: number; count: number }): Promise<Case[]> {
@@ -56,7 +56,7 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
       name: `${label}, client ${index} in ${currency}`,
       market,
       history,
-      expected: reckon(market, history.rows, currency),
+      expected: recompute(market, history.rows, currency),
       answer: await fetchDashboard(tokens[index], currency),
       inEuros: await fetchDashboard(tokens[index]),
       splitInTwo: await fetchDashboard(splitTokens[index], currency),
@@ -72,7 +72,7 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
       amended: again && {
         day: again.day,
         answer: await fetchDashboard(tokens[index], currency),
-        expected: reckon(again.market, one.history.rows, currency),
+        expected: recompute(again.market, one.history.rows, currency),
       },
     });
   }

@@ -1,4 +1,4 @@
-// Drawn histories as the rows of the database, and the rows a second time as the reckoning reads them.
+// Drawn histories as the rows of the database, and the rows a second time as the recomputation reads them.
 import { contracts, payments, withdrawals } from '../../../db/schema/contracts.ts';
 import { sessions, users } from '../../../db/schema/identity.ts';
 import { fxRates, navRevisions, navs, type PlannedValue } from '../../../db/schema/market-data.ts';
@@ -16,7 +16,7 @@ import {
   type StrategyId,
   strategies,
 } from './histories.ts';
-import { lastUpTo, type Row, rateOf, replay, worth } from './reckon.ts';
+import { lastUpTo, type Row, rateOf, replay, worth } from './recompute.ts';
 
 /** What was paid with is worth one of: EURO and EURC a euro, USDC a dollar, WBTC a bitcoin. */
 const parOf = {

@@ -69,7 +69,7 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
       if (row) await repository.endSignature(db, row.id, 'canceled', clock.now());
       return stateOf(externalId);
     },
-    forget: (externalId) => repository.deleteSignature(db, externalId),
+    erase: (externalId) => repository.deleteSignature(db, externalId),
     download: async (externalId) => {
       const row = await repository.findByExternalId(db, externalId);
       const documents = row ? await repository.listDocuments(db, row.id) : [];

@@ -46,8 +46,8 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
       // Called twice at once, it is done once: of two drafts Yousign would take both.
       const current = opening.get(input.externalId) ?? open(input);
       opening.set(input.externalId, current);
-      const forget = () => opening.delete(input.externalId);
-      current.then(forget, forget);
+      const release = () => opening.delete(input.externalId);
+      current.then(release, release);
       return current;
     },
     getStatus: async (externalId) => {
@@ -62,7 +62,7 @@ export function createYousignSignature(options: YousignSignatureOptions): Signat
       const request = await find(externalId);
       return request && cancelRequest(call, request);
     },
-    forget: async (externalId) => {
+    erase: async (externalId) => {
       const request = await find(externalId);
       if (request === null) return;
       // One that is open cannot be deleted.

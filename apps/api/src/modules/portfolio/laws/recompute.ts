@@ -30,7 +30,7 @@ interface Move extends Row {
   unitsDay: string | null;
 }
 
-export interface ReckonedStrategy {
+export interface RecomputedStrategy {
   start: string;
   moves: readonly Move[];
   /** By day, from `start` to the last: at its end. */
@@ -50,10 +50,10 @@ export interface ReckonedStrategy {
   yielded: Fixed;
 }
 
-export interface Reckoned {
+export interface Recomputed {
   currency: Currency;
   days: readonly string[];
-  strategies: ReadonlyMap<StrategyId, ReckonedStrategy>;
+  strategies: ReadonlyMap<StrategyId, RecomputedStrategy>;
   /** `w_i r_i` by day and strategy; the rate of a day is their sum. */
   contributions: ReadonlyMap<string, ReadonlyMap<StrategyId, Fixed>>;
 }
@@ -129,7 +129,7 @@ export function replay(market: DrawnMarket, rows: readonly Row[]): Move[] {
   });
 }
 
-function reckonStrategy(market: DrawnMarket, moves: readonly Move[], view: View): ReckonedStrategy {
+function recomputeStrategy(market: DrawnMarket, moves: readonly Move[], view: View): RecomputedStrategy {
   const [first] = moves;
   if (first === undefined) throw new Error('a strategy without a move');
   const { strategy, day: start } = first;
@@ -202,7 +202,7 @@ function valued(market: DrawnMarket, rows: readonly Row[], requested: Currency) 
 }
 
 /** `rows`: of the contracts that count. */
-export function reckon(market: DrawnMarket, rows: readonly Row[], requested: Currency): Reckoned {
+export function recompute(market: DrawnMarket, rows: readonly Row[], requested: Currency): Recomputed {
   const published = [...Object.values(market.navs), ...Object.values(market.quotes)];
   const last = [...published.flatMap((series) => [...series.keys()]), ...rows.map(({ day }) => day)]
     .toSorted()
@@ -211,24 +211,26 @@ export function reckon(market: DrawnMarket, rows: readonly Row[], requested: Cur
   const moves = replay(market, counted);
   const start = moves.map(({ day }) => day).toSorted()[0] ?? '9999';
   const days = market.days.filter((day) => day >= start && day <= (last ?? ''));
-  const reckoned = new Map(
+  const recomputed = new Map(
     strategies.flatMap((strategy) => {
       const own = moves.filter((move) => move.strategy === strategy);
-      return own.length === 0 ? [] : [[strategy, reckonStrategy(market, own, { currency, days })] as const];
+      return own.length === 0
+        ? []
+        : [[strategy, recomputeStrategy(market, own, { currency, days })] as const];
     }),
   );
   const contributions = new Map<string, ReadonlyMap<StrategyId, Fixed>>();
   for (const [index, day] of days.slice(1).entries()) {
     const before = new Map(
-      [...reckoned].map(([id, { valueEur }]) => [id, valueEur.get(days[index] ?? '') ?? 0n]),
+      [...recomputed].map(([id, { valueEur }]) => [id, valueEur.get(days[index] ?? '') ?? 0n]),
     );
     const total = added(before.values());
-    const parts = [...reckoned].flatMap(([id, { rates }]): [StrategyId, Fixed][] => {
+    const parts = [...recomputed].flatMap(([id, { rates }]): [StrategyId, Fixed][] => {
       const rate = rates.get(day);
       const share = before.get(id) ?? 0n;
       return rate === undefined || share === 0n ? [] : [[id, over(times(share, rate), total)]];
     });
     if (parts.length > 0) contributions.set(day, new Map(parts));
   }
-  return { currency, days, strategies: reckoned, contributions };
+  return { currency, days, strategies: recomputed, contributions };
 }

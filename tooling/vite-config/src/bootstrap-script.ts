@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Runs the chunk of the group `early` (app.ts) as soon as it has loaded, before the scripts that import it. */
-export function earlyScript(base: string): Plugin {
+/** Runs the chunk of the group `bootstrap` (app.ts) as soon as it has loaded, before the scripts that import it. */
+export function bootstrapScript(base: string): Plugin {
   return {
-    name: 'repo:early-script',
+    name: 'repo:bootstrap-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
-        return early === undefined ? html : runFirst(html, base + early.fileName);
+        const bootstrap = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.name === 'bootstrap',
+        );
+        return bootstrap === undefined ? html : runFirst(html, base + bootstrap.fileName);
       },
     },
   };

@@ -8,7 +8,7 @@ import { signInTexts as texts } from './sign-in.texts.ts';
  * to say that it is connected would be wrong, and to say nothing would leave the form waiting for ever.
  * @throws Error the sentence for the form, when nothing opens.
  */
-export function welcome({ session, guard }: Services, user: SessionUser): void {
+export function finishSignIn({ session, guard }: Services, user: SessionUser): void {
   if (landingFor(user, session.intendedService()) === 'logged-out') throw new Error(texts.nothingToOpen);
   // Where the guard leads to another application, it is said there: this document goes.
   guard.carry('welcome');

@@ -40,8 +40,8 @@ async function open(address: string, user = sampleUser()) {
   window.history.replaceState(null, '', address);
   window.localStorage.setItem(sessionKeys.token, 'tok');
   window.localStorage.setItem(sessionKeys.user, JSON.stringify(user));
-  const { early } = await import('./early.ts');
-  return early;
+  const { bootstrap } = await import('./bootstrap.ts');
+  return bootstrap;
 }
 
 /** Sends what the screen at this address requests once the application runs. */
@@ -71,9 +71,9 @@ describe('the bootstrap script', () => {
   ])(
     'requests what the screen of %s requests, and the screen sends nothing twice',
     async (address, count) => {
-      const early = await open(address);
+      const bootstrap = await open(address);
       await vi.waitFor(() => expect(sent).toHaveLength(count));
-      await requestAsTheScreen(address, early.fetch);
+      await requestAsTheScreen(address, bootstrap.fetch);
       expect(sent).toHaveLength(count);
       expect(sent.every((request) => request.endsWith(' Bearer tok'))).toBe(true);
     },

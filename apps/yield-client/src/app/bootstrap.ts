@@ -8,7 +8,7 @@ const prefetcher = createPrefetcher();
 const storage = browserStorage();
 
 /** What the start of the application continues with. */
-export const early = { storage, fetch: prefetcher.fetch } as const;
+export const bootstrap = { storage, fetch: prefetcher.fetch } as const;
 
 function prefetch(): void {
   const stored = {

@@ -19,12 +19,12 @@ import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 
-export interface FullLife extends SignedIn {
+export interface FullAccount extends SignedIn {
   contractId: string;
 }
 
 /** `mark` is in every text of theirs that the export gives; `hidden-<mark>` in every text that it must not give. */
-export async function liveFully(test: TestApp, mark: string): Promise<FullLife> {
+export async function createFullAccount(test: TestApp, mark: string): Promise<FullAccount> {
   const client = await signIn(test, 'client', {
     email: `${mark}@exemple.fr`,
     firstname: `prenom ${mark}`,

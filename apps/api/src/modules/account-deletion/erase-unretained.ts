@@ -12,10 +12,10 @@ import * as repository from './erasure.repository.ts';
 export type Kept = ReadonlySet<RetainedKind>;
 
 /** At the providers, before our own rows: they are what a repeat finds it by. */
-export async function eraseElsewhere(deps: Deps, userId: string, kept: Kept): Promise<void> {
+export async function eraseAtProviders(deps: Deps, userId: string, kept: Kept): Promise<void> {
   const which = kept.has('contracts') ? 'unsigned' : 'every';
   for (const id of await repository.listSignatureRequests(deps.db, userId, which)) {
-    await deps.signature.forget(id);
+    await deps.signature.erase(id);
   }
   if (!kept.has('identity')) await eraseApplicant(deps, userId);
 }
@@ -28,7 +28,7 @@ async function eraseApplicant(deps: Deps, userId: string): Promise<void> {
 }
 
 /** In the caller's transaction. Returns the keys of the bytes to delete once it is committed. */
-export async function eraseUnkept(
+export async function eraseUnretained(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: UserRow,
   { kept, passwordHash }: { kept: Kept; passwordHash: string },
