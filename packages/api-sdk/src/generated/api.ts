@@ -28,7 +28,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description A repeat within an hour, with the same Idempotency-Key, address and password, opens another session of the account that the first call created.
+         * @description A repeated request within an hour, with the same Idempotency-Key, e-mail and password, opens another session of the account created by the first.
          */
         post: operations["register"];
         delete?: never;
@@ -46,7 +46,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /** Sign out of the current session */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -63,7 +63,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove one's own account while it has no KYC verdict and no contract */
+        /** Delete the caller's account, while it has no KYC verdict and no contract */
         post: operations["cancelUser"];
         delete?: never;
         options?: never;
@@ -85,7 +85,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's profile */
+        /** Update the caller's profile */
         patch: operations["updateMe"];
         trace?: never;
     };
@@ -97,8 +97,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The devices signed in to one's account
-         * @description The latest seen first, a hundred at most; sessions that have ended or expired are not there.
+         * The active sessions of the caller
+         * @description Most recently used first, at most 100; revoked and expired sessions are omitted.
          */
         get: operations["listSessions"];
         put?: never;
@@ -121,8 +121,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign one of one's devices out
-         * @description Of the current session, the same as signing out. A repeat answers as the first time.
+         * Revoke one of the caller's sessions
+         * @description For the current session, the same as signing out. Idempotent.
          */
         post: operations["revokeSession"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign every device out but this one */
+        /** Revoke all sessions except the current one */
         post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
@@ -157,7 +157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand the session to another of our origins */
+        /** Create a code that hands the session over to another origin of the platform */
         post: operations["createHandoff"];
         delete?: never;
         options?: never;
@@ -174,7 +174,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a hand-over code for a session of this origin */
+        /** Exchange a hand-over code for a session on this origin */
         post: operations["exchangeHandoff"];
         delete?: never;
         options?: never;
@@ -191,7 +191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's password */
+        /** Change the caller's password */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an e-mail to reset a password; answers the same whether the account exists or not */
+        /** Request a password-reset e-mail; the response is the same whether or not the account exists */
         post: operations["sendInstructions"];
         delete?: never;
         options?: never;
@@ -242,7 +242,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell whether a reset token is still good */
+        /** Check whether a reset token is valid */
         post: operations["checkToken"];
         delete?: never;
         options?: never;
@@ -259,7 +259,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish a sign-in, or confirm a change of second factor, with the code sent by e-mail */
+        /** Complete a sign-in, or confirm a change of the second factor, with the e-mailed code */
         post: operations["verifyTwoFactor"];
         delete?: never;
         options?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second factor on */
+        /** Enable the second factor */
         post: operations["enableTwoFactor"];
         delete?: never;
         options?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second factor off */
+        /** Disable the second factor */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -327,7 +327,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to activate the other service on an existing account */
+        /** Request activation of the other service for an existing account */
         post: operations["requestLinkService"];
         delete?: never;
         options?: never;
@@ -344,7 +344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate the other service with the code sent by e-mail */
+        /** Activate the other service with the e-mailed code */
         post: operations["linkService"];
         delete?: never;
         options?: never;
@@ -362,8 +362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close one of the two services to the account
-         * @description Refused (409) for the only service of the account, and while it holds something that still runs. The other sessions end; what the service keeps is found again once it is linked anew.
+         * Unlink one of the two services from the account
+         * @description Refused (409) for the account's only service, and while the account has active holdings in it. The other sessions are revoked. Data in the service is retained and available again after linking.
          */
         post: operations["unlinkService"];
         delete?: never;
@@ -382,8 +382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything held on the caller, as data or as a document to read
-         * @description A POST, because the password is asked again and belongs in no address. A few a day.
+         * Export the caller's personal data, as JSON or PDF
+         * @description A POST, because the password must be confirmed and must not be in a URL. A few requests a day.
          */
         post: operations["exportPersonalData"];
         delete?: never;
@@ -399,12 +399,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The request to delete one's account, what stands in its way and what the law would keep */
+        /** The caller's deletion request, what blocks it, and what the law requires to be retained */
         get: operations["getAccountDeletion"];
         put?: never;
         /**
-         * Ask for one's account to be deleted
-         * @description Refused (409) while a contract runs or money is to be returned, with what must be over first, and while a request stands; refused (403) to an account with administration rights. Carried out on its day unless canceled.
+         * Request deletion of the caller's account
+         * @description Refused (409) while a contract is active or a refund is due (the response lists the blockers), and while a request is pending; refused (403) for accounts with administration rights. Carried out on its date unless canceled.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep one's account after all */
+        /** Cancel the deletion request */
         post: operations["cancelAccountDeletion"];
         delete?: never;
         options?: never;
@@ -439,7 +439,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** File one side of an identity document */
+        /** Upload one side of an identity document */
         post: operations["uploadDocument"];
         delete?: never;
         options?: never;
@@ -456,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** File one document of one's company */
+        /** Upload a document of the caller's company */
         post: operations["uploadCompanyDocument"];
         delete?: never;
         options?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the verification widget for oneself */
+        /** Create a token for the verification widget */
         post: operations["createVerificationToken"];
         delete?: never;
         options?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what the widget said; a verdict is a hint that the server checks with the provider */
+        /** Report an event of the widget; a verdict is only a hint, which the server checks with the provider */
         post: operations["updateKyc"];
         delete?: never;
         options?: never;
@@ -524,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open one's file with the verification provider */
+        /** Create the caller's applicant at the verification provider */
         post: operations["createApplicant"];
         delete?: never;
         options?: never;
@@ -541,15 +541,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One's file with the verification provider */
+        /** The caller's applicant at the verification provider */
         get: operations["getApplicant"];
         put?: never;
         post?: never;
-        /** Remove one's file, while there is no verdict */
+        /** Delete the caller's applicant while there is no verdict */
         delete: operations["deleteApplicant"];
         options?: never;
         head?: never;
-        /** Report a status; a verdict is a hint that the server checks with the provider */
+        /** Report a status; a verdict is only a hint, which the server checks with the provider */
         patch: operations["updateApplicant"];
         trace?: never;
     };
@@ -562,7 +562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verdict of the verification provider, signed on the raw body */
+        /** Webhook of the verification provider; the signature covers the raw body */
         post: operations["receiveSumsubWebhook"];
         delete?: never;
         options?: never;
@@ -577,7 +577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published parameters, the footer's fees among them */
+        /** Published parameters, including the footer's fees */
         get: operations["listParameters"];
         put?: never;
         post?: never;
@@ -595,9 +595,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A published version of the general terms or of the warning on risks, to keep
-         * @description As a document to read, or as the bare text (UTF-8) whose SHA-256 is the fingerprint kept with each acceptance.
-         *     The same version and the same publisher give the same bytes.
+         * Download a published version of the general terms or of the risk warning
+         * @description As PDF, or as the plain text (UTF-8) whose SHA-256 is stored with each acceptance.
+         *     The same version and the same publisher produce the same bytes.
          */
         get: operations["downloadLegalDocument"];
         put?: never;
@@ -615,7 +615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The portfolio of the caller; series are whole, screens cut them */
+        /** The caller's portfolio, with complete series; screens filter them */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -632,7 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller's figures are made of, row by row, so that they can be computed again by hand */
+        /** The data behind the caller's figures, row by row, so that they can be recomputed by hand */
         get: operations["explainFigures"];
         put?: never;
         post?: never;
@@ -666,7 +666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statements of the caller, months and years that are over, newest first */
+        /** The caller's statements of past months and years, newest first */
         get: operations["listStatements"];
         put?: never;
         post?: never;
@@ -684,8 +684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's statement of a month or a year, as a document to read
-         * @description Made from the same valuation as the dashboard, as it was known on the period's last day; the same data give the
+         * The caller's statement of a month or a year, as PDF
+         * @description Computed with the dashboard's valuation, as of the period's last day. The same data produce the
          *     same bytes.
          */
         get: operations["downloadStatement"];
@@ -706,7 +706,7 @@ export interface paths {
         };
         /**
          * A table of the caller's contracts, flows or monthly yields, for a spreadsheet
-         * @description CSV as French spreadsheets read it, or XLSX with numbers and dates; the same data give the same bytes.
+         * @description CSV in the French spreadsheet format, or XLSX with typed numbers and dates. The same data produce the same bytes.
          */
         get: operations["exportPortfolio"];
         put?: never;
@@ -758,7 +758,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contracts of the caller, newest first */
+        /** The caller's contracts, newest first */
         get: operations["listContracts"];
         put?: never;
         post?: never;
@@ -777,7 +777,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a contract and open its signature */
+        /** Create a contract and its signature request */
         post: operations["createContract"];
         delete?: never;
         options?: never;
@@ -811,7 +811,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an origin address */
+        /** Validate an origin address */
         post: operations["verifyWallet"];
         delete?: never;
         options?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open again the signature of one's pending contract, on a link that works now */
+        /** Resume the signature of the caller's pending contract, with a fresh link */
         post: operations["resumeSignature"];
         delete?: never;
         options?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel one's pending contract */
+        /** Cancel the caller's pending contract */
         post: operations["cancelContract"];
         delete?: never;
         options?: never;
@@ -868,7 +868,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close one's signed contract */
+        /** Close the caller's signed contract */
         post: operations["closeContract"];
         delete?: never;
         options?: never;
@@ -885,7 +885,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One's contract from its subscription to its end, with the evidence kept of each step */
+        /** The caller's contract from subscription to end, with the stored evidence of each step */
         get: operations["getContractChain"];
         put?: never;
         post?: never;
@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renounce one's signed contract, within its period */
+        /** Renounce the caller's signed contract within the renunciation period */
         post: operations["renounceContract"];
         delete?: never;
         options?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** File or change the proof of one's payment */
+        /** Submit or replace the payment proof of a contract */
         post: operations["submitPaymentProof"];
         delete?: never;
         options?: never;
@@ -944,7 +944,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Poll of the screen; reads our own database and changes nothing */
+        /** Signature status for polling; reads only the database and changes nothing */
         post: operations["getSignatureStatus"];
         delete?: never;
         options?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Event of the signature provider, signed on the raw body */
+        /** Webhook of the signature provider; the signature covers the raw body */
         post: operations["receiveYousignWebhook"];
         delete?: never;
         options?: never;
@@ -978,7 +978,7 @@ export interface paths {
         };
         /**
          * Whether one person alone may change products and market data
-         * @description Every screen of the back office says so while this is allowed.
+         * @description While allowed, every back-office screen shows a warning.
          */
         get: operations["getChangeControl"];
         put?: never;
@@ -996,7 +996,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every contract, by page */
+        /** All contracts, paginated */
         get: operations["listAdminContracts"];
         put?: never;
         post?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a proof; the payment waits again */
+        /** Refuse a payment proof; the payment is waiting again */
         post: operations["refuseProof"];
         delete?: never;
         options?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the money of a renounced contract was returned */
+        /** Record the refund of a renounced contract */
         post: operations["recordRefund"];
         delete?: never;
         options?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Net asset values, by page */
+        /** Net asset values, paginated */
         get: operations["listNavs"];
         put?: never;
         post?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exchange rates as published, by page */
+        /** Published exchange rates, paginated */
         get: operations["listFxRates"];
         put?: never;
         post?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a file and say what it would create, change and skip; writes no value */
+        /** Preview an import: what the file would create, change and skip; writes no value */
         post: operations["previewImport"];
         delete?: never;
         options?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do what the plan says, whole or not at all; refused if the data moved since */
+        /** Commit an import plan atomically; refused if the data changed since the preview */
         post: operations["commitImport"];
         delete?: never;
         options?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A document, by a signed link of short life
+         * A document, through a short-lived signed link
          * @description Links come from `contract_url`, `pep_url`, `kbis_url`, `rbe_url` and `statuts_url`.
          */
         get: operations["getFile"];
@@ -1217,7 +1217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs, and which version it is */
+        /** Liveness and version of the process */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers and migrations are done */
+        /** Readiness: the database is reachable and migrations are done */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Metrics in Prometheus text, to this machine or with the token; nothing is here otherwise */
+        /** Metrics in the Prometheus text format, for local requests or with the token; 404 otherwise */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -1330,17 +1330,17 @@ export interface components {
             two_factor_enabled: boolean;
         };
         /** @description A session with its user or, when the second factor is on, a challenge token */
-        LoginAnswer: {
+        LoginResponse: {
             token: string;
             two_factor_required?: boolean;
             user?: components["schemas"]["User"];
         };
         Error: {
-            /** @description French sentence fit to show */
+            /** @description French message for the user */
             error: string;
-            /** @description From the closed list of the server */
+            /** @description A code of the server's closed list */
             code: string;
-            /** @description Field to messages */
+            /** @description Messages by field */
             errors?: {
                 [key: string]: string[];
             };
@@ -1390,9 +1390,9 @@ export interface components {
                 zip_code?: string;
                 city?: string;
                 country_address?: components["schemas"]["Country"];
-                /** @description Acceptance of the general terms; false is refused, absent is left to the screen */
+                /** @description Acceptance of the general terms; false is refused, absent is accepted */
                 terms_accepted?: boolean;
-                /** @description The version of the general terms the box led to; one that is no longer in force is refused */
+                /** @description The version of the general terms that was shown; a version no longer in force is refused */
                 terms_version?: components["schemas"]["LegalVersion"];
             };
         };
@@ -1403,7 +1403,7 @@ export interface components {
         Success: {
             success: boolean;
         };
-        /** @description The caller himself; another id is refused */
+        /** @description The caller's own id; any other is refused */
         UserRef: {
             id: components["schemas"]["Id"];
         };
@@ -1425,22 +1425,22 @@ export interface components {
          * @example 2026-01-31T09:30:00.000Z
          */
         Instant: string;
-        /** @description A device that is signed in; neither its token nor the token's hash is ever shown */
+        /** @description An active session; its token and the token's hash are never returned */
         ActiveSession: {
             id: components["schemas"]["Id"];
-            /** @description In French, read from what the browser says of itself */
+            /** @description In French, derived from the User-Agent */
             device: string;
             /** @enum {string} */
             device_kind: "computer" | "phone" | "tablet" | "unknown";
-            /** @description The address it was opened from */
+            /** @description The IP address that opened the session */
             ip: string;
             opened_at: components["schemas"]["Instant"];
-            /** @description To the minute */
+            /** @description Precise to the minute */
             last_seen_at: components["schemas"]["Instant"];
-            /** @description The session of this call */
+            /** @description Whether this request uses it */
             is_current: boolean;
         };
-        SessionsAnswer: {
+        SessionsResponse: {
             sessions: components["schemas"]["ActiveSession"][];
         };
         SessionsRevoked: {
@@ -1448,7 +1448,7 @@ export interface components {
             revoked_count: number;
         };
         Handoff: {
-            /** @description Single use, 60 seconds, good only from the target origin */
+            /** @description Single use, valid for 60 seconds, only from the target origin */
             code: string;
             expires_at: components["schemas"]["Instant"];
         };
@@ -1463,14 +1463,14 @@ export interface components {
             token: string;
         };
         PersonalDataRequest: {
-            /** @description The current one */
+            /** @description The current password */
             password: string;
             /** @enum {string} */
             format: "json" | "pdf";
         };
         /** Format: date-time */
         NullableInstant: string | null;
-        /** @description The account, its profile and the services it opens */
+        /** @description The account, its profile and its services */
         PersonalAccount: {
             id: components["schemas"]["Id"];
             external_user_id: string;
@@ -1500,7 +1500,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description The file at the identity provider, and its refusal while it stands */
+        /** @description The applicant at the identity provider, and its current refusal */
         PersonalApplicant: {
             applicant_id: string;
             reject_type: string | null;
@@ -1542,7 +1542,7 @@ export interface components {
         /** @enum {string} */
         PaymentStatus: "waiting" | "proved" | "checking" | "paid" | "canceled";
         /**
-         * @description Decimal, a dot, no exponent
+         * @description Decimal number with a dot and no exponent
          * @example 15000.00
          */
         Amount: string;
@@ -1678,7 +1678,7 @@ export interface components {
             absolute_expires_at: components["schemas"]["Instant"];
             revoked_at: components["schemas"]["NullableInstant"];
         };
-        /** @description A code or a link sent, never its secret */
+        /** @description A code or link that was sent, without its secret */
         PersonalCode: {
             purpose: string;
             target: string | null;
@@ -1693,31 +1693,31 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             sent_at: components["schemas"]["NullableInstant"];
         };
-        /** @description A line of the trail: what the person did, and what was done to the account or its contracts */
+        /** @description An entry of the audit trail: an action of the user, or an action on the account or its contracts */
         PersonalActivity: {
             at: components["schemas"]["Instant"];
             action: string;
             object_type: string;
-            /** @description Null when the object is not the person's */
+            /** @description Null when the object is not the user's own */
             object_id: string | null;
             /** @enum {string} */
             by: "self" | "other";
-            /** @description Of the person alone */
+            /** @description Only for the user's own actions */
             ip: string | null;
         };
-        /** @description A request to delete the account and what became of it */
+        /** @description A request to delete the account, and its outcome */
         PersonalDeletionRequest: {
             requested_at: components["schemas"]["Instant"];
             effective_on: components["schemas"]["Day"];
             canceled_at: components["schemas"]["NullableInstant"];
             closed_at: components["schemas"]["NullableInstant"];
         };
-        /** @description What is held and not given, and why, in French */
+        /** @description Data excluded from the export, and the reason, in French */
         PersonalLeftOut: {
             data: string;
             reason: string;
         };
-        /** @description Everything held on the caller; nothing of anybody else */
+        /** @description All personal data of the caller, and no data of other users */
         PersonalData: {
             exported_at: components["schemas"]["Instant"];
             account: components["schemas"]["PersonalAccount"];
@@ -1743,7 +1743,7 @@ export interface components {
             deletion_requests: components["schemas"]["PersonalDeletionRequest"][];
             left_out: components["schemas"]["PersonalLeftOut"][];
         };
-        /** @description A request that stands; once its day is past, it waits since `blocked_at` for what blocks it to be over */
+        /** @description A pending request; `blocked_at` is set when its day has passed and something still blocks it */
         DeletionRequest: {
             requested_at: components["schemas"]["Instant"];
             blocked_at: components["schemas"]["NullableInstant"];
@@ -1755,19 +1755,19 @@ export interface components {
             /** @enum {string} */
             reason: "unsigned" | "unpaid" | "running" | "refund";
         };
-        /** @description What is kept, and its last day */
+        /** @description Retained data, and its last day of retention */
         Retention: {
             /** @enum {string} */
             kind: "identity" | "operations" | "contracts" | "tax";
             until: components["schemas"]["Day"];
         };
-        /** @description As on `effective_on`, the day of the closing that was requested, or that would be if it were requested now */
+        /** @description Computed for `effective_on`: the requested closing day, or the closing day of a request made now */
         AccountDeletion: {
             request: components["schemas"]["DeletionRequest"] | null;
             effective_on: components["schemas"]["Day"];
-            /** @description What must be over before the account can be closed */
+            /** @description What blocks the closing of the account */
             blockers: components["schemas"]["DeletionBlocker"][];
-            /** @description What the law keeps after the closing; everything else is erased */
+            /** @description Data retained by law after closing; everything else is erased */
             kept: components["schemas"]["Retention"][];
         };
         /** @enum {string} */
@@ -1779,7 +1779,7 @@ export interface components {
              */
             file: string;
             doc_type: components["schemas"]["IdentityDocType"];
-            /** @description Required: missing or empty is refused with its own sentence */
+            /** @description Required; a missing or empty value is refused with its own message */
             country?: string;
             applicant_id?: string;
             /**
@@ -1788,7 +1788,7 @@ export interface components {
              */
             side?: "FRONT_SIDE" | "BACK_SIDE";
         };
-        UploadDocumentAnswer: {
+        UploadDocumentResponse: {
             success: boolean;
             kyc_status: components["schemas"]["KycStatus"];
         };
@@ -1802,7 +1802,7 @@ export interface components {
             file: string;
             doc_type: components["schemas"]["CompanyDocType"];
         };
-        UploadCompanyDocumentAnswer: {
+        UploadCompanyDocumentResponse: {
             success: boolean;
             data: {
                 doc_type: components["schemas"]["CompanyDocType"];
@@ -1824,20 +1824,20 @@ export interface components {
         };
         Applicant: {
             id: components["schemas"]["Id"];
-            /** @description Of the verification provider */
+            /** @description Id at the verification provider */
             applicant_id: string | null;
             status: components["schemas"]["KycStatus"];
             /** @description For the verification widget */
             access_token?: string | null;
-            /** @description While the identity is rejected by the provider, what may be said of it to the person */
+            /** @description The rejection details for the user, while the provider rejects the identity */
             refusal?: {
-                /** @description Documents may be sent again and the widget opened again */
+                /** @description Whether documents may be uploaded again in the widget */
                 can_retry: boolean;
-                /** @description The provider's words, fit to show */
+                /** @description The provider's comment, which may be shown to the user */
                 comment: string | null;
             } | null;
         };
-        /** @description Body of the provider, kept as received */
+        /** @description The provider's body, stored as received */
         Webhook: {
             [key: string]: unknown;
         };
@@ -1846,17 +1846,17 @@ export interface components {
         };
         Parameter: {
             key: string;
-            /** @description Decimal string for a number */
+            /** @description A decimal string when the value is a number */
             value: string;
             unit: string | null;
-            /** @description Null reads « default » */
+            /** @description Null means « default » */
             category: string | null;
             metadata: {
                 suffix?: string | null;
             } | null;
         };
         /**
-         * @description terms: the general terms (CGV); risks: the warning on risks
+         * @description terms: the general terms (CGV); risks: the risk warning
          * @enum {string}
          */
         LegalKind: "terms" | "risks";
@@ -1889,14 +1889,14 @@ export interface components {
             nav: components["schemas"]["NullableAmount"];
             nav_date: components["schemas"]["NullableDay"];
             start_date: components["schemas"]["NullableDay"];
-            /** @description Average net rate a year since the first daily rate, a fraction; null under one day */
+            /** @description Average annual net rate since the first daily rate, a fraction; null under one day */
             annual_rate: number | null;
             first_rate_date: components["schemas"]["NullableDay"];
             /** @description The last daily rate observed, a fraction */
             last_rate: number | null;
         };
         /**
-         * @description A type unknown to a screen reads « Événement »
+         * @description Screens show an unknown type as « Événement »
          * @enum {string}
          */
         EventType: "account_created" | "payment_proof_submitted" | "contract_subscribed" | "contract_signed" | "kyc_validated" | "contract_closed" | "contract_canceled" | "payment_status_checking" | "payment_status_paid" | "payment_reminder_sent" | "password_reset_admin" | "withdrawal" | "other";
@@ -1929,7 +1929,7 @@ export interface components {
             value: number;
             /** @description Positive: inflow; negative: outflow */
             contribution: number;
-            /** @description True when the day has no net asset value and repeats the last */
+            /** @description True when the last NAV is used for a day without one */
             stale?: boolean;
         };
         FxDate: {
@@ -1977,7 +1977,7 @@ export interface components {
             };
             freshness: components["schemas"]["Freshness"];
         };
-        /** @description The VL and the rate that applied on `date`, with the days they were published on */
+        /** @description The NAV and the rate that applied on `date`, with their publication days */
         MarketMark: {
             date: components["schemas"]["Day"];
             nav: components["schemas"]["Amount"];
@@ -1997,7 +1997,7 @@ export interface components {
             /** @description Positive: paid, fees included; negative: received, the exit fee deducted */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["DisplayCurrency"];
-            /** @description Of the amount, in the same currency */
+            /** @description The part of the amount that is fees, in the same currency */
             fee: components["schemas"]["Amount"];
             /** @description One unit of `currency` in the display currency */
             fx_rate: components["schemas"]["Amount"];
@@ -2005,14 +2005,14 @@ export interface components {
             fx_is_fallback: boolean;
             amount_converted: components["schemas"]["Amount"];
             fee_converted: components["schemas"]["Amount"];
-            /** @description Positive: in; negative: out; zero while the payment waits */
+            /** @description Positive: in; negative: out; zero while the payment awaits a NAV */
             units: components["schemas"]["Amount"];
-            /** @description What a unit was worth on the day the units count from; null while the payment waits */
+            /** @description The value of one unit on the day the units count from; null while the payment awaits a NAV */
             mark: components["schemas"]["MarketMark"] | null;
         };
         /**
-         * @description Days over which the units did not change: `strategy_effect` = units × (VL − VL before) × rate before,
-         *     `fx_effect` = units × VL × (rate − rate before).
+         * @description Days with a constant number of units: `strategy_effect` = units × (NAV − previous NAV) × previous rate,
+         *     `fx_effect` = units × NAV × (rate − previous rate).
          */
         ExplainedStretch: {
             from: components["schemas"]["MarketMark"];
@@ -2028,14 +2028,14 @@ export interface components {
         ExplainedStrategy: {
             strategy_id: components["schemas"]["Id"];
             title: string;
-            /** @description What the VL is expressed in */
+            /** @description The currency of the NAV */
             reference_currency: components["schemas"]["DisplayCurrency"];
             units: components["schemas"]["Amount"];
-            /** @description What a unit is worth on the day the figures stand at; null before the first VL */
+            /** @description The value of one unit on the valuation day; null before the first NAV */
             position: components["schemas"]["MarketMark"] | null;
             current_amount: components["schemas"]["Amount"];
             total_in: components["schemas"]["Amount"];
-            /** @description Of total_in, what waits for a first VL */
+            /** @description The part of total_in that awaits a first NAV */
             waiting_amount: components["schemas"]["Amount"];
             total_out: components["schemas"]["Amount"];
             yield_generated: components["schemas"]["Amount"];
@@ -2049,9 +2049,9 @@ export interface components {
         };
         ExplainedFigures: {
             currency: components["schemas"]["DisplayCurrency"];
-            /** @description The day the figures stand at */
+            /** @description The valuation day */
             until: components["schemas"]["Day"];
-            /** @description XIRR, a yearly fraction; null where there is none */
+            /** @description XIRR, an annual fraction; null when it cannot be computed */
             money_weighted_rate: number | null;
             strategies: components["schemas"]["ExplainedStrategy"][];
         };
@@ -2074,12 +2074,12 @@ export interface components {
         };
         NextStatement: {
             period: components["schemas"]["StatementKey"];
-            /** @description Null when the month is over and its VLs are awaited */
+            /** @description Null when the month is over but its NAVs are not yet published */
             available_on: components["schemas"]["NullableDay"];
         };
         StatementList: {
             statements: components["schemas"]["StatementPeriod"][];
-            /** @description The first month that is not stated yet; null before any payment */
+            /** @description The first month without a statement; null before any payment */
             next: components["schemas"]["NextStatement"] | null;
         };
         /** @enum {string} */
@@ -2148,12 +2148,12 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmountInput"];
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
-        /** @description What is returned for a contract that was renounced */
+        /** @description The refund of a renounced contract */
         Refund: {
             /** @description Gross, in `currency` */
             amount: components["schemas"]["Amount"];
             currency: string;
-            /** @description False while the payment was not found */
+            /** @description False while no payment has been found */
             is_received: boolean;
             requested_at: components["schemas"]["Instant"];
             returned_on: components["schemas"]["NullableDay"];
@@ -2192,9 +2192,9 @@ export interface components {
             signed_at: components["schemas"]["NullableInstant"];
             payment_recorded_at: components["schemas"]["NullableDay"];
             closed_date: components["schemas"]["NullableDay"];
-            /** @description The last day it may be renounced; null when it may not */
+            /** @description Last day to renounce; null when it is not possible */
             renounce_until: components["schemas"]["NullableDay"];
-            /** @description Why it is closed */
+            /** @description Set when the contract was closed by renunciation */
             renounced_at: components["schemas"]["NullableInstant"];
             refund: components["schemas"]["Refund"];
             currency: components["schemas"]["PaymentCurrency"];
@@ -2203,7 +2203,7 @@ export interface components {
             /** @description As received, fees included; null until paid */
             gross_invested_amount: components["schemas"]["NullableAmount"];
             gross_invested_amount_converted: components["schemas"]["NullableAmount"];
-            /** @description As received less fees; null until paid */
+            /** @description Received amount less fees; null until paid */
             total_invested_amount: components["schemas"]["NullableAmount"];
             /** @description Value now in the payment currency; null until invested */
             total_amount: components["schemas"]["NullableAmount"];
@@ -2214,9 +2214,9 @@ export interface components {
             payment_reference: string | null;
             payment_origin: string | null;
             payment_proof: components["schemas"]["PaymentProof"];
-            /** @description What staff said when the last proof was refused */
+            /** @description The reason given by staff for refusing the last proof */
             proof_refusal: string | null;
-            /** @description Signed link of short life */
+            /** @description Short-lived signed link */
             contract_url: string | null;
             contract_filename: string | null;
             pep_url: string | null;
@@ -2225,7 +2225,7 @@ export interface components {
             withdrawals: components["schemas"]["Withdrawal"][];
         };
         /**
-         * @description Decimal as a string, or a number; beyond these bounds a number has lost its units
+         * @description A decimal string, or a number; the bounds exclude numbers too large to be exact to the unit
          * @example 15000
          * @example 15000
          */
@@ -2260,9 +2260,9 @@ export interface components {
             terms_accepted?: boolean;
             /** @description False or absent is refused by a rule (R230) */
             risks_accepted?: boolean;
-            /** @description The version of the general terms the box led to; one that is no longer in force is refused */
+            /** @description The version of the general terms that was shown; a version no longer in force is refused */
             terms_version?: components["schemas"]["LegalVersion"];
-            /** @description Likewise, of the warning on risks */
+            /** @description The version of the risk warning that was shown, under the same rule */
             risks_version?: components["schemas"]["LegalVersion"];
         };
         NewContract: {
@@ -2274,38 +2274,38 @@ export interface components {
             iframe_url: string;
             signature: components["schemas"]["Contract"];
         };
-        ContractAnswer: {
+        ContractResponse: {
             signature: components["schemas"]["Contract"];
         };
-        /** @description What was accepted before signing, as it was shown */
+        /** @description A document accepted before signing, as it was shown */
         Consent: {
             kind: components["schemas"]["LegalKind"];
             document: string;
             version: string;
-            /** @description The words beside the box */
+            /** @description The label of the checkbox */
             label: string;
-            /** @description Of the document's text, as downloadLegalDocument gives it in txt */
+            /** @description SHA-256 of the document's text, as returned by downloadLegalDocument in txt */
             sha256: string;
-            /** @description The screen */
+            /** @description The screen on which it was accepted */
             step: string;
             accepted_at: components["schemas"]["Instant"];
             ip_address: string | null;
         };
         SealedDocument: {
             /**
-             * @description evidence: the audit trail of an outside provider; our own stands in the contract
+             * @description evidence: an external provider's audit trail; the local provider's is part of the contract
              * @enum {string}
              */
             nature: "contract" | "pep" | "evidence";
             filename: string;
-            /** @description Of the file as it is stored */
+            /** @description SHA-256 of the stored file */
             sha256: string;
-            /** @description Signed link of short life */
+            /** @description Short-lived signed link */
             url: string;
         };
         ReceivedPayment: {
             amount: components["schemas"]["Amount"];
-            /** @description Less fees */
+            /** @description Net of fees */
             net_amount: components["schemas"]["Amount"];
             currency: string;
             value_date: components["schemas"]["Day"];
@@ -2330,9 +2330,9 @@ export interface components {
             documents: components["schemas"]["SealedDocument"][];
             /** @description Null until the money is recorded as received */
             payment: components["schemas"]["ReceivedPayment"] | null;
-            /** @description The VL the payment was turned into units at; null while it waits */
+            /** @description The NAV at which the payment was converted into units; null until then */
             first_nav: components["schemas"]["FirstNav"] | null;
-            /** @description Null while nothing is held */
+            /** @description Null without holdings */
             value: components["schemas"]["HeldValue"] | null;
         };
         /**
@@ -2390,7 +2390,7 @@ export interface components {
         HistoryEntry: {
             id: components["schemas"]["Id"];
             action: string;
-            /** @description Name of who did it; null for the system */
+            /** @description Name of the user who acted; null for the system */
             actor: string | null;
             occurred_at: components["schemas"]["Instant"];
             detail: string | null;
@@ -2439,7 +2439,7 @@ export interface components {
             strategy_id: components["schemas"]["Id"];
             date: components["schemas"]["Day"];
             value: components["schemas"]["Amount"];
-            /** @description Against the day before, a fraction; null when there is none */
+            /** @description Change since the previous day, a fraction; null without a previous day */
             rate: number | null;
             source: components["schemas"]["Source"];
             updated_at: components["schemas"]["Instant"];
@@ -2502,7 +2502,7 @@ export interface components {
             unchanged: number;
             /** @description N/A cells and currencies that are not used */
             skipped: number;
-            /** @description When there is one, nothing can be committed */
+            /** @description If there is any, the plan cannot be committed */
             errors: {
                 line: number;
                 message: string;
@@ -2555,7 +2555,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A business rule refuses it; `errors` maps each field to its messages */
+        /** @description A business rule failed; `errors` maps each field to its messages */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2575,7 +2575,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A failure on our side, without detail */
+        /** @description Internal error, without details */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2584,7 +2584,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A provider or the database is busy or does not answer */
+        /** @description A provider or the database is busy or unreachable */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */
@@ -2595,7 +2595,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state or the version of the object does not allow it */
+        /** @description Conflict with the current state or version of the object */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2604,7 +2604,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The session has not the right */
+        /** @description The caller lacks the permission */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such object, or one that belongs to somebody else */
+        /** @description No such object, or an object of another user */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2624,7 +2624,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A repeat with the same key and body answers the first result. */
+        /** @description A repeated request with the same key and body returns the first response. */
         IdempotencyKey: string;
         PathId: components["schemas"]["Id"];
         PathUserId: components["schemas"]["Id"];
@@ -2663,7 +2663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2680,7 +2680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2720,7 +2720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is ended */
+            /** @description The session is revoked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2750,7 +2750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account and its sessions are removed */
+            /** @description The account and its sessions are deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +2807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, changed */
+            /** @description The updated user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2835,13 +2835,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open sessions */
+            /** @description The active sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionsAnswer"];
+                    "application/json": components["schemas"]["SessionsResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2861,7 +2861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is ended; its token opens nothing any more */
+            /** @description The session is revoked and its token is no longer valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2887,7 +2887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The other sessions are ended */
+            /** @description The other sessions are revoked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2917,7 +2917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code, bound to the target origin; the token itself is never in an address */
+            /** @description A code bound to the target origin; the token itself is never in a URL */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, the other sessions are ended */
+            /** @description The password is changed and the other sessions are revoked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3022,7 +3022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, every session is ended */
+            /** @description The password is set and every session is revoked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken into account */
+            /** @description Accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the token is good */
+            /** @description Whether the token is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3176,7 +3176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Turned on, or to be confirmed with the code sent */
+            /** @description Enabled, or awaiting confirmation by the e-mailed code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turned off */
+            /** @description Disabled */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3314,13 +3314,13 @@ export interface operations {
             content: {
                 "application/json": {
                     service: components["schemas"]["Service"];
-                    /** @description The account's own, asked again */
+                    /** @description The account's current password */
                     password: string;
                 };
             };
         };
         responses: {
-            /** @description The account, without the service */
+            /** @description The account without the service */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,7 +3386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, as it would be on the day of the closing */
+            /** @description The state, computed for the day of closing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3412,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The account's own, asked again */
+                    /** @description The account's current password */
                     password: string;
                 };
             };
@@ -3448,7 +3448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No request stands any more */
+            /** @description No request is pending */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadDocumentAnswer"];
+                    "application/json": components["schemas"]["UploadDocumentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3512,13 +3512,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, to be reviewed */
+            /** @description Stored, awaiting review */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadCompanyDocumentAnswer"];
+                    "application/json": components["schemas"]["UploadCompanyDocumentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3612,7 +3612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The status as it is now */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,7 +3636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3650,7 +3650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The applicant, new or already there */
+            /** @description The applicant, new or existing */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3711,7 +3711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed, with its documents */
+            /** @description Deleted, with its documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Absent or wrong, the answer is 401 */
+                /** @description 401 when absent or wrong */
                 "x-payload-digest"?: string;
                 "x-payload-digest-alg"?: string;
             };
@@ -3786,7 +3786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken into account, now or before */
+            /** @description Processed, now or by an earlier delivery */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3837,7 @@ export interface operations {
                 format: "pdf" | "txt";
             };
             header?: {
-                /** @description The ETag of the answer held */
+                /** @description The ETag of the cached response */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -3848,7 +3848,7 @@ export interface operations {
             /** @description The document */
             200: {
                 headers: {
-                    /** @description Fingerprint of the answer */
+                    /** @description Hash of the response */
                     ETag?: string;
                     /** @description Name of the file */
                     "Content-Disposition"?: string;
@@ -3859,10 +3859,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The answer held is still true */
+            /** @description The cached response is current */
             304: {
                 headers: {
-                    /** @description Fingerprint of the answer */
+                    /** @description Hash of the response */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3880,15 +3880,15 @@ export interface operations {
             query?: {
                 /** @description Display currency. */
                 currency?: components["parameters"]["DisplayCurrencyQuery"];
-                /** @description Filter kept by the screen; the answer is the same */
+                /** @description Screen filter; does not change the response */
                 product?: string;
-                /** @description Filter kept by the screen; the answer is the same */
+                /** @description Screen filter; does not change the response */
                 period?: "daily" | "monthly_short" | "weekly" | "monthly";
-                /** @description `none`: the figures without their daily series, which are then empty */
+                /** @description `none`: figures only; the daily series are empty */
                 series?: "none";
             };
             header?: {
-                /** @description The ETag of the answer held */
+                /** @description The ETag of the cached response */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -3899,7 +3899,7 @@ export interface operations {
             /** @description The dashboard */
             200: {
                 headers: {
-                    /** @description Version of the data behind the answer */
+                    /** @description Version of the data in the response */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3907,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description The answer held is still true */
+            /** @description The cached response is current */
             304: {
                 headers: {
                     /** @description Version of the data */
@@ -3936,7 +3936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry for each product the caller ever paid into */
+            /** @description One entry per product in which the caller has ever invested */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3991,7 +3991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statements, and when the next one comes */
+            /** @description The statements, and when the next one is due */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4010,7 +4010,7 @@ export interface operations {
     downloadStatement: {
         parameters: {
             query: {
-                /** @description A month `2026-01` or a year `2026` of listStatements */
+                /** @description A month (`2026-01`) or a year (`2026`) from listStatements */
                 period: components["schemas"]["StatementKey"];
                 /** @description Display currency. */
                 currency?: components["parameters"]["DisplayCurrencyQuery"];
@@ -4106,7 +4106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4183,7 +4183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4195,7 +4195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract is pending, its frame is ready */
+            /** @description The pending contract and the URL of its signing frame */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4263,7 +4263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the address is valid, and why not */
+            /** @description Whether the address is valid, or the reason why not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract, still pending, and its frame */
+            /** @description The pending contract and the URL of its signing frame */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4320,7 +4320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4336,7 +4336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractAnswer"];
+                    "application/json": components["schemas"]["ContractResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4354,7 +4354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4370,7 +4370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractAnswer"];
+                    "application/json": components["schemas"]["ContractResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4420,7 +4420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4430,13 +4430,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract, closed and to be repaid */
+            /** @description The contract, closed, with a refund due */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractAnswer"];
+                    "application/json": components["schemas"]["ContractResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4454,7 +4454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4468,13 +4468,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract, its payment proved */
+            /** @description The contract, with its payment proved */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractAnswer"];
+                    "application/json": components["schemas"]["ContractResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4501,7 +4501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the signature stands */
+            /** @description The status of the signature */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4526,7 +4526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Absent or wrong, the answer is 401 */
+                /** @description 401 when absent or wrong */
                 "x-yousign-signature-256"?: string;
             };
             path?: never;
@@ -4538,7 +4538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken into account, now or before */
+            /** @description Processed, now or by an earlier delivery */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,7 +4565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this installation allows */
+            /** @description The setting of this installation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4599,7 @@ export interface operations {
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
-                /** @description `open`: only those whose money is still to be returned */
+                /** @description `open`: only contracts with a refund due */
                 refund?: "open";
             };
             header?: never;
@@ -4658,7 +4658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4668,7 +4668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract, its payment being checked */
+            /** @description The contract, with its payment in checking */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4732,7 +4732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4746,7 +4746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract, its payment waiting */
+            /** @description The contract, with its payment waiting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4786,7 +4786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract, repaid */
+            /** @description The contract, refunded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4912,7 +4912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key and body answers the first result. */
+                /** @description A repeated request with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4922,7 +4922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was done */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,7 +5023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs */
+            /** @description The process is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,7 +5037,7 @@ export interface operations {
                          * @example 0.1.0
                          */
                         version: string;
-                        /** @description Short hash of the commit that runs; null without the setting COMMIT */
+                        /** @description Short hash of the running commit; null without the setting COMMIT */
                         commit: string | null;
                     };
                 };

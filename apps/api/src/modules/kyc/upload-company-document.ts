@@ -12,7 +12,7 @@ import { storeFile } from '../documents/store-file.ts';
 import { findCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
-type Answer = components['schemas']['UploadCompanyDocumentAnswer'];
+type Answer = components['schemas']['UploadCompanyDocumentResponse'];
 
 /** Files a document of the caller's company, to be reviewed; one under review or approved is not replaced (D19). */
 export async function uploadCompanyDocument(
