@@ -1,15 +1,13 @@
 /** The routes of the back office, one tree: what each needs is data, and one guard reads it. */
 import type { Services } from '@repo/auth';
 import { PageLoading, RootFailure } from '@repo/client/start';
-import { routeRequirements as needs } from '@repo/domain/access';
+import { routeRequirements as needs, staffAreaNames } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 import { screenTexts } from '../shared/app.texts.ts';
 import { paths } from '../shared/paths.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { adminRoutes } from './routes/admin-routes.tsx';
-import { kaskadAdminRoutes } from './routes/kaskad-admin-routes.tsx';
-import { commercialRoutes, equisafeRoutes } from './routes/partner-routes.tsx';
+import { staffRoutes } from './routes/staff-routes.ts';
 
 export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
   const toHome: Pick<RouteObject, 'loader' | 'Component'> = {
@@ -29,10 +27,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
           // Most visits begin here: with the first script, in place of a second one.
           Component: SignInPage,
         },
-        adminRoutes(guard),
-        commercialRoutes(guard),
-        equisafeRoutes(guard),
-        kaskadAdminRoutes(guard),
+        ...staffAreaNames.map((area) => staffRoutes(guard, area)),
         { index: true, ...toHome },
         // R014: an unknown path redirects to the home page, or to the sign-in screen.
         { path: '*', ...toHome },

@@ -40,4 +40,5 @@ export {
   routeRequirements,
 } from './route-requirement.ts';
 export { isSecondFactorForced, isSecondFactorOn, type SecondFactorUser } from './second-factor.ts';
+export { type StaffArea, staffAreaNames, staffAreas } from './staff-areas.ts';
 export { type UnlinkRefusal, unlinkRefusal } from './unlinking.ts';

@@ -8,6 +8,7 @@ import {
   redirectTarget,
   routeRequirements,
 } from './route-requirement.ts';
+import { staffAreas } from './staff-areas.ts';
 import { account, everyAccount } from './test-accounts.ts';
 
 const both = { can_access_yield: true, can_access_kaskad: true };
@@ -78,10 +79,10 @@ describe('landingFor', () => {
     'yield /dashboard': routeRequirements.yieldClient,
     'yield /kyc-en-attente': routeRequirements.kycPending,
     'kaskad /kaskad/dashboard': routeRequirements.kaskadClient,
-    'backoffice /admin': routeRequirements.yieldAdmin,
-    'backoffice /kaskad/admin': routeRequirements.kaskadAdmin,
-    'backoffice /admin-commercial': routeRequirements.commercial,
-    'backoffice /admin-equisafe': routeRequirements.equisafe,
+    'backoffice /admin': staffAreas.admin.requirement,
+    'backoffice /kaskad/admin': staffAreas.kaskadAdmin.requirement,
+    'backoffice /admin-commercial': staffAreas.commercial.requirement,
+    'backoffice /admin-equisafe': staffAreas.equisafe.requirement,
   };
 
   it('never redirects an account to a screen that refuses it: no redirect loop', () => {
@@ -95,7 +96,10 @@ describe('landingFor', () => {
   });
 
   it('resolves any refused route in one redirect for every account', () => {
-    const requirements: readonly RouteRequirement[] = Object.values(routeRequirements);
+    const requirements: readonly RouteRequirement[] = [
+      ...Object.values(routeRequirements),
+      ...Object.values(staffAreas).map(({ requirement }) => requirement),
+    ];
     for (const user of everyAccount) {
       for (const requirement of requirements) {
         const decision = checkAccess(user, requirement);

@@ -1,5 +1,6 @@
 import { type AccessUser, hasServiceFlag } from './flags.ts';
-import type { Role, Service } from './roles.ts';
+import type { Service } from './roles.ts';
+import { staffAreaOf, staffAreas } from './staff-areas.ts';
 
 /** The three front ends. */
 export type App = 'yield' | 'kaskad' | 'backoffice';
@@ -34,15 +35,6 @@ const clientHomes: Record<Service, AppLocation> = {
   kaskad: { app: 'kaskad', path: '/kaskad/dashboard' },
 };
 
-/** Staff land by role (R023–R026); clients by service, below. */
-const staffHomes: Record<Exclude<Role, 'client' | 'cgp'>, AppLocation> = {
-  equisafe: { app: 'backoffice', path: '/admin-equisafe' },
-  commercial: { app: 'backoffice', path: '/admin-commercial' },
-  super_admin: { app: 'backoffice', path: '/admin' },
-  admin_yield: { app: 'backoffice', path: '/admin' },
-  admin_kaskad: { app: 'backoffice', path: '/kaskad/admin' },
-};
-
 /** The service that a client lands on: their only one, else the last chosen one, `yield` by default. */
 function landingService(user: Readonly<AccessUser>, intendedService: Service | null): Service | null {
   const hasYield = hasServiceFlag(user, 'yield');
@@ -57,7 +49,8 @@ function landingService(user: Readonly<AccessUser>, intendedService: Service | n
  * administrator lands as a client. KYC is required only to land on `yield`: Kaskad opens without it.
  */
 export function landingFor(user: Readonly<AccessUser>, intendedService: Service | null = null): Landing {
-  if (user.role !== 'client' && user.role !== 'cgp') return staffHomes[user.role];
+  const area = staffAreaOf(user.role);
+  if (area !== null) return { app: 'backoffice', path: staffAreas[area].home };
   const service = landingService(user, intendedService);
   if (service === null) return 'logged-out';
   return service === 'yield' && !user.is_kyc ? kycPendingLocation : clientHomes[service];

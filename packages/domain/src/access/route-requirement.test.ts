@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { App } from './landing.ts';
-import { checkAccess, redirectTarget, routeRequirements } from './route-requirement.ts';
+import {
+  checkAccess,
+  type RouteRequirement,
+  redirectTarget,
+  routeRequirements,
+} from './route-requirement.ts';
+import { type StaffArea, staffAreas } from './staff-areas.ts';
 import { account } from './test-accounts.ts';
 
-type Guard = keyof typeof routeRequirements;
+type Guard = keyof typeof routeRequirements | StaffArea;
+
+const guards: Readonly<Record<Guard, RouteRequirement>> = {
+  ...routeRequirements,
+  admin: staffAreas.admin.requirement,
+  commercial: staffAreas.commercial.requirement,
+  equisafe: staffAreas.equisafe.requirement,
+  kaskadAdmin: staffAreas.kaskadAdmin.requirement,
+};
 
 const people = {
   visitor: null,
@@ -26,7 +40,7 @@ const columns: readonly Guard[] = [
   'yieldClient',
   'kycPending',
   'kaskadClient',
-  'yieldAdmin',
+  'admin',
   'kaskadAdmin',
   'commercial',
   'equisafe',
@@ -56,7 +70,7 @@ function isPerson(name: string): name is keyof typeof people {
 describe('checkAccess', () => {
   it.each(Object.keys(people).filter(isPerson))('lets in or refuses %s on every guard', (name) => {
     const decided = columns.map((guard) => {
-      const decision = checkAccess(people[name], routeRequirements[guard]);
+      const decision = checkAccess(people[name], guards[guard]);
       return decision === 'allow' ? 'ok' : decision.redirect;
     });
     expect(decided.join(' ')).toBe(table[name]);

@@ -23,7 +23,7 @@ export type RedirectReason = 'signed-out' | 'signed-in' | 'role' | 'admin-flag' 
 
 export type AccessDecision = 'allow' | { readonly redirect: RedirectReason };
 
-/** The requirement of each family of routes in the specification, for the route tables. */
+/** The requirement of each family of routes in the specification, for the route tables; those of staff are in `staffAreas`. */
 export const routeRequirements = {
   public: { auth: 'public' },
   guest: { auth: 'guest' },
@@ -31,10 +31,6 @@ export const routeRequirements = {
   yieldClient: { auth: 'signed-in', roles: clientRoles, service: 'yield', kyc: 'verified' },
   kycPending: { auth: 'signed-in', roles: clientRoles, kyc: 'unverified' },
   kaskadClient: { auth: 'signed-in', roles: clientRoles, service: 'kaskad' },
-  yieldAdmin: { auth: 'signed-in', adminFlag: 'yield' },
-  kaskadAdmin: { auth: 'signed-in', adminFlag: 'kaskad' },
-  commercial: { auth: 'signed-in', roles: ['commercial'] },
-  equisafe: { auth: 'signed-in', roles: ['equisafe'] },
 } as const satisfies Record<string, RouteRequirement>;
 
 function refusalFor(user: Readonly<AccessUser>, requirement: RouteRequirement): RedirectReason | null {

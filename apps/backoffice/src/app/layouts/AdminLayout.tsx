@@ -4,7 +4,7 @@ import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { waiting } from '../../shared/waiting.ts';
-import { adminEntries, adminScreens } from './navigation.model.ts';
+import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** The administrator’s screens; the proofs that wait are counted beside « Souscriptions ». */
@@ -18,11 +18,12 @@ export function AdminLayout() {
   );
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
   const kaskad = { href: paths.kaskadHome, label: config.brand.kaskad };
+  const inner = innerEntriesOf('admin');
   return (
     <StaffLayout
       actions={canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : undefined}
-      alsoOpens={canOpenKaskad ? [...adminScreens, kaskad] : adminScreens}
-      entries={adminEntries({ proofs: proofs.data?.total })}
+      alsoOpens={canOpenKaskad ? [...inner, kaskad] : inner}
+      entries={entriesOf('admin', { [paths.contracts]: proofs.data?.total })}
     />
   );
 }

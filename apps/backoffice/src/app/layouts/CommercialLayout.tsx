@@ -1,7 +1,7 @@
-import { commercialEntries } from './navigation.model.ts';
+import { entriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** The commercial’s two screens (R350). */
 export function CommercialLayout() {
-  return <StaffLayout entries={commercialEntries} />;
+  return <StaffLayout entries={entriesOf('commercial')} />;
 }

@@ -2,7 +2,7 @@ import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag, loginPaths } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { paths } from '../../shared/paths.ts';
-import { kaskadAdminEntries } from './navigation.model.ts';
+import { entriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** The second service’s administration; it signs out to that service’s own sign-in screen (R362, R363). */
@@ -15,7 +15,7 @@ export function KaskadAdminLayout() {
     <StaffLayout
       actions={canOpenYield ? <PillLink href={otherService.href}>{otherService.label}</PillLink> : undefined}
       alsoOpens={canOpenYield ? [otherService] : []}
-      entries={kaskadAdminEntries}
+      entries={entriesOf('kaskadAdmin')}
       onLoggedOut={() => window.location.assign(new URL(loginPaths.kaskad, config.siteUrl))}
     />
   );

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adminEntries,
-  commercialEntries,
-  equisafeEntries,
-  kaskadAdminEntries,
-  toNavItems,
-} from './navigation.model.ts';
+import { entriesOf, innerEntriesOf, toNavItems } from './navigation.model.ts';
 
 const hrefs = (entries: readonly { readonly href: string }[]) => entries.map(({ href }) => href);
 
 describe('the navigation of staff', () => {
   it('has the entries of each area, in order (R349–R351, R362)', () => {
-    expect(hrefs(adminEntries({ proofs: 3 }))).toEqual([
+    expect(hrefs(entriesOf('admin'))).toEqual([
       '/admin',
       '/admin/navs',
       '/admin/taux-fx',
@@ -20,9 +14,9 @@ describe('the navigation of staff', () => {
       '/admin/commerciaux',
       '/admin/produits',
     ]);
-    expect(hrefs(commercialEntries)).toEqual(['/admin-commercial', '/admin-commercial/taux-fx']);
-    expect(hrefs(equisafeEntries)).toEqual(['/admin-equisafe']);
-    expect(hrefs(kaskadAdminEntries)).toEqual([
+    expect(hrefs(entriesOf('commercial'))).toEqual(['/admin-commercial', '/admin-commercial/taux-fx']);
+    expect(hrefs(entriesOf('equisafe'))).toEqual(['/admin-equisafe']);
+    expect(hrefs(entriesOf('kaskadAdmin'))).toEqual([
       '/kaskad/admin',
       '/kaskad/admin/users',
       '/kaskad/admin/investments',
@@ -30,8 +24,14 @@ describe('the navigation of staff', () => {
     ]);
   });
 
+  it('leaves to the search what another screen opens', () => {
+    expect(hrefs(innerEntriesOf('admin'))).toEqual(['/admin/navs/import', '/admin/taux-fx/import']);
+  });
+
   it('counts the proofs that wait beside the contracts alone', () => {
-    const counted = adminEntries({ proofs: 3 }).filter(({ count }) => count !== undefined);
+    const counted = entriesOf('admin', { '/admin/souscriptions': 3 }).filter(
+      ({ count }) => count !== undefined,
+    );
     expect(counted.map(({ href, count }) => [href, count])).toEqual([['/admin/souscriptions', 3]]);
   });
 
@@ -43,7 +43,7 @@ describe('the navigation of staff', () => {
     ['/admin/navsearch', '/admin'],
     ['/elsewhere', undefined],
   ])('on %s marks %s', (pathname, expected) => {
-    const current = toNavItems(adminEntries({ proofs: 0 }), pathname).filter(({ isCurrent }) => isCurrent);
+    const current = toNavItems(entriesOf('admin'), pathname).filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ href }) => href)).toEqual(expected === undefined ? [] : [expected]);
   });
 });

@@ -1,6 +1,6 @@
+import type { StaffArea } from '@repo/domain/access';
 import type { NavItem } from '@repo/ui/shell';
-import { screenTexts } from '../../shared/app.texts.ts';
-import { paths } from '../../shared/paths.ts';
+import { screensOf } from '../../shared/staff-screens.ts';
 
 export interface NavigationEntry {
   readonly href: string;
@@ -9,43 +9,22 @@ export interface NavigationEntry {
   readonly count?: number | undefined;
 }
 
-/** The administrator’s navigation, in the order of R349. */
-export function adminEntries(waiting: { readonly proofs: number | undefined }): NavigationEntry[] {
-  return [
-    { href: paths.adminHome, label: screenTexts.dashboard },
-    { href: paths.navs, label: screenTexts.navs },
-    { href: paths.fxRates, label: screenTexts.fxRates },
-    { href: paths.contracts, label: screenTexts.contracts, count: waiting.proofs },
-    { href: paths.users, label: screenTexts.users },
-    { href: paths.salespeople, label: screenTexts.salespeople },
-    { href: paths.products, label: screenTexts.products },
-  ];
+/** The navigation of an area, with what waits at each path (R349–R351, R362). */
+export function entriesOf(
+  area: StaffArea,
+  waiting: Readonly<Record<string, number | undefined>> = {},
+): NavigationEntry[] {
+  return screensOf(area)
+    .filter(({ isInner }) => isInner !== true)
+    .map(({ path, title }) => ({ href: path, label: title, count: waiting[path] }));
 }
 
-/** What an administrator opens from another screen: the search leads there at once. */
-export const adminScreens: readonly NavigationEntry[] = [
-  { href: paths.navsImport, label: screenTexts.navsImport },
-  { href: paths.fxRatesImport, label: screenTexts.fxRatesImport },
-];
-
-/** R350. */
-export const commercialEntries: readonly NavigationEntry[] = [
-  { href: paths.commercialHome, label: screenTexts.backOffice },
-  { href: paths.commercialFxRates, label: screenTexts.fxRates },
-];
-
-/** R351. */
-export const equisafeEntries: readonly NavigationEntry[] = [
-  { href: paths.equisafeHome, label: screenTexts.backOffice },
-];
-
-/** R362. */
-export const kaskadAdminEntries: readonly NavigationEntry[] = [
-  { href: paths.kaskadHome, label: screenTexts.dashboard },
-  { href: paths.kaskadUsers, label: screenTexts.kaskadUsers },
-  { href: paths.kaskadInvestments, label: screenTexts.kaskadInvestments },
-  { href: paths.kaskadFundraising, label: screenTexts.kaskadFundraising },
-];
+/** The screens of an area that its navigation does not name: the search leads there at once. */
+export function innerEntriesOf(area: StaffArea): NavigationEntry[] {
+  return screensOf(area)
+    .filter(({ isInner }) => isInner === true)
+    .map(({ path, title }) => ({ href: path, label: title }));
+}
 
 /** Marks the entry of the page shown: the longest address that leads to it, so that a home does not claim its siblings. */
 export function toNavItems(entries: readonly NavigationEntry[], pathname: string): NavItem[] {

@@ -1,0 +1,66 @@
+import type { Guard } from '@repo/auth';
+import { PageFailure } from '@repo/client/start';
+import { type StaffArea, staffAreas } from '@repo/domain/access';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { type StaffScreenPath, screensOf } from '../../shared/staff-screens.ts';
+
+type Load = () => Promise<ComponentType>;
+
+const layouts: Readonly<Record<StaffArea, Load>> = {
+  admin: async () => (await import('../layouts/AdminLayout.tsx')).AdminLayout,
+  commercial: async () => (await import('../layouts/CommercialLayout.tsx')).CommercialLayout,
+  equisafe: async () => (await import('../layouts/EquisafeLayout.tsx')).EquisafeLayout,
+  kaskadAdmin: async () => (await import('../layouts/KaskadAdminLayout.tsx')).KaskadAdminLayout,
+};
+
+const upcoming = () => import('../../features/upcoming/pages.tsx');
+
+const screens: Readonly<Record<StaffScreenPath, Load>> = {
+  [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
+  [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
+  [paths.navsImport]: async () => (await import('../../features/imports/pages.tsx')).NavImportPage,
+  [paths.fxRates]: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage,
+  [paths.fxRatesImport]: async () => (await import('../../features/imports/pages.tsx')).FxImportPage,
+  [paths.contracts]: async () => (await import('../../features/contracts/ContractsPage.tsx')).ContractsPage,
+  [paths.users]: async () => (await upcoming()).ClientsPage,
+  [paths.salespeople]: async () => (await upcoming()).SalespeoplePage,
+  [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
+  [paths.commercialHome]: async () => (await upcoming()).CommercialHomePage,
+  [paths.commercialFxRates]: async () =>
+    (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
+  [paths.equisafeHome]: async () => (await upcoming()).EquisafeHomePage,
+  [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
+  [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
+  [paths.kaskadInvestments]: async () => (await upcoming()).KaskadInvestmentsPage,
+  [paths.kaskadFundraising]: async () => (await upcoming()).KaskadFundraisingPage,
+};
+
+/** Opens beside the list it is in. */
+const contractPanel = (): RouteObject => ({
+  path: ':id',
+  handle: { title: screenTexts.contract },
+  lazy: {
+    Component: async () => (await import('../../features/contracts/ContractPanel.tsx')).ContractPanel,
+  },
+});
+
+/** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */
+export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
+  const children = screensOf(area).map(
+    ({ path, title }): RouteObject => ({
+      path,
+      handle: { title },
+      lazy: { Component: screens[path] },
+      children: path === paths.contracts ? [contractPanel()] : [],
+    }),
+  );
+  return {
+    middleware: [guard.require(staffAreas[area].requirement)],
+    lazy: { Component: layouts[area] },
+    // A screen that fails leaves the navigation where it is.
+    children: [{ ErrorBoundary: PageFailure, children }],
+  };
+}

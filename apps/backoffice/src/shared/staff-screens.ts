@@ -1,0 +1,44 @@
+/** The screens of each area of the back office, with their titles: routes, navigation and search derive from it. */
+import type { StaffArea } from '@repo/domain/access';
+import { screenTexts } from './app.texts.ts';
+import { paths } from './paths.ts';
+
+interface ScreenOfArea {
+  readonly path: string;
+  readonly title: string;
+  /** Not in the navigation: another screen opens it, and the search. */
+  readonly isInner?: true;
+}
+
+/** In the order of the navigation (R349–R351, R362). */
+export const staffScreens = {
+  admin: [
+    { path: paths.adminHome, title: screenTexts.dashboard },
+    { path: paths.navs, title: screenTexts.navs },
+    { path: paths.navsImport, title: screenTexts.navsImport, isInner: true },
+    { path: paths.fxRates, title: screenTexts.fxRates },
+    { path: paths.fxRatesImport, title: screenTexts.fxRatesImport, isInner: true },
+    { path: paths.contracts, title: screenTexts.contracts },
+    { path: paths.users, title: screenTexts.users },
+    { path: paths.salespeople, title: screenTexts.salespeople },
+    { path: paths.products, title: screenTexts.products },
+  ],
+  commercial: [
+    { path: paths.commercialHome, title: screenTexts.backOffice },
+    { path: paths.commercialFxRates, title: screenTexts.fxRates },
+  ],
+  equisafe: [{ path: paths.equisafeHome, title: screenTexts.backOffice }],
+  kaskadAdmin: [
+    { path: paths.kaskadHome, title: screenTexts.dashboard },
+    { path: paths.kaskadUsers, title: screenTexts.kaskadUsers },
+    { path: paths.kaskadInvestments, title: screenTexts.kaskadInvestments },
+    { path: paths.kaskadFundraising, title: screenTexts.kaskadFundraising },
+  ],
+} as const satisfies Readonly<Record<StaffArea, readonly ScreenOfArea[]>>;
+
+export type StaffScreenPath = (typeof staffScreens)[StaffArea][number]['path'];
+
+/** The screens of one area. */
+export function screensOf(area: StaffArea): readonly (ScreenOfArea & { readonly path: StaffScreenPath })[] {
+  return staffScreens[area];
+}
