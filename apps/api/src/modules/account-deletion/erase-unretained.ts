@@ -4,6 +4,8 @@ import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { trailErased } from '../audit/trail-rules.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
@@ -35,28 +37,50 @@ export async function eraseUnretained(
 ): Promise<string[]> {
   const { id } = user;
   await repository.eraseTraces(db, user);
-  await repository.eraseContracts(db, id, 'unsigned');
-  const keys = await eraseKinds(db, id, kept);
+  const rows = await repository.eraseContracts(db, id, 'unsigned');
+  const { keys, trailRows } = await eraseKinds(db, id, kept);
+  rows.push(...trailRows);
   const updatedAt = clock.now();
   await updateUser(db, id, { ...withoutAccess(user, passwordHash), updatedAt });
   if (kept.size === 0) {
     await updateUser(db, id, { ...withoutName(user), updatedAt });
-    await repository.erasePersonTrail(db, id);
+    rows.push(...(await repository.erasePersonTrail(db, id)));
   }
+  await recordErasure({ db, clock }, id, rows);
   return keys;
 }
 
-async function eraseKinds(tx: Database, userId: string, kept: Kept): Promise<string[]> {
+/** What doctor accepts emptied rows by. */
+async function recordErasure(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  rows: number[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await recordAudit(deps, {
+    by: null,
+    action: trailErased,
+    object: { type: 'user', id: userId },
+    after: { rows: rows.toSorted((a, b) => a - b) },
+  });
+}
+
+async function eraseKinds(
+  tx: Database,
+  userId: string,
+  kept: Kept,
+): Promise<{ keys: string[]; trailRows: number[] }> {
   const keys: string[] = [];
+  const trailRows: number[] = [];
   if (!kept.has('identity')) keys.push(...(await repository.eraseIdentity(tx, userId)));
   if (!kept.has('contracts')) keys.push(...(await repository.eraseContractDocuments(tx, userId)));
   if (!kept.has('operations')) await repository.eraseOrigins(tx, userId);
   if (!kept.has('operations') && !kept.has('tax')) {
     await repository.eraseMoney(tx, userId);
     // What was subscribed explains what the money was for: it is erased with the last record of it.
-    if (!kept.has('contracts')) await repository.eraseContracts(tx, userId, 'every');
+    if (!kept.has('contracts')) trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));
   }
-  return keys;
+  return { keys, trailRows };
 }
 
 /** How one signs in, is called and is advised: no law keeps it. The address is free for another registration. */

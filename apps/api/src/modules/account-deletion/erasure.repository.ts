@@ -1,6 +1,6 @@
 // One function for each thing that is erased together; the order in which they are called is `erase-unretained.ts`. Each may
 // run again and finds nothing left to do. Those that delete files return the keys of their bytes.
-import { and, eq, inArray, isNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import {
@@ -18,6 +18,7 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+import { trailErased } from '../audit/trail-rules.ts';
 
 const identityPurposes = ['identity_document', 'company_document'];
 
@@ -91,8 +92,11 @@ export async function listSignatureRequests(
   return rows.map(({ id }) => id);
 }
 
-/** Contracts with all that hangs from them and what the trail says of them: those never signed, or every one. */
-export async function eraseContracts(tx: Database, userId: string, which: WhichContracts): Promise<void> {
+/**
+ * Contracts with all that hangs from them and what the trail says of them: those never signed, or every one. Returns the
+ * emptied rows of the trail.
+ */
+export async function eraseContracts(tx: Database, userId: string, which: WhichContracts): Promise<number[]> {
   const rows = await tx.select({ id: contracts.id }).from(contracts).where(ofContracts(userId, which));
   const ids = rows.map(({ id }) => id);
   for (const table of [consents, signatureRequests, paymentProofs, payments, withdrawals, refunds]) {
@@ -100,22 +104,28 @@ export async function eraseContracts(tx: Database, userId: string, which: WhichC
   }
   await tx.delete(timelineEvents).where(inArray(timelineEvents.contractId, ids));
   await tx.delete(contracts).where(inArray(contracts.id, ids));
-  await eraseTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
   const named = tx.select().from(contracts).where(eq(contracts.poNumber, poNumbers.number));
   await tx.delete(poNumbers).where(and(eq(poNumbers.userId, userId), notExists(named)));
+  return eraseTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
 }
 
-/** What the trail says of a person; who did what and when stays, and its chain still verifies (decision 12). */
-export async function erasePersonTrail(tx: Database, userId: string): Promise<void> {
+/**
+ * What the trail says of a person; who did what and when stays, and its chain still verifies (decision 12). Returns the
+ * emptied rows.
+ */
+export async function erasePersonTrail(tx: Database, userId: string): Promise<number[]> {
   const about = and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId));
-  await eraseTrail(tx, or(eq(auditLog.actorId, userId), about));
+  return eraseTrail(tx, or(eq(auditLog.actorId, userId), about));
 }
 
-async function eraseTrail(tx: Database, which: SQL | undefined): Promise<void> {
-  await tx
+/** The rows that report erasures stay: doctor compares with them, and they hold nothing personal. */
+async function eraseTrail(tx: Database, which: SQL | undefined): Promise<number[]> {
+  const emptied = await tx
     .update(auditLog)
     .set({ salt: null, ip: null, before: null, after: null })
-    .where(and(which, sql`${auditLog.salt} is not null`));
+    .where(and(which, isNotNull(auditLog.salt), ne(auditLog.action, trailErased)))
+    .returning({ id: auditLog.id });
+  return emptied.map(({ id }) => id);
 }
 
 async function eraseFiles(tx: Database, which: SQL | undefined): Promise<string[]> {

@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
 import { payments } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { signIn } from '../../testing/people.ts';
+import { signIn, testPassword } from '../../testing/people.ts';
+import { carryOutDeletions } from '../account-deletion/deletion-job.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
 import { createAdministrator } from '../identity/create-administrator.ts';
 import { investWaitingPayments } from '../market-data/invest-waiting-payments.ts';
 import { examine } from './examine.ts';
+import { recordAudit } from './record-audit.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -41,4 +44,45 @@ it('accepts what the application wrote: a payment before and after it is investe
   await test.deps.db.execute(sql`update users set role = 'client' where role = 'super_admin'`);
   await createAdministrator(test.deps, { email: 'a@exemple.fr', password: 'Demonstration-2026!' });
   expect(await findings('Account')).toHaveLength(before.length - 1);
+});
+
+it('accepts emptied rows that the erasure of a closed account names, and no others', async () => {
+  const { db } = test.deps;
+  const client = await signIn(test, 'client', { kycStatus: 'pending' });
+  const canceled = await givenContract(test, client, { status: 'canceled', paymentStatus: 'canceled' });
+  for (const object of [
+    { type: 'contract', id: canceled },
+    { type: 'strategy', id: 'usdfy' },
+  ])
+    await recordAudit(test.deps, { by: null, action: 'test.done', object, after: { name: 'Camille' } });
+  await test.expectOk('requestAccountDeletion', { token: client.token, body: { password: testPassword } });
+  test.clock.advance({ days: 30 });
+  await carryOutDeletions(test.deps);
+
+  const emptied = await db.select({ id: auditLog.id }).from(auditLog).where(isNull(auditLog.salt));
+  const [erasure] = await db.select().from(auditLog).where(eq(auditLog.action, 'trail.erased'));
+  expect(erasure).toMatchObject({
+    at: test.clock.now(),
+    actorId: null,
+    objectId: client.userId,
+    ip: null,
+    before: null,
+    after: { rows: emptied.map(({ id }) => id).toSorted((a, b) => a - b) },
+  });
+  expect(emptied.length).toBeGreaterThan(1);
+  expect(await findings('Audit row')).toEqual([]);
+
+  const [strategy] = await db
+    .update(auditLog)
+    .set({ salt: null, ip: null, before: null, after: null })
+    .where(eq(auditLog.objectType, 'strategy'))
+    .returning({ id: auditLog.id });
+  expect(await findings('Audit row')).toEqual([
+    `Audit row ${strategy?.id}: its content was erased, and no erasure names it.`,
+  ]);
+  const forged = { action: 'trail.erased', object: { type: 'user', id: client.userId } };
+  await recordAudit(test.deps, { by: null, ...forged, after: { rows: [strategy?.id] } });
+  expect(await findings('Audit row')).toEqual([
+    expect.stringMatching(/^Audit row \d+: it names rows that are not about a closed account\.$/),
+  ]);
 });

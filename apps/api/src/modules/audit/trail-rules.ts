@@ -9,6 +9,15 @@ export interface DatabaseRule {
   broken: SQL;
 }
 
+/** The action of the rows that name, in `after.rows`, the rows of the trail that an erasure emptied. */
+export const trailErased = 'trail.erased';
+
+/** The rows named by each of them, and by the migration that introduced them. */
+const erasedRows = sql`erased as (
+  select e.id as erasure_id, e.action, e.object_id as user_id, named.id::bigint as row_id
+  from audit_log e, jsonb_array_elements_text(e.after -> 'rows') as named (id)
+  where e.action = ${trailErased} or e.action = 'trail.baseline' and e.object_type = 'trail')`;
+
 interface LastRecorded {
   objectType: SQL;
   objectId: SQL;
@@ -35,6 +44,22 @@ const ofUser = (field: string): SQL =>
 const notErased = sql`coalesce(recorded.erased, false) = false`;
 
 export const trailRules: readonly DatabaseRule[] = [
+  {
+    object: 'Audit row',
+    states: 'its content was erased, and no erasure names it',
+    broken: sql`with ${erasedRows} select a.id::text from audit_log a
+      where a.salt is null and not exists (select from erased where erased.row_id = a.id)`,
+  },
+  {
+    object: 'Audit row',
+    states: 'it names rows that are not about a closed account',
+    broken: sql`with ${erasedRows} select distinct erasure_id::text as id
+      from erased left join audit_log a on a.id = row_id
+      where erased.action = ${trailErased} and (
+        not exists (select from deletion_requests d where d.user_id::text = erased.user_id and d.closed_at is not null)
+        or a.object_type <> 'contract' and (a.object_type <> 'user' or a.object_id <> erased.user_id)
+          and a.actor_id::text is distinct from erased.user_id)`,
+  },
   {
     object: 'Account',
     states: 'its role is not the one that the audit trail last recorded',
