@@ -15,6 +15,7 @@ import { startQuarantine } from './modules/documents/quarantine-unknown.ts';
 import { startResetJob } from './modules/identity/handle-reset-requests.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
 import { startMailJob } from './modules/notifications/mail-job.ts';
+import { startTypesetting } from './pdf/typeset.ts';
 import { readSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -66,6 +67,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const app = await buildApp(composition);
     await prepareMarketAhead(deps);
     listenToSignatures(deps);
+    startTypesetting();
     await app.listen({ host: settings.host, port: settings.port });
     // After listening: what they find may take minutes, and neither may hold up the requests.
     const jobs = [

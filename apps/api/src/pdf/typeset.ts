@@ -45,15 +45,23 @@ export interface PdfJob {
   blocks: readonly PdfBlock[];
 }
 
-/** One thread: documents wait for each other, and leave the other processors to the requests and to PostgreSQL. */
-const worker = new Piscina<PdfJob, Uint8Array>({
-  filename: new URL('./typeset-worker.ts', import.meta.url).href,
-  name: 'typeset',
-  minThreads: 1,
-  maxThreads: 1,
-  // Not what is preloaded into this thread.
-  execArgv: [],
-});
+let started: Piscina<PdfJob, Uint8Array> | undefined;
+
+/**
+ * One thread: documents wait for each other, and leave the other processors to the requests and to PostgreSQL. A server starts it
+ * ahead, since it loads for a second; a command that writes no document does without.
+ */
+export function startTypesetting(): Piscina<PdfJob, Uint8Array> {
+  started ??= new Piscina<PdfJob, Uint8Array>({
+    filename: new URL('./typeset-worker.ts', import.meta.url).href,
+    name: 'typeset',
+    minThreads: 1,
+    maxThreads: 1,
+    // Not what is preloaded into this thread.
+    execArgv: [],
+  });
+  return started;
+}
 
 /** Writes a whole document and returns its bytes. */
 export function typesetPdf(heading: PdfHeading, writeBlocks: (pdf: PdfWriter) => void): Promise<Uint8Array> {
@@ -68,5 +76,5 @@ export function typesetPdf(heading: PdfHeading, writeBlocks: (pdf: PdfWriter) =>
     keep: (...args) => blocks.push({ name: 'keep', args }),
     keepSignatureRoom: (...args) => blocks.push({ name: 'keepSignatureRoom', args }),
   });
-  return worker.run({ heading, blocks });
+  return startTypesetting().run({ heading, blocks });
 }

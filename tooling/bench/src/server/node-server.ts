@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 60_000;
+const peakSampleMs = 100;
 
 export interface NodeServer {
   readonly url: string;
@@ -21,17 +22,30 @@ export interface NodeServer {
 
 interface Program {
   readonly script: string;
+  /** Options of Node itself. */
+  readonly nodeArgs?: readonly string[];
   readonly args?: readonly string[];
   readonly env: Record<string, string>;
   /** Called with the program's standard output. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 
-/** Runs a program to its end. @throws with its output when it fails. */
-export async function runProgram(program: Program): Promise<void> {
+/**
+ * Runs a program to its end. Returns the highest resident memory it had, in megabytes, or null where the system does not
+ * report it. @throws with its output when it fails.
+ */
+export async function runProgram(program: Program): Promise<number | null> {
   const { child, errors } = start(program);
+  let peakMb: number | null = null;
+  // The last reading before the end is the highest of all: the system keeps the peak itself.
+  const sample = async () => {
+    peakMb = (await readMemoryMb(child.pid ?? 0, 'VmHWM')) ?? peakMb;
+  };
+  const sampling = setInterval(() => void sample(), peakSampleMs);
   const [code] = await once(child, 'exit');
+  clearInterval(sampling);
   if (code !== 0) throw new Error(`${program.script} failed (${String(code)}): ${errors()}`);
+  return peakMb;
 }
 
 /** Starts a server program and waits until `path` responds. */
@@ -54,7 +68,7 @@ export async function startServer(
   return {
     url,
     cpuMs: () => readCpuMs(child.pid ?? 0),
-    memoryMb: () => readMemoryMb(child.pid ?? 0),
+    memoryMb: () => readMemoryMb(child.pid ?? 0, 'VmRSS'),
     exitCode: () => child.exitCode,
     async stop() {
       process.removeListener('exit', stopNow);
@@ -75,14 +89,18 @@ async function readCpuMs(pid: number): Promise<number | null> {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function readMemoryMb(pid: number): Promise<number | null> {
+/** Resident memory now, or at its highest. */
+async function readMemoryMb(pid: number, which: 'VmRSS' | 'VmHWM'): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  const kilobytes = new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) / 1000;
 }
 
-function start({ script, args = [], env, onOutput }: Program): { child: ChildProcess; errors: () => string } {
-  const child = spawn(process.execPath, [script, ...args], {
+function start({ script, nodeArgs = [], args = [], env, onOutput }: Program): {
+  child: ChildProcess;
+  errors: () => string;
+} {
+  const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
     env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...env },
     stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'pipe'],
   });

@@ -7,7 +7,7 @@ import { createDatabase, startPostgres } from '@repo/postgres';
 import { progress } from '../report.ts';
 import { freePort, type NodeServer, runProgram, startServer } from './node-server.ts';
 
-const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src');
+export const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src');
 
 export interface Product {
   /** Connects as superuser. */
@@ -17,6 +17,8 @@ export interface Product {
   /** Stops the database alone, as a failure would. */
   stopDatabase(): Promise<void>;
   readonly server: NodeServer;
+  /** The server's settings, for a command of the operator. */
+  readonly settings: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function startProduct({ data, env = {}, prepare, onLog }: ProductOp
       databaseUrl: database.migrationUrl,
       stopDatabase: () => postgres.stop(),
       server,
+      settings,
       async stop() {
         await server.stop();
         await clean();

@@ -5,15 +5,13 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Figure, orFailure, printReport, progress } from '../report.ts';
+import type { AuditTrail } from './fill-audit-trail.ts';
+import { measureDoctor } from './measure-doctor.ts';
 import { measureSigterm } from './measure-sigterm.ts';
 
-interface StressOptions {
-  readonly seed: number;
-  readonly rows: number;
-}
-
-const scenarios: Record<string, (options: StressOptions) => Promise<Figure[]>> = {
+const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
   sigterm: measureSigterm,
+  doctor: measureDoctor,
 };
 
 const { values, positionals } = parseArgs({

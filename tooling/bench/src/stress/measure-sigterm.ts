@@ -4,15 +4,13 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRole, withClient } from '@repo/postgres/databases';
-import { atMost, type Figure, progress } from '../report.ts';
+import { atMost, type Figure } from '../report.ts';
 import { startProduct } from '../server/start-product.ts';
+import { type AuditTrail, fillAuditTrail } from './fill-audit-trail.ts';
 
 const stopLimitSeconds = 30;
-/** Rows in one transaction. */
-const batchSize = 20_000;
 
-/** @param options `rows`: of the audit trail; `seed`: of their content, from 0 to 2^31 - 1. */
-export async function measureSigterm(options: { seed: number; rows: number }): Promise<Figure[]> {
+export async function measureSigterm(options: AuditTrail): Promise<Figure[]> {
   let log = '';
   const product = await startProduct({
     data: 'accounts',
@@ -41,22 +39,6 @@ export async function measureSigterm(options: { seed: number; rows: number }): P
   } finally {
     await product.stop();
   }
-}
-
-function fillAuditTrail(url: string, { seed, rows }: { seed: number; rows: number }): Promise<void> {
-  return withClient(url, async (client) => {
-    await client.query('select setseed($1)', [seed / 2 ** 31]);
-    for (let done = 0; done < rows; done += batchSize) {
-      await client.query(
-        `insert into audit_log (at, action, object_type, object_id, request_id, after)
-         select now(), 'stress', 'object', (random() * 1000)::int::text, 'request',
-           jsonb_build_object('text', repeat('x', (random() * 200)::int))
-         from generate_series(1, $1::int)`,
-        [Math.min(batchSize, rows - done)],
-      );
-      if ((done / batchSize) % 10 === 0) progress(`${done} of ${rows} audit rows`);
-    }
-  });
 }
 
 /** Queries of the API's role in the whole cluster. */
