@@ -15,7 +15,7 @@ import { mustRun } from './lib/run.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
 const readyTimeoutMs = 60_000;
-/** The API finishes its requests, then stops PostgreSQL: only what hangs is killed. */
+/** The API finishes its requests, then stops PostgreSQL: only a process that hangs is killed. */
 const stopTimeoutMs = 40_000;
 
 runMain(async () => {
@@ -25,7 +25,7 @@ runMain(async () => {
   await requireFreePorts(ports);
   const toolchain = await ensureToolchain(settings);
   const env = {
-    // What is started here is a demonstration: one person is enough to try every screen, and each says so.
+    // This is a demonstration: one person may try every screen, and every staff screen shows a warning.
     ALLOW_UNCONTROLLED_CHANGES: 'true',
     ...toolchain,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -33,7 +33,7 @@ runMain(async () => {
   await ensureInstalled(env);
   await step('Building the applications', () =>
     mustRun('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
-      // A build is one for production, whatever the mode of the API.
+      // Builds are for production, whatever the mode of the API.
       env: { ...env, NODE_ENV: undefined },
       quiet: true,
     }),

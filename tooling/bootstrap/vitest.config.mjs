@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['lib/**/*.test.mjs'],
-    // Far above what a test takes: a busy machine makes none of them fail.
+    // Far above the duration of any test, so that none fails on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,11 +1,11 @@
-/** The clock of the browser, which nothing else in the clients reads. */
+/** The only module of the clients that reads the browser's clock. */
 import { type IsoDay, parisDay } from '@repo/domain/dates';
 
 export function now(): Date {
   return new Date();
 }
 
-/** Milliseconds that only ever increase, whatever happens to the system's clock: for measuring a duration. */
+/** Monotonic milliseconds, unaffected by changes of the system clock: for measuring a duration. */
 export function monotonicMs(): number {
   return performance.now();
 }

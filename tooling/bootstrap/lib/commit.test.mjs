@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives the hash of the commit checked out', () => {
+it('returns the hash of the checked-out commit', () => {
   const git = (...parameters) =>
     spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@exemple.fr', ...parameters], {
       cwd: folder,
@@ -23,6 +23,6 @@ it('gives the hash of the commit checked out', () => {
   expect(git('log', '--format=%H').stdout.trim()).toBe(currentCommit(folder));
 });
 
-it('gives nothing outside a checkout', () => {
+it('returns nothing outside a checkout', () => {
   expect(currentCommit(folder)).toBeUndefined();
 });

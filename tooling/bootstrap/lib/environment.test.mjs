@@ -42,7 +42,7 @@ describe('the home folder', () => {
     mkdirSync(home);
     writeFileSync(join(home, '.npmrc'), 'registry=http://127.0.0.1:4873/\n');
     const tools = join(folder, '.tools');
-    // Root may write everywhere: the test says what another user may.
+    // Root may write everywhere, so the test only runs as another user.
     const isWritable = (path) => path !== home;
     expect(withWritableHome({ HOME: home }, tools, home, isWritable)).toEqual({
       HOME: join(tools, 'home'),

@@ -19,7 +19,7 @@ export async function ensureInstalled(env, root = repository) {
   if (isUpToDate && missingPackages(root, lockFile).length === 0) return;
   requireBinaries(lockFile);
   const registry = await requireRegistry(env);
-  // pnpm believes these notes of an earlier install, even when a package is no longer there.
+  // pnpm trusts these state files of an earlier install, even when a package is missing.
   for (const note of ['.installed-lock', '.modules.yaml', '.pnpm-workspace-state-v1.json', '.pnpm/lock.yaml'])
     rmSync(join(root, 'node_modules', note), { force: true });
   await step('Installing dependencies', () =>
@@ -39,7 +39,7 @@ export async function ensureInstalled(env, root = repository) {
   writeFileSync(stamp, state);
 }
 
-/** A lock file made on another system may hold no binary for this one: then nothing would run. */
+/** A lock file made on another system may lack the binaries for this one. */
 function requireBinaries(lockFile) {
   const { os, cpu } = thisPlatform();
   if (packagesFor(thisPlatform(), lockFile).some((id) => id.startsWith('@turbo/'))) return;

@@ -1,4 +1,4 @@
-/** Installs a small repository with pnpm from a registry on this machine, which loses a binary. */
+/** Installs a small repository with pnpm from a local registry, which fails to deliver a binary. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { missingPackages, packagesFor } from './locked-packages.mjs';
 import { repository } from './repository.mjs';
 import { mustRun } from './run.mjs';
 
-// As turbo: a package whose optional dependencies are its binaries, one for each system.
+// Like turbo: a package whose optional dependencies are its binaries, one for each system.
 const binary = '@turbo/fake-binary';
 const packages = {
   'fake-tool': { optionalDependencies: { [binary]: '1.0.0' } },

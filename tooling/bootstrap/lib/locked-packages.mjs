@@ -53,8 +53,8 @@ function allows(list, value) {
 }
 
 /**
- * Ids of the packages that the lock file wants for this platform and that `node_modules` lacks. pnpm takes a binary
- * that it cannot download for one that is not needed, and succeeds.
+ * Ids of the packages that the lock file lists for this platform and that `node_modules` lacks. pnpm treats a binary
+ * that it cannot download as not needed, and succeeds.
  */
 export function missingPackages(root, lockFile, platform = thisPlatform()) {
   const store = join(root, 'node_modules', '.pnpm');

@@ -33,21 +33,21 @@ describe('the check of the registry', () => {
     await expect(check(address)).resolves.toBe(address);
   });
 
-  it('says within its time limit that a registry does not respond', async () => {
+  it('reports within its time limit that a registry does not respond', async () => {
     const address = await registry(() => {});
     await expect(check(address, 5_000)).rejects.toThrow(
       `The npm registry ${address} did not respond within 5 s: check the network and the proxy (HTTPS_PROXY)`,
     );
   });
 
-  it('says that a registry is out of order', async () => {
+  it('reports that a registry is out of order', async () => {
     const address = await registry((_request, response) => response.writeHead(503).end());
     await expect(check(address)).rejects.toThrow(
       `The npm registry ${address} responded 503: it is out of order`,
     );
   });
 
-  it('says that a registry cannot be reached', async () => {
+  it('reports that a registry cannot be reached', async () => {
     await expect(check('http://127.0.0.1:1/')).rejects.toThrow(
       'The npm registry http://127.0.0.1:1/ cannot be reached (ECONNREFUSED): check the network, the proxy',
     );
@@ -68,7 +68,7 @@ describe('the check of the registry', () => {
 });
 
 describe('trusted certificates', () => {
-  it('are those of the machine, for Node 24 and for an older one', () => {
+  it('are those of the machine, for Node 24 and for an older version', () => {
     expect(trustMachineCertificates({}, (file) => file.startsWith('/etc/pki/'))).toEqual({
       NODE_USE_SYSTEM_CA: '1',
       NODE_EXTRA_CA_CERTS: '/etc/pki/tls/certs/ca-bundle.crt',

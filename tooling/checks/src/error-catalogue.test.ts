@@ -1,7 +1,7 @@
 /**
- * Every message of the specification's two error catalogues (1§8, 2§8) is looked for by a test that makes it appear: it is a
- * string of that test's own code or table, or of a constant that it uses. Words in a comment do not count, nor does the test
- * that reads the table of fallbacks.
+ * Every message of the specification's two error catalogues (1§8, 2§8) is expected by a test that produces it: as a
+ * string of the test's code or table, or of a constant that it uses. Comments do not count, nor does the test that
+ * reads the table of fallbacks.
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './error-catalogue.ts';
@@ -21,7 +21,7 @@ function testsOf(message: string): string[] {
     .map(({ test }) => test);
 }
 
-/** With or without its stop is another message (D21). */
+/** The variants with and without a full stop are two messages (D21). */
 function isSaid(text: string, message: string): boolean {
   const at = text.indexOf(message);
   return at !== -1 && (message.endsWith('.') || text[at + message.length] !== '.');

@@ -1,12 +1,12 @@
 /**
- * The whole interface is in French (R001): the words of the screens, of the mails and of the server's refusals have no English
- * in them but the names that the specification gives. Where they live is checked by the structure.
+ * The whole interface is in French (R001): the texts of the screens, the e-mails and the server's refusals contain no
+ * English except names fixed by the specification. structure.test.ts checks that texts are in the right files.
  */
 import { describe, expect, it } from 'vitest';
 import { filesMatching, read } from './repository.ts';
 import { readStrings } from './test-strings.ts';
 
-/** Small words no English sentence does without, and words of interfaces; « upload » and « back » are the specification's own. */
+/** Frequent English words, and words of interfaces; « upload » and « back » are in the specification. */
 const english = new Set(
   (
     'the and your you please with without this that these those is are was were be been not from have has must should ' +
@@ -22,7 +22,7 @@ const words = filesMatching(/^(apps|packages)\/[^/]+\/src\/.*\.(texts|errors)\.t
 const faults = /\S [:;!?»]|« |[a-zà-ÿ]'[a-zà-ÿ]/i;
 
 describe('the interface', () => {
-  it('has no English word in what people read', () => {
+  it('has no English word in displayed texts', () => {
     const found = words.flatMap((file) =>
       readStrings(file)
         .filter(isSentence)
@@ -31,7 +31,7 @@ describe('the interface', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps a stop with the word before it, and has the apostrophe of French', () => {
+  it('has a non-breaking space before high punctuation, and the French apostrophe', () => {
     const found = words.flatMap((file) =>
       readStrings(file)
         .filter((text) => isSentence(text) && faults.test(text))
@@ -40,7 +40,7 @@ describe('the interface', () => {
     expect(found).toEqual([]);
   });
 
-  it('is read from enough sentences for that to mean something', () => {
+  it('is checked on enough sentences', () => {
     expect(words.flatMap(readStrings).filter(isSentence).length).toBeGreaterThan(1000);
     expect(englishIn('Please check your password.')).not.toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Who imports what: the import and export statements of the hand-written files, resolved to paths from the root. */
+/** The import graph: the import and export statements of the hand-written files, resolved to paths from the root. */
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { exists, filesMatching, read } from './repository.ts';

@@ -1,4 +1,4 @@
-/** Finds the words of the word list (docs/style.md) that stand where an engineer searches for the trade's own. */
+/** Finds words of private idiom (the word list of docs/style.md) in comments, test titles and names. */
 import { parseSync } from 'oxc-parser';
 
 /** The worst of the list, each with what replaces it in most sentences. */

@@ -44,7 +44,7 @@ describe('the table of ASVS', () => {
     expect(named.map(([, file = '']) => file).filter((file) => !exists(file))).toEqual([]);
   });
 
-  it('names a check in each row, or says plainly that it is not met', () => {
+  it('names a check in each row, or states that it is not met', () => {
     const silent = rows.filter(
       ({ where, check }) =>
         !/^\*\*(not met|in part|outside)\*\*: ./.test(check) && (where === '' || !check.includes('`')),

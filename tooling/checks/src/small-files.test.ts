@@ -1,4 +1,4 @@
-/** A file is worth opening: no small file that only its neighbour reads, no file that only passes another one on. */
+/** Files are not too small: no small file with one importer beside it, no file that only re-exports another. */
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { entryPoints, type ModuleFacts, readModule, resolveImport } from './imports.ts';
@@ -12,7 +12,7 @@ const isTest = (file: string) => /\.(test|stories|fixture|config)\.tsx?$/.test(f
 const sources = handWritten.filter((file) => !isTest(file));
 const modules: ReadonlyMap<string, ModuleFacts> = new Map(sources.map((file) => [file, readModule(file)]));
 
-/** File → the sources that import it. What an entry point passes on has its importers outside the package. */
+/** File → the sources that import it. A file re-exported by an entry point has its importers outside the package. */
 const importers = new Map<string, Set<string>>();
 for (const [file, { imports, dynamicImports, isDoor }] of modules) {
   for (const path of [...imports, ...dynamicImports]) {
@@ -65,10 +65,10 @@ it('a file under 25 lines with one importer, in the same folder, lives in its im
   expect(leaves).toEqual([]);
 });
 
-it('a file that only passes others on is an entry point of several files, or one namespace', () => {
+it('a file that only re-exports is an entry point of several files, or one namespace', () => {
   const namespaces = new Set([...modules.values()].flatMap((module) => module.namespaces));
   const doors = [...modules].flatMap(([file, { imports, isDoor }]) => {
-    // None: an entry point that passes on a library.
+    // None: an entry point that re-exports a library.
     const passedOn = [...new Set(imports)];
     if (!isDoor || namespaces.has(file)) return [];
     return entryPoints.has(file) && passedOn.length !== 1 ? [] : [`${file} passes on ${passedOn.join(', ')}`];

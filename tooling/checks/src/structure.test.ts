@@ -1,4 +1,4 @@
-/** Rules of the house that no linter holds; each test says what it protects. */
+/** Rules of the house style that no linter checks; each test names what it protects. */
 import { describe, expect, it } from 'vitest';
 import { exists, filesMatching, linesMatching, read, sources } from './repository.ts';
 
@@ -21,7 +21,7 @@ describe('structure', () => {
     expect(offending).toEqual([]);
   });
 
-  it('a browser store, the network and the clock each have one home', () => {
+  it('browser storage, the network and the clock are each used in one module', () => {
     const inClients = sources().filter((file) => !file.startsWith('apps/api/'));
     const outside = (home: RegExp) => inClients.filter((file) => !home.test(file));
     expect(linesMatching(outside(/^packages\/auth\/src\/.*storage/), /\blocalStorage\b/)).toEqual([]);
@@ -45,8 +45,8 @@ describe('structure', () => {
   it('a component is split into a chunk by lazyPart only, and a route by its route table', () => {
     const inClients = sources().filter((file) => !file.startsWith('apps/api/'));
     expect(linesMatching(inClients, /\blazy\(|\blazy\b.*from 'react'|React\.lazy/)).toEqual([]);
-    // Routes have their error boundary. A start that fails is reported by its own page, and a write is not sent before its
-    // decoder is loaded. Everything else goes through `loadChunk`, which makes a later attempt possible.
+    // Routes have their error boundary. A start that fails is reported by its own page, and a write is not sent before
+    // its decoder is loaded. Everything else goes through `loadChunk`, which makes a later attempt possible.
     const others = [
       /^apps\/[^/]+\/src\/app\/(.*routes|router|bootstrap|start-prefetch)\.tsx?$/,
       /^apps\/backoffice\/src\/app\/routes\//,
@@ -76,7 +76,7 @@ describe('structure', () => {
 
   it('money never goes through a float or a second formatter', () => {
     const outsideDomain = sources().filter(
-      // Demonstration prices are invented by a random walk: nobody is owed them.
+      // Demonstration prices are a random walk: no client's money depends on them.
       (file) => !file.startsWith('packages/domain/') && !file.startsWith('apps/api/src/demo/'),
     );
     expect(
@@ -120,7 +120,7 @@ describe('structure', () => {
     ).toEqual([]);
   });
 
-  it.each(clients)('the page of %s says what it is before any script runs', (client) => {
+  it.each(clients)('the page of %s has its title before any script runs', (client) => {
     const page = read(`apps/${client}/index.html`);
     expect(page).toMatch(/<html lang="fr"/);
     expect(page).toMatch(/<title>[^<]{6,60}<\/title>/);
@@ -134,7 +134,7 @@ describe('structure', () => {
     expect(linesMatching(settings, /tarball:|https?:\/\//)).toEqual([]);
   });
 
-  it('nothing is left behind', () => {
+  it('no TODO, disabled test or debugging output is left', () => {
     const all = filesMatching(/^(apps|packages|tooling)\/.*\.(tsx?|mjs|css)$/).filter(
       (file) => !file.startsWith('tooling/checks/'),
     );

@@ -13,7 +13,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Reads the table of fallbacks and makes nothing appear. */
+/** This test reads the table of fallbacks and produces no message. */
 const tableOfFallbacks = 'has every fallback of the two catalogues';
 
 /** Every string of a file. */

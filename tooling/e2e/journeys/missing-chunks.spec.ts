@@ -1,6 +1,7 @@
 /**
- * Each part of a page that is loaded when it is used, and routes, with their chunk responding 404 (a tab left open while a
- * release replaces the files) and without a network: the page stays, says so, and what was done is still reported.
+ * Each part of a page that is loaded when it is used, and routes, with their chunk responding 404 (a tab left open
+ * while a release replaces the files) and without a network: the page stays, says so, and what was done is still
+ * reported.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
@@ -21,9 +22,11 @@ interface LazyAction {
   readonly act?: (page: Page) => Promise<void>;
   /** On screen once the chunk is loaded. */
   readonly shows: (page: Page) => Locator;
-  /** What is said when it is not: `failed` unless given. */
+  /** The message when it cannot be loaded; `failed` by default. */
   readonly says?: string | RegExp;
-  /** Requested before it is used: nothing is missing without a network, and the chunk is not in this state for a retry. */
+  /**
+   * Requested before it is used: nothing is missing without a network, and the chunk is not in this state for a retry.
+   */
   readonly isPreloaded?: boolean;
 }
 
@@ -169,7 +172,7 @@ async function tryEach(page: Page, siteUrl: string, actions: readonly LazyAction
   }
 }
 
-/** A route whose chunk is gone: its message stands in the frame, and « Réessayer » fetches the new document. */
+/** A route whose chunk is missing: its message is shown in the frame, and « Réessayer » loads a new document. */
 async function tryRoute(page: Page, link: string, chunk: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(chunkOf(chunk), (route) => route.fulfill({ status: 404, body: '' }));
@@ -202,7 +205,7 @@ test('an investor keeps the page when a part of it cannot be loaded', async ({ p
   await tryRoute(page, 'Profil', 'ProfilePage');
 });
 
-test('a code that cannot be drawn says so beside what it contains', async ({ page, stack }) => {
+test('a QR code that cannot be loaded shows a message beside its content', async ({ page, stack }) => {
   await signInInvestor(page, stack);
   await page.route(chunkOf('qrcode'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${stack.siteUrl}/produits`);
@@ -211,7 +214,7 @@ test('a code that cannot be drawn says so beside what it contains', async ({ pag
   await expect(page.getByRole('button', { name: 'Étape suivante' })).toBeVisible();
 });
 
-test('what was done is reported when nothing more can be loaded', async ({ page, stack }) => {
+test('a completed action is reported when no chunk can be loaded any more', async ({ page, stack }) => {
   await signInInvestor(page, stack);
   await page.goto(`${stack.siteUrl}/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -252,7 +255,7 @@ test('staff keep the page when a part of it cannot be loaded', async ({ page, st
   await tryRoute(page, 'Taux Change', 'FxRatesPage');
 });
 
-test('each site says what it is in the page as served', async ({ request, stack }) => {
+test('each site has its name in the page as served', async ({ request, stack }) => {
   for (const [url, title] of [
     [`${stack.siteUrl}/login`, 'Espace investisseur'],
     [`${stack.siteUrl}/kaskad/login`, 'Kaskad'],

@@ -1,4 +1,4 @@
-/** What keeps the database from starting, as one sentence for the person who started it; no stack is worth showing. */
+/** Why the database cannot start, as one sentence for the operator, shown without a stack. */
 export class ClusterError extends Error {
   override readonly name = 'ClusterError';
 }

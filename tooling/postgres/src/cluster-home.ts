@@ -1,4 +1,4 @@
-// Where the private cluster of a data folder lives, and why one that is found there cannot be used.
+// The location of a data folder's private cluster, and why an existing one cannot be used.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -53,7 +53,9 @@ export async function followPointer(place: string): Promise<string> {
   return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : place;
 }
 
-/** Prepared aside and renamed: a crash leaves no half-made cluster, and of two starts at once one wins. */
+/**
+ * Prepared in a temporary folder and renamed: a crash leaves no partial cluster, and of two concurrent starts one wins.
+ */
 async function createHome(dataDir: string, place: string, found: Programs): Promise<void> {
   if (existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
     throw new ClusterError(
@@ -79,7 +81,7 @@ async function createHome(dataDir: string, place: string, found: Programs): Prom
 async function createSharedFolder(dataDir: string): Promise<string> {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   await mkdir(sharedFolder, { recursive: true });
-  // A suffix: what an earlier folder of that name left there is never taken for this one's.
+  // A random suffix: the cluster of an earlier folder of the same name is never reused.
   const folder = await mkdtemp(join(sharedFolder, `${hash}-`));
   await chmod(folder, 0o711);
   return folder;
@@ -95,7 +97,7 @@ async function fillHome(home: string, found: Programs): Promise<void> {
   await createCluster(await reachablePrograms(found, home), join(home, 'data'), credentials.superuser);
 }
 
-/** What starts that were killed while they prepared a cluster have left; only for the owner of the one that is used. */
+/** Deletes what starts killed during preparation have left; only for the owner of the cluster in use. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith('postgres.new-')) await rm(join(dataDir, name), { recursive: true, force: true });

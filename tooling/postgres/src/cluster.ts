@@ -1,4 +1,4 @@
-// A cluster on disk: made by initdb, started and stopped by pg_ctl, found again by its postmaster.pid.
+// A cluster on disk: created by initdb, started and stopped by pg_ctl, detected by its postmaster.pid.
 import { once } from 'node:events';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -78,7 +78,9 @@ function lastLines(text: string): string {
   return text.trim().split('\n').slice(-5).join(' | ');
 }
 
-/** Ends every session and waits for the end: a fast shutdown, or for data of no value an immediate one. */
+/**
+ * Ends every session and waits until the server has stopped: a fast shutdown, or an immediate one for throw-away data.
+ */
 export async function stopServer(
   programs: Programs,
   data: string,
@@ -123,18 +125,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Only the file that was read: one that another start has written meanwhile is put back. */
+/** Only the file that was read: one written by another start meanwhile is restored. */
 async function setAside(path: string, text: string): Promise<void> {
   const stale = `${path}.stale`;
   try {
     await rename(path, stale);
     if ((await readFile(stale, 'utf8')) !== text) await link(stale, path);
   } catch {
-    // Another start was first; what it left is read on the next look.
+    // Another start was first; its file is read by the next attempt.
   }
 }
 
-/** The wished loopback port when it is free at this moment, else another; 0 or NaN wishes for none. */
+/** The preferred loopback port if it is free, else another; 0 or NaN for no preference. */
 export async function freePort(wished = 0): Promise<number> {
   const probe = createServer();
   try {

@@ -1,4 +1,4 @@
-// The two roles of every database of ours: one that migrates and owns, one for the API that owns nothing.
+// The two roles of every database: the owner, which migrates, and the API's role, which owns nothing.
 import { Client } from 'pg';
 import { ClusterError } from './cluster-error.ts';
 

@@ -22,7 +22,7 @@ const opened: PrivateCluster[] = [];
 async function newDataDir(mode = 0o711): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'private-cluster-'));
   folders.push(folder);
-  // PostgreSQL's user passes through, as in a checkout that is not private.
+  // Traversable by PostgreSQL's user, as in a checkout that is not in a private home.
   await chmod(folder, mode);
   return folder;
 }
@@ -83,7 +83,7 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(cluster)).toEqual([{ text: 'kept' }]);
   });
 
-  it('is used by a command beside its owner, and left running', async () => {
+  it('is used by a command while its owner runs, and left running', async () => {
     const owner = await open(dataDir);
     const guest = await openPrivateCluster({ dataDir, holder: 'command', whenOwned: 'share' });
     expect(await readNotes(guest)).toEqual([{ text: 'kept' }]);
@@ -91,7 +91,7 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(owner)).toEqual([{ text: 'kept' }]);
   });
 
-  it('is adopted as it runs after kill -9 of its owner', async () => {
+  it('is adopted while running after kill -9 of its owner', async () => {
     const holder = await startHolder(dataDir);
     const pid = await pidOf();
     await killNow(holder);
@@ -121,7 +121,7 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(await open(dataDir))).toEqual([{ text: 'kept' }]);
   });
 
-  it('is started in spite of a pid file whose number is now another living process', async () => {
+  it('is started despite a pid file whose number now belongs to another process', async () => {
     await open(dataDir);
     const text = await readFile(join(data, 'postmaster.pid'), 'utf8');
     await closeAll();
@@ -129,7 +129,7 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(await open(dataDir))).toEqual([{ text: 'kept' }]);
   });
 
-  it('takes another port when the one of the last time is busy', async () => {
+  it('uses another port when its last one is busy', async () => {
     const first = new URL((await open(dataDir)).url).port;
     await closeAll();
     expect(new URL((await open(dataDir)).url).port).toBe(first);
@@ -141,7 +141,7 @@ describe('the private cluster of a data folder', () => {
     squatter.close();
   });
 
-  it('made by another major version is refused in one sentence and left as it is', async () => {
+  it('of another major version is refused in one sentence and left unchanged', async () => {
     const version = await readFile(join(data, 'PG_VERSION'), 'utf8');
     await writeFile(join(data, 'PG_VERSION'), '12\n');
     await expect(open(dataDir)).rejects.toThrow(
@@ -175,7 +175,7 @@ describe('the private cluster of a data folder', () => {
   });
 });
 
-it('of two starts at once on an empty folder, one makes the cluster and the other is refused', async () => {
+it('of two concurrent starts on an empty folder, one creates the cluster and the other is refused', async () => {
   const dataDir = await newDataDir();
   const outcomes = await Promise.allSettled([open(dataDir), open(dataDir)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -184,14 +184,14 @@ it('of two starts at once on an empty folder, one makes the cluster and the othe
   expect((await readdir(dataDir)).toSorted()).toEqual(['postgres']);
 });
 
-it('removes what a start killed while it prepared the cluster has left', async () => {
+it('deletes the leftovers of a start that was killed during preparation', async () => {
   const dataDir = await newDataDir();
   await mkdir(join(dataDir, 'postgres.new-killed', 'data'), { recursive: true });
   await open(dataDir);
   expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
-it('a folder made by PGlite is refused in one sentence, and nothing in it is deleted or made', async () => {
+it('a folder of PGlite is refused in one sentence and left unchanged', async () => {
   const dataDir = await newDataDir();
   await mkdir(join(dataDir, 'database'));
   await writeFile(join(dataDir, 'database', 'PG_VERSION'), '17\n');
@@ -217,7 +217,7 @@ describe.runIf(process.getuid?.() === 0)('in a private home, started by root', (
     }
   });
 
-  it('lives under /var/lib, found again by the pointer in the data folder', async () => {
+  it('is located under /var/lib and found by the pointer in the data folder', async () => {
     const home = await newDataDir(0o700);
     const dataDir = join(home, 'product', '.data');
     const cluster = await open(dataDir);

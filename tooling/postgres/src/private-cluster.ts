@@ -1,6 +1,6 @@
 /**
- * The private cluster of a data folder: made at the first start, run by the API, stopped with it, and found again after
- * any crash. Its owner is the process that holds an advisory lock in it; a crash of that process frees the lock.
+ * The private cluster of a data folder: created at the first start, run and stopped by the API, and recovered after any
+ * crash. Its owner is the process that holds an advisory lock in it; a crash of that process frees the lock.
  */
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,9 +26,9 @@ export { ClusterError } from './cluster-error.ts';
 const databaseName = 'app';
 /** Any fixed number: it names the lock of the cluster's owner, in the database `postgres`. */
 const ownerLockId = 728_304_117;
-/** A lock whose holder was just killed is free as soon as the server has seen its connection close. */
+/** The lock of a killed process is released once the server has seen its connection close. */
 const lockPatienceMs = 2000;
-/** For a server that ends at once: what a killed one left behind may take this long to go. */
+/** For a server that exits at once: leftovers of a killed server may take this long to disappear. */
 const startPatienceMs = 15_000;
 /** For a server that runs and is not ready: it may be replaying its journal after a crash. */
 const readyPatienceMs = 300_000;
@@ -36,11 +36,11 @@ const pauseMs = 100;
 
 export interface PrivateClusterOptions {
   readonly dataDir: string;
-  /** Names this process to the one that finds the cluster in use: `api`, `doctor`… */
+  /** The name of this process in the error of a process that finds the cluster in use: `api`, `doctor`… */
   readonly holder: string;
   /** When another process owns the cluster: refuse to start, or use it beside that process. */
   readonly whenOwned: 'refuse' | 'share';
-  /** Called with a sentence when the server ended under us, and when it runs again. */
+  /** Called with a message when the server stopped unexpectedly, and when it runs again. */
   readonly onNotice?: (sentence: string) => void;
 }
 
@@ -49,7 +49,7 @@ export interface PrivateCluster extends DatabaseUrls {
   close(): Promise<void>;
 }
 
-/** Throws a `ClusterError`, one sentence for a person, for all that can be expected to go wrong. */
+/** Throws a `ClusterError`, one sentence for the operator, for every expected failure. */
 export async function openPrivateCluster(options: PrivateClusterOptions): Promise<PrivateCluster> {
   const home = await openHome(options.dataDir, findPrograms());
   const { client, port } = await connectOrStart(home, options);
@@ -109,7 +109,7 @@ async function connectOrStart(
   }
 }
 
-/** The port of the last time, for those who noted it, else another one. */
+/** The last port, for clients that configured it, else another one. */
 async function choosePort({ folder }: ClusterHome): Promise<number> {
   const path = join(folder, 'port');
   const last = Number(await readFile(path, 'utf8').catch(() => ''));
@@ -130,7 +130,7 @@ async function connect({ credentials }: ClusterHome, port: number, holder: strin
   return client;
 }
 
-/** Null when the lock is ours from now on, else who holds it. */
+/** Null when this process now holds the lock, else the name of its holder. */
 async function takeOwnership(client: Client, patienceMs: number): Promise<string | null> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
@@ -169,7 +169,7 @@ function databaseUrls({ credentials }: ClusterHome, port: number): DatabaseUrls 
 }
 
 /**
- * Starts the server again, on the port that our pools know, whenever it ends under us. Returns what stops both.
+ * Restarts the server, on the same port, whenever it stops unexpectedly. Returns a function that stops both.
  */
 function keepRunning(
   first: Client,
@@ -195,7 +195,7 @@ function keepRunning(
     }
   };
   const watch = () => {
-    // The event that follows says the same once more.
+    // The event that follows reports the same.
     client.on('error', () => {});
     client.once('end', () => {
       if (!closing.signal.aborted) recovery = recover();

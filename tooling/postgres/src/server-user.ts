@@ -5,7 +5,7 @@ import { chown } from 'node:fs/promises';
 const nobodyId = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** Who runs the server's processes; empty for ourselves. */
+/** The user of the server's processes; empty for the current user. */
 const identity = isRoot ? { uid: nobodyId, gid: nobodyId } : {};
 
 /** User id that owns the server's files; null on Windows, which has none. */
@@ -22,8 +22,8 @@ export async function canReach(path: string): Promise<boolean> {
 }
 
 /**
- * The server inherits nothing but what finding its libraries takes: its environment can be read by every process of its
- * user, and ours holds secrets.
+ * The server inherits only the variables that locate its libraries: its environment can be read by every process of its
+ * user, and ours contains secrets.
  */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];

@@ -25,10 +25,12 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a new cluster on a free loopback port. Throws a `ClusterError` naming what is missing when none can be had. */
+/**
+ * Starts a new cluster on a free loopback port. Throws a `ClusterError` naming what is missing when none can be had.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // The server's user passes through to its own folder.
+  // The server's user must be able to traverse it to its own folder.
   await chmod(folder, 0o711);
   const programs = await reachablePrograms(findPrograms(), folder);
   const data = join(folder, 'data');

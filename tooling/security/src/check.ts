@@ -11,7 +11,7 @@ export interface Result {
 export interface Check<Seen> {
   /** The ASVS 5.0 requirements it covers, such as `V3.4.1`. */
   readonly ids: string;
-  /** A sentence that states what holds. */
+  /** A sentence that states the verified property. */
   readonly title: string;
   run(seen: Seen): Promise<Result> | Result;
 }

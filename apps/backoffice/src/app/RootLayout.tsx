@@ -14,7 +14,7 @@ export function RootLayout() {
       <Outlet />
       <ToastRegion />
       <OfflineNotice />
-      {/* A contract opens beside its list, which must not move. */}
+      {/* A contract opens beside its list: the list must keep its scroll position. */}
       <ScrollRestoration getKey={({ pathname }) => pathname.split('/', 3).join('/')} />
     </UiProvider>
   );

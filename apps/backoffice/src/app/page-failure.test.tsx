@@ -10,7 +10,7 @@ vi.mock('../features/products/ProductsPage.tsx', () => ({
 
 const open = usePages();
 
-it('a page that fails leaves the navigation where it is', async () => {
+it('a page that fails keeps the navigation on screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open('/admin/produits', { as: sampleAdmin() });
   expect(await screen.findByText('Cette page n’a pas pu s’afficher')).toBeDefined();

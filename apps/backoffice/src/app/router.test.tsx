@@ -62,7 +62,7 @@ describe('the back office', () => {
     ['a commercial', accounts.commercial, 'taux', ['Taux Change'], '/admin-commercial/taux-fx'],
     ['equisafe', accounts.equisafe, '{ArrowDown}', ['Back-office'], '/admin-equisafe'],
   ] as const)(
-    'leads %s by Ctrl K to the screens of the role, and no other',
+    'lists for %s, on Ctrl K, the screens of the role and no other',
     async (...[, as, typed, names, path]) => {
       const { user, router } = open('/', { as, handlers: market });
       await screen.findByRole('heading', { level: 1 });
@@ -97,13 +97,13 @@ describe('the back office', () => {
   ])('signs out, says so and shows the sign-in when %s (R354, R355)', async (_when, logout) => {
     const { user, router } = open('/admin/users', { as: accounts.admin, handlers: { logout } });
     await user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
-    // First: it is shown for three seconds only.
+    // Checked first: the toast is shown for three seconds only.
     expect((await screen.findAllByText('Déconnecté.')).length).toBeGreaterThan(0);
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('leaves a session that the server has ended', async () => {
+  it('signs out when the server has ended the session', async () => {
     const { api, user } = open('/admin/users', { as: accounts.admin, handlers: market });
     await screen.findByRole('heading', { level: 1, name: 'Clients' });
     api.use({

@@ -24,7 +24,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
           path: paths.login,
           middleware: [guard.require(needs.guest)],
           handle: { title: screenTexts.login },
-          // Most visits begin here: with the first script, in place of a second one.
+          // Most visits begin here: part of the first script, which saves a request.
           Component: SignInPage,
         },
         ...staffAreaNames.map((area) => staffRoutes(guard, area)),

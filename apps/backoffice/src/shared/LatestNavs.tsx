@@ -12,7 +12,7 @@ import { sharedTexts, sourceTexts } from './shared.texts.ts';
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;
 
-/** The last NAV of each strategy, with its day and where it comes from. */
+/** The latest NAV of each strategy, with its day and source. */
 export function LatestNavs() {
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));

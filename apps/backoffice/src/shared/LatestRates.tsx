@@ -12,11 +12,11 @@ import { sharedTexts, sourceTexts } from './shared.texts.ts';
 const placeholders = ['a', 'b', 'c', 'd'] as const;
 
 export interface LatestRatesProps {
-  /** What to do when there is no rate at all; nothing for who only reads. */
+  /** What to do when there is no rate at all; absent for a read-only role. */
   readonly emptyHelp?: string | undefined;
 }
 
-/** The last quote of each pair, with its source and the day it is really of. */
+/** The latest quote of each pair, with its source and its actual day. */
 export function LatestRates({ emptyHelp }: LatestRatesProps) {
   const { queries } = useServices();
   const rates = useQuery(queries.query('listFxRates', { query: { page_size: 1 } }));

@@ -29,7 +29,7 @@ export const screenTexts = {
   kaskadFundraising: 'Levée de fonds',
 } as const;
 
-/** How a role is named to the person who holds it. */
+/** The label of a role, shown to its users. */
 export const roleTexts: Readonly<Record<Role, string>> = {
   client: 'Client',
   cgp: 'Conseiller (CGP)',

@@ -1,4 +1,4 @@
-/** Where each screen is: every link of the back office is built from here. */
+/** The path of each screen; every link of the back office is built from these. */
 export const paths = {
   login: '/login',
   adminHome: '/admin',

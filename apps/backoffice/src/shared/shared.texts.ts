@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk';
 
 type Source = components['schemas']['Nav']['source'];
 
-/** Words that several screens say in the same way. */
+/** Texts shared by several screens. */
 export const sharedTexts = {
   all: 'Toutes',
   strategy: 'Stratégie',
@@ -22,7 +22,7 @@ export const sharedTexts = {
   onePer: (base: string) => `1\u00a0${base}`,
 } as const;
 
-/** Where a published value comes from. */
+/** The source of a published value. */
 export const sourceTexts: Readonly<Record<Source, string>> = {
   import: 'Import',
   ecb: 'BCE',

@@ -5,7 +5,7 @@ import { appRoutes } from '../app/router.tsx';
 
 type User = ReturnType<typeof sampleUser>;
 
-/** An administrator of yield; `change` says what differs. */
+/** An administrator of yield; `change` overrides fields. */
 export function sampleAdmin(change: Partial<User> = {}): User {
   return sampleUser({
     id: 'usr_ines',

@@ -22,7 +22,7 @@ export function ClientShell() {
   const { config } = useServices();
   const { user } = useSession();
   const { pathname } = useLocation();
-  // Signing out empties the session a moment before the guard leads away: the screens go first.
+  // Signing out clears the session just before the guard redirects: the screens are unmounted first.
   if (user === null) return <LoadingMessage />;
   return (
     <AppShell
@@ -49,7 +49,7 @@ export function ClientShell() {
   );
 }
 
-/** The main service, for who may open it (R358), and the way out (R359). */
+/** The main service, for users with access (R358), and sign-out (R359). */
 function ShellActions({ hasYield }: { readonly hasYield: boolean }) {
   const { config, session } = useServices();
   const { leave, isLeaving } = useSignOut((result) => {

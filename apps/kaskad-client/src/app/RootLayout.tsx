@@ -25,7 +25,7 @@ export function RootLayout() {
   );
 }
 
-/** A route’s path as the browser shows it, under the base; whole addresses stay. */
+/** A route’s path with the base path; full URLs are unchanged. */
 function toHref(path: string): string {
   return isElsewhere(path) ? path : `${appBasePaths.kaskad}${path}`;
 }

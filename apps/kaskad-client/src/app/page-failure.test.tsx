@@ -10,7 +10,7 @@ vi.mock('../features/vesting/VestingPage.tsx', () => ({
 
 const open = usePages();
 
-it('a page that fails leaves the frame where it is', async () => {
+it('a page that fails keeps the frame on screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open('/vesting', { as: sampleKaskadClient() });
   expect(await screen.findByText('Cette page n’a pas pu s’afficher')).toBeDefined();

@@ -22,7 +22,7 @@ describe('the second service', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('bounces who is signed in away from the sign-in screen (R030)', async () => {
+  it('redirects a signed-in user from the sign-in screen (R030)', async () => {
     const { router } = open('/login', { as: client, handlers });
     await screen.findByRole('heading', { level: 1, name: 'Bonjour Hugo' });
     expect(router.state.location.pathname).toBe('/dashboard');
@@ -44,7 +44,7 @@ describe('the second service', () => {
     const { user, services } = open('/vesting', { as: both });
     const link = await screen.findByRole('link', { name: 'Yield' });
     expect(link.getAttribute('href')).toBe('http://localhost:3000/dashboard');
-    // The page itself would be left: a test stays.
+    // The link leads to another document, which a test cannot load.
     link.addEventListener('click', (event) => event.preventDefault(), { capture: true });
     await user.click(link);
     expect(services.session.intendedService()).toBe('yield');
@@ -76,12 +76,12 @@ describe('the second service', () => {
 });
 
 describe('the dashboard', () => {
-  it('says that there is no investment yet', async () => {
+  it('shows that there is no investment yet', async () => {
     open('/dashboard', { as: client, handlers });
     expect(await screen.findByText('Vous n’avez pas encore d’investissement.')).toBeDefined();
   });
 
-  it('shows what is held', async () => {
+  it('shows the holdings', async () => {
     const investment = {
       id: 'inv_1',
       project: 'Projet A',
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     expect(table.textContent).toContain('1\u202f500,00\u00a0€');
   });
 
-  it('offers another try when it does not come', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     const { api, user } = open('/dashboard', {
       as: client,
       handlers: {

@@ -17,14 +17,14 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
       children: [
         {
           middleware: [guard.require(needs.guest)],
-          // Most visits begin here: with the first script, in place of a second one.
+          // Most visits begin here: part of the first script, which saves a request.
           children: [{ path: paths.login, handle: { title: texts.login }, Component: SignInPage }],
         },
         { middleware: [guard.require(needs.registration)], children: registrationRoutes() },
         {
           middleware: [guard.require(needs.kaskadClient)],
           lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
-          // A page that fails leaves the header, the navigation and the footer where they are.
+          // A page that fails keeps the header, the navigation and the footer on screen.
           children: [{ ErrorBoundary: PageFailure, children: clientRoutes() }],
         },
         // D2: the dashboard’s own guard redirects any other user.
@@ -35,7 +35,7 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
   ];
 }
 
-/** For signed-out users (R010, R030), and for the account that is being opened (D3). */
+/** For signed-out users (R010, R030), and for the account being registered (D3). */
 function registrationRoutes(): RouteObject[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { currentVersion, legalPath } from '@repo/domain/legal';
 
-/** The address of every screen, without the base the application is served under: its router adds it. */
+/** The path of every screen, without the base path of the application, which its router adds. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -11,24 +11,24 @@ export const paths = {
   profile: '/profile',
 } as const;
 
-/** Screens of the main site, another application of this origin unless it moved. */
+/** Screens of the main site, another application, in the same origin by default. */
 const sitePaths = {
   forgottenPassword: '/password',
   activateKaskad: '/link-kaskad',
   legalNotice: '/mentions-legales',
   terms: legalPath('terms'),
-  /** By its version: what is accepted is what was read. */
+  /** With the version, so that the accepted version is the one that was read. */
   termsOfToday: legalPath('terms', currentVersion('terms').version),
   privacy: '/mentions-legales#confidentialite',
   dashboard: '/dashboard',
 } as const;
 
-/** A whole address on the main site. */
+/** A full URL on the main site. */
 export function siteUrl(config: { readonly siteUrl: string }, screen: keyof typeof sitePaths): string {
   return new URL(sitePaths[screen], config.siteUrl).href;
 }
 
-/** Whether an address is not one of this application’s routes: reaching it loads a document. */
+/** Whether a URL is outside this application’s routes, so that opening it loads a document. */
 export function isElsewhere(path: string): boolean {
   return !path.startsWith('/');
 }

@@ -5,7 +5,7 @@ import { appRoutes } from '../app/router.tsx';
 
 type User = ReturnType<typeof sampleUser>;
 
-/** A client of the second service alone, identity not verified; `change` says what differs. */
+/** A client of the second service alone, identity not verified; `change` overrides fields. */
 export function sampleKaskadClient(change: Partial<User> = {}): User {
   return sampleUser({
     id: 'usr_hugo',

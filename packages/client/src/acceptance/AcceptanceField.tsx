@@ -4,11 +4,11 @@ import { CheckboxField, type CheckboxFieldProps } from '@repo/ui/fields';
 
 export interface AcceptanceFieldProps extends Omit<CheckboxFieldProps, 'children'> {
   readonly box: (typeof acceptanceBoxes)[keyof typeof acceptanceBoxes];
-  /** Where the document is read, in its version of today. */
+  /** The URL of the document's current version. */
   readonly href: string;
 }
 
-/** A box to tick (R074, R228); the document it names opens beside the form, which stays as it is. */
+/** A consent checkbox (R074, R228); the document it names opens in another tab, and the form keeps its values. */
 export function AcceptanceField({ box, href, ...field }: AcceptanceFieldProps) {
   const [before, after] = box.label.split(box.link);
   return (

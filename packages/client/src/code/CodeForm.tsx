@@ -12,14 +12,14 @@ import { useCooldown } from './use-cooldown.ts';
 
 export interface CodeFormProps {
   readonly onCode: (code: string) => Promise<unknown>;
-  /** Sends another code; without it there is no such link. */
+  /** Sends another code; without it, the link is absent. */
   readonly onResend?: (() => Promise<unknown>) | undefined;
   readonly submitLabel?: string | undefined;
-  /** Why the code given before was refused, where another screen sent it. */
+  /** Why the previous code was refused, when another screen sent it. */
   readonly refusal?: string | undefined;
 }
 
-/** Six digits that an e-mail brought, sent as soon as the last one is there. */
+/** Six digits received by e-mail, submitted as soon as the last one is typed. */
 export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusal }: CodeFormProps) {
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { code: '' },
@@ -46,7 +46,7 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusa
   );
 }
 
-/** Each code is an e-mail: another is requested only once the first has had the time to arrive. */
+/** Each code is an e-mail: another can be requested only after a delay, so that the first has had time to arrive. */
 function ResendLine({ onResend }: { readonly onResend: () => Promise<unknown> }) {
   const { secondsLeft, restart } = useCooldown(codeResendAfterMs);
   const resend = useSending({

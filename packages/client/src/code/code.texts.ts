@@ -1,6 +1,6 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 
-/** The code that an e-mail brings: second factor, linking. */
+/** Texts of the e-mailed code: second factor, linking. */
 export const codeTexts = {
   label: 'Code à 6 chiffres',
   description: 'Il est valable quelques minutes. Pensez à regarder les courriers indésirables.',

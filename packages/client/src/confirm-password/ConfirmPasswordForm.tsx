@@ -6,21 +6,21 @@ import { FormAlert, useCheckedForm } from '../form/index.ts';
 import { confirmPasswordTexts as texts } from './confirm-password.texts.ts';
 
 export interface ConfirmPasswordFormProps {
-  /** What is being done, for who cannot see the card around. */
+  /** The action, for users who cannot see the card around the form. */
   readonly label: string;
-  /** What will follow. */
+  /** The consequences of the action. */
   readonly children?: ReactNode;
-  /** The verb of what is done. */
+  /** The verb of the action. */
   readonly submitLabel: string;
-  /** While it is done, where that takes its time. */
+  /** The label while pending, for a slow action. */
   readonly pendingLabel?: string | undefined;
-  /** Makes the account weaker or smaller: nearly always. */
+  /** Whether the action reduces the account's security or data; true by default. */
   readonly isDangerous?: boolean | undefined;
   readonly onCancel: () => void;
   readonly onPassword: (password: string) => Promise<unknown>;
 }
 
-/** The password entered again: an open session is no proof of who is at the screen. */
+/** Requires the password again: an open session does not prove who is using it. */
 export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
   const { label, children, submitLabel, pendingLabel, isDangerous = true, onCancel, onPassword } = props;
   const { field, submit, isPending, failure } = useCheckedForm({

@@ -13,7 +13,7 @@ const details: ChainDetails = {
 const updated_at = '2026-01-10T09:00:00.000Z';
 
 describe('the chain of a contract', () => {
-  it('has every step, done or expected, while the contract runs', () => {
+  it('has every step, done or expected, while the contract is active', () => {
     const { steps, end } = chainOf(sampleContract(), details);
     expect(steps.map(({ id }) => id)).toEqual([
       'contract',
@@ -46,7 +46,7 @@ describe('the chain of a contract', () => {
     });
   });
 
-  it('counts a skipped step as done, and expects the one after the last done', () => {
+  it('marks a skipped step as done, and the step after the last done one as expected', () => {
     const { steps } = chainOf(sampleContract(), details);
     const items = chainItems(
       steps,
@@ -62,7 +62,7 @@ describe('the chain of a contract', () => {
     ]);
   });
 
-  it('does not colour an end as a success', () => {
+  it('does not show an early end in the colour of success', () => {
     const { steps, end } = chainOf(sampleContract({ status: 'closed', closed_date: '2026-03-01' }), details);
     const items = chainItems(end === null ? steps : [...steps, end], ({ detail }) => detail);
     expect(items.at(-1)).toMatchObject({ state: 'done', tone: 'neutral' });

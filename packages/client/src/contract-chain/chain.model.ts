@@ -1,4 +1,4 @@
-/** From signing to today: how far a contract’s money has come. */
+/** The steps of a contract, from signing to today. */
 import type { components } from '@repo/api-sdk';
 import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { TimelineItem } from '@repo/ui/timeline';
@@ -7,7 +7,7 @@ import { chainTexts as texts } from './chain.texts.ts';
 
 type Contract = components['schemas']['Contract'];
 
-/** The steps of a contract that goes well, in order. */
+/** The steps of a contract that is not interrupted, in order. */
 const stepNames = ['contract', 'signature', 'proof', 'payment', 'firstNav', 'value'] as const;
 export type ChainStepName = (typeof stepNames)[number];
 
@@ -19,7 +19,7 @@ export interface ChainStep {
   readonly isEnd?: boolean;
 }
 
-/** What each screen says of each step; null while it has not happened. */
+/** The text of each step, by screen; null while it has not happened. */
 export type ChainDetails = Readonly<Record<ChainStepName, string | null>>;
 
 export interface Chain {
@@ -51,7 +51,7 @@ export function chainItems<Step extends ChainStep>(
   steps: readonly Step[],
   say: (step: Step, isExpected: boolean) => ReactNode,
 ): TimelineItem[] {
-  // A step may be skipped, a payment recorded without proof: what counts is the last one done.
+  // A step may be skipped, a payment recorded without proof: the last completed step decides.
   const lastDone = steps.findLastIndex(({ detail }) => detail !== null);
   return steps.map((step, index) => {
     const isDone = index <= lastDone;

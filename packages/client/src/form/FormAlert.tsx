@@ -2,11 +2,11 @@ import { Banner } from '@repo/ui/feedback';
 
 export interface FormAlertProps {
   readonly title?: string | undefined;
-  /** Nothing to say, nothing drawn. */
+  /** Null renders nothing. */
   readonly message: string | null | undefined;
 }
 
-/** Above a form: the first rule that fails, or why the sending failed. */
+/** Above a form: the first rule that fails, or why submitting failed. */
 export function FormAlert({ title, message }: FormAlertProps) {
   if (message === null || message === undefined) return null;
   return (

@@ -13,7 +13,7 @@ export function readFormDraft<Values extends object>(name: string, empty: Values
   return Object.assign({ ...empty }, Object.fromEntries(usable));
 }
 
-/** Keeps the values but those named, which must not lie in a storage: passwords. */
+/** Stores the values except those in `omit`, such as passwords, which must not be stored. */
 export function saveFormDraft(name: string, values: object, omit: readonly string[]): void {
   const kept = Object.entries(values).filter(([field]) => !omit.includes(field));
   tabStorage().setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)));

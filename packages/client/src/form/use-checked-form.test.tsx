@@ -46,14 +46,14 @@ const badEmail = 'L’adresse mail n’est pas valide.';
 const noPassword = 'Vous devez renseigner votre mot de passe.';
 
 describe('a form checked by the rules of the domain', () => {
-  it('says nothing before it is sent', async () => {
+  it('shows no message before it is submitted', async () => {
     const { user, email } = open();
     await user.type(email, 'camille');
     await user.tab();
     expect(screen.queryByText(badEmail)).toBeNull();
   });
 
-  it('says the first rule that fails above, each one at its field, and focuses the first field', async () => {
+  it('shows the first failing rule above, each one at its field, and focuses the first field', async () => {
     const { user, sent, email, button } = open();
     await user.click(button);
     expect(screen.getByRole('alert').textContent).toContain(badEmail);
@@ -63,7 +63,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('follows what is typed: the next rule takes the place of one that holds', async () => {
+  it('updates its messages while typing: once a rule passes, the next failing one is shown', async () => {
     const { user, email, button } = open();
     await user.click(button);
     await user.type(email, 'camille@exemple.fr');
@@ -71,7 +71,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(screen.getByRole('alert').textContent).toContain(noPassword);
   });
 
-  it('leaves a field alone that was right when the form was sent', async () => {
+  it('shows no message at a field that was valid when the form was submitted', async () => {
     const { user, email, button } = open();
     await user.type(email, 'camille@exemple.fr');
     await user.click(button);
@@ -79,7 +79,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(screen.queryByText(badEmail)).toBeNull();
   });
 
-  it('is sent once by two clicks, and stays closed once it is accepted', async () => {
+  it('is submitted once by two clicks, and not again once it is accepted', async () => {
     const { user, sent, email, password, button } = open();
     await user.type(email, 'camille@exemple.fr');
     await user.type(password, 'Demonstration-2026!');
@@ -90,7 +90,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(screen.getByRole('status').textContent).toBe('en cours, modifié');
   });
 
-  it('lets nothing through while it is being sent, right or wrong', async () => {
+  it('cannot be submitted while a submission is pending, valid or not', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const { user, sent, email, password, button } = open(() => promise);
     await user.type(email, 'camille@exemple.fr');
@@ -104,7 +104,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when the call fails, says why, and can be sent again', async () => {
+  it('keeps its values when the call fails, shows why, and can be submitted again', async () => {
     const { user, sent, email, password, button } = open(() => Promise.reject(new Error('Panne.')));
     await user.type(email, 'camille@exemple.fr');
     await user.type(password, 'Demonstration-2026!');
@@ -115,7 +115,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('shows what the server refuses at its field, focused, until that field changes', async () => {
+  it('shows the server’s error at its field, focused, until that field changes', async () => {
     const refusal = new ApiError({
       operationId: 'register',
       status: 422,
@@ -136,7 +136,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(screen.queryByText('Cet email est déjà utilisé.')).toBeNull();
   });
 
-  it('is dirty while it differs from what it opened on', async () => {
+  it('is dirty while it differs from its initial values', async () => {
     const { user, email } = open();
     expect(screen.getByRole('status').textContent).toBe('au repos, intact');
     await user.type(email, 'c');

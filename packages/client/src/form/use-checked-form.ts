@@ -7,7 +7,7 @@ export interface CheckedFormOptions<Values extends object> {
   readonly initial: Values;
   /** The ordered checks of the domain. */
   readonly validate: (values: Values) => Verdict<FieldOf<Values>>;
-  /** Sends values that passed every check; what it throws becomes `failure`. Once it is done, another screen follows. */
+  /** Submits values that passed every check; what it throws becomes `failure`. On success another screen follows. */
   readonly send: (values: Values) => Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ export interface FieldBinding<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly error: string | undefined;
-  /** Keeps what can take the focus when the field is the first one that fails. */
+  /** Registers the element to focus when the field is the first one that fails. */
   readonly ref: (control: Focusable | null) => void;
 }
 
@@ -34,20 +34,20 @@ export interface CheckedForm<Values extends object> {
   /** Sets several values at once. */
   readonly change: (changed: Partial<Values>) => void;
   readonly field: <Name extends FieldOf<Values>>(name: Name) => FieldBinding<Values[Name]>;
-  /** Checks, then sends, or takes the focus to the field of the first rule that fails. */
+  /** Checks, then submits, or focuses the field of the first rule that fails. */
   readonly submit: () => void;
   readonly isDirty: boolean;
   readonly isPending: boolean;
   /** The message of the whole form: the first rule that fails, in the order of the specification (R059). */
   readonly firstMessage: string | null;
-  /** Why the last sending failed; what was typed is still there. */
+  /** Why the last submission failed; the values are kept. */
   readonly failure: Error | null;
 }
 
 /**
- * The one way a form works here: checked by the domain's rules when it is sent, its messages following what is typed
- * from then on, sent once, kept as it is when the call fails, the server's own field errors shown at their fields. The
- * first wrong field is focused, whether the rules or the server rejected it.
+ * The form hook of all screens. It checks the domain's rules on submit and updates the messages while typing from then
+ * on; submits once; keeps the values when the call fails; shows the server's field errors at their fields. The first
+ * invalid field is focused, whether the rules or the server rejected it.
  */
 export function useCheckedForm<Values extends object>(
   options: CheckedFormOptions<Values>,
@@ -55,11 +55,11 @@ export function useCheckedForm<Values extends object>(
   const { validate, send } = options;
   const [initial] = useState(options.initial);
   const [values, setValues] = useState(initial);
-  // A code is sent by the event that types its last digit: before the state of that digit is drawn.
+  // A code is submitted by the event that types its last digit, before that digit is rendered.
   const typed = useRef(values);
   const controls = useRef(new Map<string, Focusable>());
   const messages = useMessages(values, validate);
-  // What was accepted is not sent again while the next screen arrives.
+  // An accepted form is not submitted again while the next screen loads.
   const isAccepted = useRef(false);
   const sending = useSending<unknown, Error, Values>({
     mutationFn: send,
@@ -70,7 +70,7 @@ export function useCheckedForm<Values extends object>(
     onError: (error) => messages.refuse(refusals(error)),
   });
   const failure = sending.error;
-  // Syncs the browser's focus with the server's refusal, once the fields take it again.
+  // Syncs the browser's focus with the server's field errors, once the fields are enabled again.
   useEffect(() => {
     const refused = failure === null ? null : refusals(failure);
     const first = [...controls.current].find(([name]) => refused?.has(name));
@@ -118,7 +118,7 @@ export function useCheckedForm<Values extends object>(
   };
 }
 
-/** What is said at the fields: the rules that failed at the last sending and still do, and what the server refused. */
+/** The messages at the fields: the rules that failed at the last submission and still do, and the server's errors. */
 function useMessages<Values extends object>(
   values: Values,
   validate: CheckedFormOptions<Values>['validate'],
@@ -131,13 +131,13 @@ function useMessages<Values extends object>(
     at: (name: string) => standing.find(({ field }) => field === name)?.message ?? refused.get(name),
     show: (failures: readonly Failure<string>[]) => setShown(new Set(failures.map(({ field }) => field))),
     refuse: setRefused,
-    /** What the server refused was another value. */
+    /** The server's error was about another value. */
     clear: (changed: readonly string[]) =>
       setRefused((held) => new Map([...held].filter(([name]) => !changed.includes(name)))),
   };
 }
 
-/** The server's first message on each field; one on a field the form does not have is said by `failure` alone. */
+/** The server's first message on each field; an error on a field that the form lacks is shown by `failure` only. */
 function refusals(error: Error): ReadonlyMap<string, string> {
   const byField = isApiError(error) ? Object.entries(error.fieldErrors) : [];
   return new Map(byField.flatMap(([name, [message]]) => (message === undefined ? [] : [[name, message]])));

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@repo/api-sdk';
 import { useRef } from 'react';
 
-/** One key for each intention: sending the same again is harmless, sending something else is another action (D13). */
+/** One key per payload: repeating the same request is harmless, a changed payload is another action (D13). */
 export function useIdempotencyKey(): (intention: unknown) => string {
   const held = useRef({ intention: '', key: '' });
   return (intention) => {

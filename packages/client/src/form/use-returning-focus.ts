@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** For the button that gives its place to a form: once the form is gone, it takes the focus that would be lost. */
+/** For a button that a form replaces: once the form is closed, the button gets the focus, which would be lost. */
 export function useReturningFocus(isFormOpen: boolean): (button: HTMLElement | null) => void {
   const isAwaited = useRef(false);
-  // Remembers for the next time the browser shows the button.
+  // Focuses the button the next time it is rendered.
   useEffect(() => {
     if (isFormOpen) isAwaited.current = true;
   }, [isFormOpen]);

@@ -3,10 +3,10 @@ import { EmptyState } from '@repo/ui/feedback';
 import { listTexts as texts } from './list.texts.ts';
 
 export interface EmptyListProps {
-  /** Shown when the list is empty without a filter, with what to do about it. */
+  /** Shown when the list is empty without a filter: what to do about it. */
   readonly title: string;
   readonly help?: string | undefined;
-  /** Then the filters are why, and can be cleared. */
+  /** Whether filters are set, which can be cleared. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }

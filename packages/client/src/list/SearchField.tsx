@@ -8,18 +8,18 @@ const settleMs = 300;
 export interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What the address holds. */
+  /** The value in the URL. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches once the typing settles; « Entrée » does not wait. */
+/** Searches after a debounce; « Entrée » searches at once. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, from: value });
   const timer = useRef<number | undefined>(undefined);
   // The timer is the browser’s: it must not outlive the field.
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // The address changed by other means, a tab or « Retour »: the field follows it.
+  // When the URL changes by other means (a tab, « Retour »), the field is updated.
   if (draft.from !== value) setDraft({ text: value, from: value });
 
   const search = (text: string) => {

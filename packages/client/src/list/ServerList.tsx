@@ -11,7 +11,7 @@ import { fromSort, toSort } from './list-address.ts';
 
 const skeletonRows = 10;
 
-/** One page as the server cuts it. */
+/** One page as returned by the server. */
 interface Page<Row> {
   readonly items: readonly Row[];
   readonly total: number;
@@ -29,7 +29,7 @@ export interface ServerListProps<Row extends { readonly id: string }>
   readonly onChange: (parameters: AddressChange) => void;
 }
 
-/** A list filtered, sorted and paged by the server; its filters, order and page are in the address. */
+/** A list filtered, sorted and paged by the server; its filters, order and page are in the URL. */
 export function ServerList<Row extends { readonly id: string }>(props: ServerListProps<Row>) {
   const { query, failedTitle, empty, list, state, onChange, ...shown } = props;
   const columns = shown.columns.map((column) => ({ ...column, isSortable: list.isSortable(column.id) }));

@@ -8,7 +8,7 @@ const list = defineList({
 });
 const read = (search: string) => list.read(new URLSearchParams(search));
 
-describe('a list in the address', () => {
+describe('a list in the URL', () => {
   it.each([
     ['', { q: undefined, kind: undefined, from: undefined, to: undefined }, false],
     ['recherche=moreau', { q: 'moreau', kind: undefined, from: undefined, to: undefined }, true],
@@ -40,7 +40,7 @@ describe('a list in the address', () => {
   });
 });
 
-describe('a change of the address', () => {
+describe('a change of the URL', () => {
   it.each([
     ['page=3&recherche=x', { search: 'y' }, 'recherche=y'],
     ['page=3&recherche=x', { page: 4 }, 'page=4&recherche=x'],
@@ -52,7 +52,7 @@ describe('a change of the address', () => {
     expect(withListAddress(new URLSearchParams(search), change).toString()).toBe(expected);
   });
 
-  it.each(['-date', 'date'])('writes the order %s as it reads it', (sort) => {
+  it.each(['-date', 'date'])('serialises the order %s to the value it was parsed from', (sort) => {
     expect(fromSort(toSort(sort))).toBe(sort);
   });
 });

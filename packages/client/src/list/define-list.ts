@@ -1,9 +1,9 @@
-/** A list whose filters, order and page are in the address: one definition to read, clear and query it. */
+/** A list whose filters, order and page are in the URL: one definition to parse, clear and query it. */
 import { isIsoDay } from '@repo/domain/dates';
 import { type AddressChange, type AddressName, readAddress, type SortKey } from '../address.ts';
 import { type PageState, readPage } from './list-address.ts';
 
-/** One filter: its parameter in the address, and the value a text there stands for; `undefined` when it is not one. */
+/** One filter: its URL parameter, and how its text is parsed; `undefined` when it is invalid. */
 export interface Filter<Value extends string = string> {
   readonly parameter: AddressName;
   readonly read: (text: string) => Value | undefined;
@@ -31,7 +31,7 @@ export const periodFilters = { from: dayFilter('from'), to: dayFilter('to') } as
 
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** What each filter holds; `undefined` where nothing is chosen. */
+/** The value of each filter; `undefined` where nothing is chosen. */
 export type FilterValues<Of extends Filters> = {
   readonly [Name in keyof Of]: ReturnType<Of[Name]['read']>;
 };
@@ -43,12 +43,12 @@ export interface ListState<Of extends Filters, Sort extends string> extends Page
 }
 
 export interface ListDefinition<Of extends Filters, Sort extends string> {
-  /** The state that an address holds; anything unknown in it counts as absent. */
+  /** The state in a URL; unknown parameters and values are ignored. */
   readonly read: (address: URLSearchParams) => ListState<Of, Sort>;
   readonly isFiltered: (state: Pick<ListState<Of, Sort>, 'filters'>) => boolean;
-  /** The change of address that clears every filter. */
+  /** The parameter changes that clear every filter. */
   readonly cleared: AddressChange;
-  /** The parameters of the request: those of the filters have their names. */
+  /** The parameters of the request; each filter's has the filter's name. */
   readonly toQuery: (
     state: ListState<Of, Sort>,
   ) => { page: number; page_size: number; sort: Sort } & FilterValues<Of>;
@@ -60,7 +60,7 @@ export function isFiltered({ filters }: { readonly filters: Readonly<Record<stri
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The first of `sorts` is the order of an address that names none. A filter is named as in the request of the list. */
+/** The first of `sorts` is the default order. A filter is named as in the request of the list. */
 export function defineList<const Of extends Filters, const Sort extends SortKey>({
   filters,
   sorts,

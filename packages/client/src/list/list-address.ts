@@ -12,7 +12,7 @@ export interface PageState {
   readonly pageSize: number;
 }
 
-/** The page in the address; the first when it holds none. */
+/** The page in the URL; 1 by default. */
 export function readPage(address: URLSearchParams): PageState {
   const page = Number.parseInt(readAddress(address, 'page') ?? '', 10);
   const pageSize = staffPageSizes.find((size) => String(size) === readAddress(address, 'pageSize'));
@@ -33,7 +33,7 @@ export function withListAddress(address: URLSearchParams, change: AddressChange)
   return withAddress(address, listChange(change));
 }
 
-/** The address of a list, and how to change it. */
+/** The URL of a list, and a function to change it. */
 export function useListAddress() {
   const { address, change } = useAddress();
   return { address, change: (parameters: AddressChange) => change(listChange(parameters)) };

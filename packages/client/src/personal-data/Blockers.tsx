@@ -1,7 +1,7 @@
 import { blockerLine, type Deletion } from './deletion.model.ts';
 import styles from './personal-data.module.css';
 
-/** What must be over before the account can be closed. */
+/** What blocks the closing of the account. */
 export function Blockers({ blockers }: Pick<Deletion, 'blockers'>) {
   return (
     <ul className={styles.blockers}>

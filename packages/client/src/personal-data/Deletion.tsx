@@ -12,7 +12,7 @@ import { DeletionState } from './DeletionState.tsx';
 import type { Deletion as State } from './deletion.model.ts';
 import { deletionTexts as texts } from './personal-data.texts.ts';
 
-/** « Supprimer mon compte », or the request that stands. */
+/** « Supprimer mon compte », or the pending request. */
 export function Deletion() {
   const { queries } = useServices();
   const deletion = useQuery(queries.query('getAccountDeletion'));
@@ -23,14 +23,14 @@ export function Deletion() {
   );
 }
 
-/** Each of the two buttons gives its place to the other, and its focus with it. */
+/** Each of the two buttons replaces the other and gets its focus. */
 function Offered({ state }: { readonly state: State }) {
   const { queryClient } = useServices();
   const [step, setStep] = useState<'rest' | 'confirming' | 'requested' | 'canceled'>('rest');
   const opener = useReturningFocus(step === 'canceled');
   const cancelButton = useReturningFocus(step === 'requested');
   const settle = async (done: 'requested' | 'canceled') => {
-    // The dialog gives the focus back to its button, which then leaves.
+    // The dialog restores the focus to its button, which is then removed.
     setStep(done);
     toast.success(done === 'requested' ? texts.requested : texts.canceled);
     await invalidate(queryClient, 'getAccountDeletion');

@@ -17,7 +17,7 @@ interface DeletionDialogProps {
   readonly onRequested: () => Promise<void>;
 }
 
-/** What is in the way; or what becomes of the data, then the password. */
+/** What blocks the deletion; otherwise what happens to the data, and the password field. */
 export function DeletionDialog({ state, onClose, onRequested }: DeletionDialogProps) {
   const { api } = useServices();
   const [isConfirming, setConfirming] = useState(false);

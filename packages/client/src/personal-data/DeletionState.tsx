@@ -16,7 +16,7 @@ interface DeletionStateProps {
   readonly onCanceled: () => Promise<void>;
 }
 
-/** The request that stands, what it waits for once its day is past, and the way back. */
+/** The pending request, what blocks it once its day has passed, and how to cancel it. */
 export function DeletionState({ state, request, button, onCanceled }: DeletionStateProps) {
   const { queries } = useServices();
   const { send, isPending } = useSending({

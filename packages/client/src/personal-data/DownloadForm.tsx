@@ -11,7 +11,7 @@ export interface DownloadFormProps {
   readonly onClose: () => void;
 }
 
-/** What is held on oneself, as a file, once the password is given again. */
+/** Downloads the client's personal data, after the password is confirmed. */
 export function DownloadForm({ format, onClose }: DownloadFormProps) {
   const { api } = useServices();
   return (

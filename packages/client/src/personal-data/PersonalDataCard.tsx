@@ -8,7 +8,7 @@ import { DownloadForm, type Format } from './DownloadForm.tsx';
 import styles from './personal-data.module.css';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 
-/** What is held on oneself: to take away, to read or for a machine, once the password is given again; or to have erased. */
+/** Personal data: download as a document or as JSON, after the password is confirmed; or delete the account. */
 export function PersonalDataCard() {
   const [format, setFormat] = useState<Format | null>(null);
   const pdfButton = useReturningFocus(format === 'pdf');

@@ -10,8 +10,8 @@ const erased = 'Effacement le 1er avril 2026';
 const plain = (rows: readonly (readonly (string | undefined)[])[]) =>
   rows.map((row) => row.map((text) => text?.replaceAll('\u00A0', ' ')));
 
-describe('the fate of personal data', () => {
-  it('is to be erased whole when no law keeps any', () => {
+describe('the erasure and retention of personal data', () => {
+  it('erases everything when no law requires retention', () => {
     expect(plain(rowsOf({ kept: [] }))).toEqual(
       plain([
         ['Adresse e-mail, mot de passe, téléphone', erased, undefined],
@@ -23,7 +23,7 @@ describe('the fate of personal data', () => {
     );
   });
 
-  it('names the law of each kind kept, and keeps the name until the last of them', () => {
+  it('names the law for each retained kind, and keeps the name until the last of them', () => {
     const kept = [
       { kind: 'contracts', until: '2036-03-01' },
       { kind: 'identity', until: '2031-04-01' },

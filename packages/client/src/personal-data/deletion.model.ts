@@ -7,12 +7,12 @@ export type Deletion = OperationOutput<'getAccountDeletion'>;
 
 export interface Fate {
   readonly what: string;
-  /** The law that keeps it, or why. */
+  /** The law that requires it, or the reason. */
   readonly reason?: string;
   readonly fate: string;
 }
 
-/** Each kind of data, and what becomes of it on the day of the closing: first what is erased, then what is retained. */
+/** What happens to each kind of data on the closing day: first the erased kinds, then the retained ones. */
 export function fatesOf({ effective_on: day, kept }: Deletion): Fate[] {
   const erased = texts.erased(formatLongDate(day));
   const last = kept

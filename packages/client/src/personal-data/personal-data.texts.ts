@@ -1,6 +1,6 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 
-/** What is held on oneself, to take away (RGPD, articles 15 and 20). */
+/** Export of personal data (RGPD, articles 15 and 20). */
 export const personalDataTexts = {
   title: 'Mes données personnelles',
   about:

@@ -1,7 +1,7 @@
 import type { ProductTone } from '@repo/ui/card';
 import { productRoles } from '@repo/ui/tokens';
 
-/** The hue a product keeps everywhere, by its title; none for a product the design does not know yet. */
+/** The hue of a product on every screen, by its title; none for a product without one in the design. */
 export function productTone(title: string): ProductTone | undefined {
   return productRoles.find((role) => role === title.toLowerCase());
 }

@@ -34,8 +34,8 @@ function open(read: Read, title?: string) {
 const failure = (status: number) =>
   new ApiError({ operationId: 'getMe', status, code: 'x', message: 'Panne.', requestId: 'req-1' });
 
-describe('what a read gives to see', () => {
-  it('is its place while it loads, then its data', async () => {
+describe('the states of a query', () => {
+  it('shows its placeholder while it loads, then its data', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     open(() => promise);
     expect(screen.getByText('squelette')).toBeDefined();
@@ -44,7 +44,7 @@ describe('what a read gives to see', () => {
     expect(screen.queryByText('squelette')).toBeNull();
   });
 
-  it('says what failed, why, what is safe and the reference of the request', async () => {
+  it('shows what failed, why, what is safe and the id of the request', async () => {
     open(() => Promise.reject(failure(500)), 'Liste illisible');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Liste illisible');
@@ -52,7 +52,7 @@ describe('what a read gives to see', () => {
     expect(alert.textContent).toContain('req-1');
   });
 
-  it('says why alone when what failed goes without saying', async () => {
+  it('shows only the reason when the screen names no subject', async () => {
     open(() => Promise.reject(failure(500)));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Panne\.Rien n’est perdu\./);
   });
@@ -70,7 +70,7 @@ describe('what a read gives to see', () => {
     expect(await screen.findByText('valeurs')).toBeDefined();
   });
 
-  it('offers nothing to try again where the account may not look', async () => {
+  it('offers no retry when access is denied', async () => {
     open(() => Promise.reject(failure(403)));
     expect(await screen.findByText('Cet écran ne vous est pas ouvert')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

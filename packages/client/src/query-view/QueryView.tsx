@@ -6,16 +6,16 @@ import { queryViewTexts as texts } from './query-view.texts.ts';
 
 export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;
-  /** The place of what loads, in its final size. */
+  /** The placeholder while loading, in the final size. */
   readonly skeleton: ReactNode;
-  /** What could not be loaded, before why; without it, why alone. */
+  /** What could not be loaded, shown before the reason; optional. */
   readonly failedTitle?: string;
-  /** What the failure leaves as it was. */
+  /** What the failure did not affect. */
   readonly safe?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a read gives to see: its skeleton, its failure with « Réessayer », a refusal, or its data. */
+/** Renders a query: its skeleton, its failure with « Réessayer », a refusal, or its data. */
 export function QueryView<Data>({ query, skeleton, failedTitle, safe, children }: QueryViewProps<Data>) {
   const failure = useFailure(query);
   if (query.data !== undefined) return children(query.data);
@@ -27,7 +27,7 @@ export function QueryView<Data>({ query, skeleton, failedTitle, safe, children }
       </>
     );
   }
-  // Trying again will not open what the account may not see.
+  // No retry on a refusal: it would be refused again.
   if (failure.status === 403) return <ErrorState title={texts.forbidden} />;
   const lines = [failedTitle === undefined ? undefined : failure.message, safe];
   const text = lines.filter((line) => line !== undefined).join(' ');
@@ -43,7 +43,7 @@ export function QueryView<Data>({ query, skeleton, failedTitle, safe, children }
   );
 }
 
-/** Why the read failed, also during the retry: « Réessayer » keeps its place and the focus until the response. */
+/** The error is kept during the retry, so that « Réessayer » keeps its position and the focus until the response. */
 function useFailure({ error, errorUpdateCount }: UseQueryResult<unknown, ApiError>): ApiError | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);

@@ -5,7 +5,7 @@ import styles from './registration.module.css';
 import type { AccountField } from './registration.schema.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 
-/** How one signs in and is reached, checks 8 to 12. */
+/** Credentials and contact details, checks 8 to 12. */
 export function AccessFields({ field }: { readonly field: AccountField }) {
   return (
     <FieldGroup title={texts.accessTitle}>

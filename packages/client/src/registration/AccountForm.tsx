@@ -19,13 +19,13 @@ const accountTypes = [
 export interface AccountFormProps {
   readonly service: Service;
   readonly submitLabel: string;
-  /** Where the general terms are read, in their version of today. */
+  /** The URL of the current general terms. */
   readonly termsHref: string;
-  /** The account is there and its session open. */
+  /** Called once the account exists and its session is open. */
   readonly onRegistered?: () => unknown;
 }
 
-/** Who, for which company, with which access (R055–R079). */
+/** The registration form: person, company, credentials (R055–R079). */
 export function AccountForm(props: AccountFormProps) {
   const { service, submitLabel, termsHref, onRegistered = () => undefined } = props;
   const form = useAccountForm(service, onRegistered);

@@ -10,7 +10,7 @@ export interface PersonFieldsProps {
   readonly isCompany: boolean;
 }
 
-/** Who holds the account, in the order of checks 1 to 6. */
+/** The account holder, in the order of checks 1 to 6. */
 export function PersonFields({ field, isCompany }: PersonFieldsProps) {
   return (
     <FieldGroup title={isCompany ? texts.holder.company : texts.holder.individual}>

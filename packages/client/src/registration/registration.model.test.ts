@@ -11,7 +11,7 @@ const failure = (fields: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
     ...fields,
   });
 
-describe('the sentence of a registration that failed', () => {
+describe('the message of a failed registration', () => {
   it.each([
     ['an error of the e-mail', { fieldErrors: { email: ['déjà pris'] } }, 'Cet email est déjà utilisé.'],
     [

@@ -1,7 +1,7 @@
 import { allFieldErrors, isApiError } from '@repo/api-sdk';
 import { registrationTexts as texts } from './registration.texts.ts';
 
-/** The sentence under « Échec de l’enregistrement »: the first that applies (R078, R079, D21). */
+/** The message under « Échec de l’enregistrement »: the first that applies (R078, R079, D21). */
 export function registrationFailure(error: Error | null): string | null {
   if (error === null) return null;
   if (!isApiError(error)) return texts.noToken;

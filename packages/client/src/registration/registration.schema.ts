@@ -7,7 +7,7 @@ import type { CheckedForm } from '../form/index.ts';
 export type AccountValues = RegistrationValues;
 export type AccountField = CheckedForm<AccountValues>['field'];
 
-/** What only a company fills in: cleared when the account becomes an individual's (R057). */
+/** The fields of a company only: cleared when the account type becomes individual (R057). */
 export const emptyCompany = { company_name: '', registration_number: '', company_type: '' };
 
 export const emptyAccount: AccountValues = {
@@ -26,7 +26,7 @@ export const emptyAccount: AccountValues = {
   has_accepted_terms: false,
 };
 
-/** Never stored in the browser: accepted anew each time. */
+/** Never stored in the browser: consent is given each time. */
 export const secretFields = [
   'password',
   'password_confirmation',

@@ -2,7 +2,7 @@ export const registrationTexts = {
   accountType: 'Type de compte',
   individual: { label: 'Particulier', description: 'En votre nom propre' },
   company: { label: 'Professionnel', description: 'Au nom d’une société' },
-  /** Who holds the account (R058). */
+  /** The account holder (R058). */
   holder: { individual: 'Utilisateur', company: 'Gérant' },
   companyTitle: 'Société',
   accessTitle: 'Connexion',
@@ -27,7 +27,7 @@ export const registrationTexts = {
   noToken: 'L’inscription a échoué',
 } as const;
 
-/** What the register of companies calls them; kept as written. */
+/** The names used by the register of companies, as written there. */
 export const companyTypes = [
   'SAS',
   'SASU',

@@ -33,7 +33,7 @@ export function useAccountForm(service: Service, onRegistered: () => unknown) {
   // Syncs the tab's storage with what is typed.
   useEffect(() => saveFormDraft(draftName, values, secretFields), [values]);
 
-  /** Another kind of account: what only the other kind fills in is cleared (R057). */
+  /** Changing the account type clears the fields of the other type (R057). */
   const setCompany = (isCompany: boolean) => change({ is_company: isCompany, ...emptyCompany });
   return { ...form, setCompany };
 }

@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that goes out one at a time: « pending » is a state, which comes one drawing too late for a double click.
- * It is tried whatever the browser believes of its network: a paused call shows nothing, a failed one says why.
+ * A mutation that runs once at a time. `isPending` is a state, set one render too late to block a double click. It is
+ * sent even if the browser reports that it is offline: a paused call would show nothing, a failed one shows its error.
  */
 export function useSending<Answer, Problem = Error, Input = void>(
   options: UseMutationOptions<Answer, Problem, Input>,

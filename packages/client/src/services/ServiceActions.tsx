@@ -10,16 +10,16 @@ export interface ServiceActionsProps {
   readonly user: AccessFlags;
   readonly other: Service;
   readonly openHref: string;
-  /** Takes the focus when the form of the code goes. */
+  /** Focused when the code form is closed. */
   readonly opener: (control: HTMLElement | null) => void;
-  /** Takes the focus when the form of the password goes. */
+  /** Focused when the password form is closed. */
   readonly unlinker: (control: HTMLElement | null) => void;
-  /** A code was sent; this token goes with it. */
+  /** The challenge token of the code that was sent. */
   readonly onChallenge: (challenge: string) => void;
   readonly onUnlink: () => void;
 }
 
-/** What can be done about the other service as it stands. */
+/** The actions available for the other service in its current state. */
 export function ServiceActions(props: ServiceActionsProps) {
   const { user, other, openHref, opener, unlinker, onChallenge, onUnlink } = props;
   const services = useServices();

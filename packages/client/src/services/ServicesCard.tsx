@@ -17,7 +17,7 @@ import { servicesTexts as texts } from './services.texts.ts';
 
 export interface ServicesCardProps {
   readonly user: AccessFlags;
-  /** The service that is not this site’s own. */
+  /** The other service than this site’s. */
   readonly other: Service;
   readonly openHref: string;
 }
@@ -31,7 +31,7 @@ export function ServicesCard({ user, other, openHref }: ServicesCardProps) {
   const brand = services.config.brand[other];
   const isLinked = hasServiceFlag(user, other);
   const [mode, setMode] = useState<Mode>(atRest);
-  // A form goes once the account read again says so: the button it took the place of must not come back for a moment.
+  // A form is closed once the refetched account shows the change: the button it replaced must not reappear briefly.
   const challenge = mode.kind === 'code' && !isLinked ? mode.challenge : null;
   const isUnlinking = mode.kind === 'password' && isLinked;
   const opener = useReturningFocus(challenge !== null);
@@ -69,7 +69,7 @@ export function ServicesCard({ user, other, openHref }: ServicesCardProps) {
             onPassword={async (password) => {
               const body = { service: other, password };
               services.session.setUser(await services.api.call('unlinkService', { body }));
-              // The next sign-in lands here.
+              // The next sign-in opens this service.
               services.session.setIntendedService(other === 'yield' ? 'kaskad' : 'yield');
               await settle(texts.unlinked(brand));
             }}

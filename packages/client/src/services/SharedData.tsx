@@ -3,7 +3,7 @@ import { servicesTexts } from './services.texts.ts';
 
 const { lines } = servicesTexts.sharing;
 
-/** What one service will know of the other once they are linked: who one is, and no amount. */
+/** The data that linked services share: the identity of the user, no amounts. */
 export function SharedData() {
   return <DefinitionList items={lines} look="stacked" />;
 }

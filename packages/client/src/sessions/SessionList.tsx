@@ -11,17 +11,17 @@ import { sessionsTexts as texts } from './sessions.texts.ts';
 
 interface SessionListProps {
   readonly sessions: readonly Session[];
-  /** In milliseconds; « il y a 5 minutes » counts from here. */
+  /** In milliseconds; « il y a 5 minutes » is relative to it. */
   readonly readAt: number;
 }
 
-/** One row a device. A button leaves with its row: the list takes the focus that would be lost. */
+/** One row per device. A button is removed with its row: the list gets the focus, which would be lost. */
 export function SessionList({ sessions, readAt }: SessionListProps) {
   const { queries, queryClient } = useServices();
   const list = useRef<HTMLUListElement>(null);
   const shownCount = useRef(sessions.length);
   const takeFocus = useCallback(() => list.current?.focus(), []);
-  // The browser's focus: it was on the button of the device that has just left.
+  // Syncs the browser's focus: it was on the button of the removed device.
   useEffect(() => {
     if (sessions.length < shownCount.current && document.activeElement === document.body) takeFocus();
     shownCount.current = sessions.length;

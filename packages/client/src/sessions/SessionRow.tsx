@@ -14,7 +14,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One device: what it is, when it was last used, from where; and its way out, unless it is the one in the hand. */
+/** One device: its name, its last use, its IP address, and a sign-out button unless it is the current one. */
 export function SessionRow({ session, now, state, onEnd }: SessionRowProps) {
   const { device, device_kind: kind, ip, opened_at: openedAt, is_current: isCurrent } = session;
   return (

@@ -7,7 +7,7 @@ import { SessionList } from './SessionList.tsx';
 import styles from './sessions.module.css';
 import { sessionsTexts as texts } from './sessions.texts.ts';
 
-/** Where one is signed in, and the way to sign the other devices out. */
+/** The list of sessions, and the button that signs the other devices out. */
 export function SessionsView() {
   const { queries } = useServices();
   const list = useQuery(queries.query('listSessions'));

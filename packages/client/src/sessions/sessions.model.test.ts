@@ -4,7 +4,7 @@ import { deviceIcons, inReadingOrder, lastActivity } from './sessions.model.ts';
 
 const session = (id: string, is_current = false) => sampleSession({ id, is_current });
 
-describe('the devices', () => {
+describe('the signed-in devices', () => {
   it('are listed with this one first, then in the order of the server', () => {
     const sessions = [session('a'), session('b'), session('here', true), session('c')];
     expect(inReadingOrder(sessions).map(({ id }) => id)).toEqual(['here', 'a', 'b', 'c']);

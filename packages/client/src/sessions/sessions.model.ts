@@ -6,7 +6,7 @@ import { sessionsTexts as texts } from './sessions.texts.ts';
 /** A device signed in to the account. */
 export type Session = OperationOutput<'listSessions'>['sessions'][number];
 
-/** The device in the hand first, then the latest seen, as the server orders them. */
+/** The current device first, then the others in the server's order, most recent first. */
 export function inReadingOrder(sessions: readonly Session[]): Session[] {
   return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
 }

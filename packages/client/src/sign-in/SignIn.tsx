@@ -18,7 +18,7 @@ export interface SignInProps {
   }>;
   readonly subtitle: string;
   readonly forgottenHref: string;
-  /** Under the form: for who has no account. */
+  /** Under the form: for users without an account. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: Sign
   }
   const back = () => {
     setChallenge(null);
-    // The link that was pressed goes away with its screen.
+    // The pressed link is removed with its screen.
     focusScreen();
   };
   return (

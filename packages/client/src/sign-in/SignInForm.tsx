@@ -9,7 +9,7 @@ import { signInTexts as texts } from './sign-in.texts.ts';
 export interface SignInFormProps {
   /** The page that requests a password reset. */
   readonly forgottenHref: string;
-  /** The account has a second factor: this token goes with the code. */
+  /** Called when the account has a second factor, with its challenge token. */
   readonly onChallenge: (challenge: string) => void;
 }
 

@@ -10,7 +10,7 @@ export interface SignInLinksProps {
   readonly activateHref: string;
 }
 
-/** For who has no account here yet (R048). */
+/** For users without an account here (R048). */
 export function SignInLinks({ registerHref, brand, otherBrand, activateHref }: SignInLinksProps) {
   return (
     <div className={styles.links}>

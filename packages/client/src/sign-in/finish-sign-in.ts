@@ -4,13 +4,13 @@ import { toast } from '@repo/ui/toast';
 import { signInTexts as texts } from './sign-in.texts.ts';
 
 /**
- * The message shown after a sign-in (R053). The guard signs an account that may open nothing out again (R029):
- * to say that it is connected would be wrong, and to say nothing would leave the form waiting for ever.
- * @throws Error the sentence for the form, when nothing opens.
+ * Shows the message of a successful sign-in (R053). The guard signs out an account without any service (R029): such an
+ * account gets an error instead, so that the form does not stay pending.
+ * @throws Error with the message for the form, for an account without any service.
  */
 export function finishSignIn({ session, guard }: Services, user: SessionUser): void {
   if (landingFor(user, session.intendedService()) === 'logged-out') throw new Error(texts.nothingToOpen);
-  // Where the guard leads to another application, it is said there: this document goes.
+  // When the guard redirects to another application, that application shows the toast: this document is unloaded.
   guard.carry('welcome');
   toast.success(texts.done);
 }

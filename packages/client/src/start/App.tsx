@@ -6,7 +6,7 @@ export interface AppProps {
   readonly router: RouterProviderProps['router'];
 }
 
-/** Services around routes: what the start and the page tests both draw. */
+/** The routes with their providers, as rendered in production and in page tests. */
 export function App({ services, router }: AppProps) {
   return (
     <ServicesProvider services={services}>

@@ -12,7 +12,7 @@ function setOnline(isOnline: boolean) {
 }
 
 describe('without a network', () => {
-  it('says so for as long as it lasts', () => {
+  it('shows the notice for as long as it lasts', () => {
     render(<OfflineNotice />);
     expect(screen.getByRole('status').textContent).toBe('');
     setOnline(false);
@@ -21,7 +21,7 @@ describe('without a network', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('a page that failed offers to try again once the network is back, and not before', async () => {
+  it('a failed page offers a retry once the network is back, and not before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const router = createMemoryRouter([
       { path: '/', loader: () => Promise.reject(new Error('no network')), ErrorBoundary: PageFailure },

@@ -2,7 +2,7 @@ import styles from './offline-notice.module.css';
 import { startTexts as texts } from './start.texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** While there is no network: what is on screen stays, and may be out of date. */
+/** Shown while offline: the page stays on screen, and may be out of date. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   // The live region is always in the document: a screen reader announces only what appears in an existing one.

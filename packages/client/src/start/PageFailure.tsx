@@ -4,7 +4,7 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { startTexts as texts } from './start.texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** What a page that failed says instead: what happened, what is safe, and « Réessayer ». */
+/** Replaces a page that failed: what happened, what is safe, and « Réessayer ». */
 export function PageFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -30,7 +30,7 @@ export function PageFailure() {
       </ErrorState>
     );
   }
-  // A screen that can't be fetched any more was replaced by a newer version: only a new document has it.
+  // A missing chunk was replaced by a newer release: only a new document has it.
   return (
     <ErrorState isPage onRetry={() => window.location.reload()} title={texts.failed}>
       {texts.unexpected}

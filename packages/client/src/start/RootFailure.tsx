@@ -1,7 +1,7 @@
 import { PageFailure } from './PageFailure.tsx';
 import { startTexts as texts } from './start.texts.ts';
 
-/** Not even the frame could be drawn: the failure stands alone on the page. */
+/** Shown alone on the page when even the frame could not be rendered. */
 export function RootFailure() {
   return (
     <main id="contenu">

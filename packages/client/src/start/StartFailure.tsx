@@ -1,7 +1,7 @@
 import { ErrorState } from '@repo/ui/feedback';
 import { startTexts as texts } from './start.texts.ts';
 
-/** Nothing could be read of where the API is: there is no application to draw yet. */
+/** Shown when the page's settings (the URL of the API) cannot be read, so that no application can start. */
 export function StartFailure() {
   return (
     <main>

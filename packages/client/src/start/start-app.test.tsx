@@ -4,7 +4,7 @@ import { startApp } from './start-app.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-it('says on the page that it could not start when its settings were not written there', async () => {
+it('shows a failure page when the page has no settings', async () => {
   document.body.innerHTML = '<script id="settings" type="application/json"></script><div id="root"></div>';
   await startApp({ app: 'yield', routes: () => [] });
   expect(await screen.findByRole('heading', { name: 'Le site n’a pas pu démarrer' })).toBeDefined();

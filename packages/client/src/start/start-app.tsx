@@ -1,4 +1,4 @@
-/** Starts an application: reads where things are, wires the services, draws. */
+/** Starts an application: reads its settings, creates the services, renders. */
 import { readRuntimeConfig } from '@repo/api-sdk/runtime-config';
 import { type CarriedNotice, createServices, type Services, type ServicesOptions } from '@repo/auth';
 import { appBasePaths } from '@repo/domain/access';
@@ -17,11 +17,11 @@ export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'f
   readonly routes: (services: Services) => RouteObject[];
 }
 
-/** Draws the application in `#root`; when its settings cannot be read, says so there. */
+/** Renders the application in `#root`, or a failure page when its settings cannot be read. */
 export async function startApp(options: AppOptions): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
-  // Each step is a task of its own: on a telephone, all of them at once would be one long one.
+  // Each step is a separate task: together they would be one long task on a phone.
   const { createRoot } = await import('react-dom/client');
   const root = createRoot(element);
   await nextTask();
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<CarriedNotice, (services: Services) => string>>
   linked: ({ config, session }) => servicesTexts.linked(config.brand[session.intendedService() ?? 'yield']),
 };
 
-/** Says what was done on the application that led here: its own notification went with its document. */
+/** Shows the notice of the application that redirected here: a toast there was lost with its document. */
 async function greet(services: Services): Promise<void> {
   const { notice } = await services.guard.arrived();
   if (notice !== null) toast.success(sentences[notice](services));

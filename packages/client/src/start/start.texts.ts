@@ -1,6 +1,6 @@
 import { NBSP } from '@repo/domain/format';
 
-/** What is said when there is no page to draw. */
+/** Texts shown when there is no page to render. */
 export const startTexts = {
   failed: 'Cette page n’a pas pu s’afficher',
   unexpected: `Un imprévu est survenu. Vos données ne sont pas touchées${NBSP}: vous pouvez réessayer.`,

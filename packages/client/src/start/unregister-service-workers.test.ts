@@ -3,12 +3,12 @@ import { unregisterServiceWorkers } from './unregister-service-workers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with offline workers of an earlier version. */
+/** A browser with service workers of an earlier version. */
 function givenWorkers(getRegistrations: () => Promise<unknown>) {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } });
 }
 
-it('removes every offline worker of an earlier version, also after one that cannot be', async () => {
+it('unregisters every service worker of an earlier version, even when one cannot be unregistered', async () => {
   const stuck = { unregister: vi.fn().mockRejectedValue(new Error('busy')) };
   const old = { unregister: vi.fn().mockResolvedValue(true) };
   givenWorkers(() => Promise.resolve([stuck, old]));
@@ -17,7 +17,7 @@ it('removes every offline worker of an earlier version, also after one that cann
   expect(old.unregister).toHaveBeenCalledOnce();
 });
 
-it('lets the site start where workers cannot be listed, or do not exist', async () => {
+it('lets the site start when service workers cannot be listed or are not supported', async () => {
   givenWorkers(() => Promise.reject(new Error('refused')));
   await expect(unregisterServiceWorkers()).resolves.toBeUndefined();
   vi.stubGlobal('navigator', {});

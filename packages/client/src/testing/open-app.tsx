@@ -1,4 +1,4 @@
-/** A page test: a whole application in a document – its routes, guards and screens – before an API that holds to the contract. */
+/** Page tests: a whole application – routes, guards, screens – against a mock API validated against the spec. */
 import { createMockApi, type MockApi, type MockHandlers, type sampleUser } from '@repo/api-sdk/testing';
 import { setupServer } from '@repo/api-sdk/testing/node';
 import {
@@ -18,11 +18,11 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '../start/App.tsx';
 import { followIdentity } from '../start/follow-identity.ts';
 
-// A screen arrives through a lazy chunk, the guard and a call: on a busy machine the default second is short.
+// A screen needs a lazy chunk, the guard and a request: the default timeout of 1 s is too short on a busy machine.
 // Hidden elements are searched too: excluding them computes the style of every ancestor, most of the running time.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
 
-// Scrolling needs a layout, which a document without a browser has not.
+// jsdom has no layout, so no scrolling.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
 
 type User = ReturnType<typeof sampleUser>;
@@ -38,9 +38,9 @@ export interface PageToOpen {
   /** The signed-in user; none by default. */
   readonly as?: User | null;
   readonly isRegistering?: boolean;
-  /** How the company is reached, where the installation says so. */
+  /** The contact line of the company, if configured. */
   readonly contactLine?: string;
-  /** Where an appointment is taken without an adviser, where the installation says so. */
+  /** The booking link of clients without an adviser, if configured. */
   readonly defaultCalendlyUrl?: string;
   readonly handlers?: MockHandlers;
 }
@@ -63,7 +63,7 @@ interface Installation {
   readonly defaultCalendlyUrl?: string | null;
 }
 
-/** Where everything is in a test: the tested application at the document’s own origin, nothing but the mock elsewhere. */
+/** The origins in a test: the tested application has the document’s origin; elsewhere there is only the mock. */
 function configOf(app: AppName, { contactLine = null, defaultCalendlyUrl = null }: Installation) {
   const { origin } = window.location;
   return {

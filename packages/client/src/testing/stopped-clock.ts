@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OpenedPage } from './open-app.tsx';
 
-/** Timers and dates stand still in each test of the file or block until `passTime` moves them. */
+/** Fakes timers and dates in each test of the file or block; `passTime` advances them. */
 export function useStoppedClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -26,14 +26,18 @@ function isBusy({ services: { queryClient }, router }: OpenedPage): boolean {
   );
 }
 
-/** Moves the clock by exactly `ms`: a request on the way takes none of it, so a delay can be tested to the millisecond. */
+/**
+ * Moves the clock by exactly `ms`: pending requests take no time of it, so a delay can be tested to the millisecond.
+ */
 export async function passTime(page: OpenedPage, ms: number): Promise<void> {
   await settle(page);
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settle(page);
 }
 
-/** Moves the clock, a millisecond at a time, until the page has reached a state. Fails after ten seconds of that clock. */
+/**
+ * Moves the clock, a millisecond at a time, until the page has reached a state. Fails after ten seconds of that clock.
+ */
 export async function passTimeUntil(page: OpenedPage, isReached: () => boolean): Promise<void> {
   for (let elapsedMs = 0; elapsedMs < 10_000; elapsedMs += 1) {
     await settle(page);

@@ -7,15 +7,15 @@ import { upcomingTexts as texts } from './upcoming.texts.ts';
 
 export interface UpcomingCardProps {
   readonly title: string;
-  /** What will be there, one line each. */
+  /** The announced features, one line each. */
   readonly will: readonly string[];
-  /** What can already be done from here. */
+  /** The actions already available. */
   readonly action?: ReactNode;
   /** Among other cards it is as wide as they are; alone on a page, as a paragraph. */
   readonly isAmongOthers?: boolean;
 }
 
-/** A part whose server comes later: it says so, and what will be there. */
+/** A part whose server is not built yet: announces what it will show. */
 export function UpcomingCard({ title, will, action, isAmongOthers = false }: UpcomingCardProps) {
   return (
     <Card className={isAmongOthers ? '' : (styles.card ?? '')}>

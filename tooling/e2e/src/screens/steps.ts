@@ -30,7 +30,7 @@ export async function openScreen(page: Page, siteUrl: string, state: ScreenState
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
   );
-  // The page of the signature provider is not ours to check.
+  // The page of the signature provider is not checked.
   await page.route('**/local/signature/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

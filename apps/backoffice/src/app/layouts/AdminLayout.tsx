@@ -7,7 +7,7 @@ import { waiting } from '../../shared/waiting.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
-/** The administrator’s screens; the proofs that wait are counted beside « Souscriptions ». */
+/** The administrator’s screens; the number of pending proofs is shown beside « Souscriptions ». */
 export function AdminLayout() {
   const { queries, config } = useServices();
   const { user } = useSession();

@@ -12,15 +12,18 @@ const screens = [
   ['/kaskad/admin', sampleAdmin({ ...other, role: 'admin_kaskad', can_access_kaskad_admin: true })],
 ] as const;
 
-it.each(screens)('%s says that one person alone may change products and market data', async (path, staff) => {
-  open(path, { as: staff, handlers: { getChangeControl: { allows_uncontrolled_changes: true } } });
-  await screen.findByRole('heading', { level: 1 });
-  const title = await screen.findByText('Modifications sans contrôle');
-  const notice = title.closest('[role="status"]');
-  expect(notice?.textContent).toContain('Une seule personne peut ici changer un produit');
-});
+it.each(screens)(
+  '%s warns that one person alone may change products and market data',
+  async (path, staff) => {
+    open(path, { as: staff, handlers: { getChangeControl: { allows_uncontrolled_changes: true } } });
+    await screen.findByRole('heading', { level: 1 });
+    const title = await screen.findByText('Modifications sans contrôle');
+    const notice = title.closest('[role="status"]');
+    expect(notice?.textContent).toContain('Une seule personne peut ici changer un produit');
+  },
+);
 
-it.each(screens)('%s says nothing of it where they are controlled', async (path, staff) => {
+it.each(screens)('%s shows no warning when changes are controlled', async (path, staff) => {
   const { calls } = open(path, { as: staff });
   await screen.findByRole('heading', { level: 1 });
   await expect.poll(() => calls('getChangeControl').length).toBe(1);

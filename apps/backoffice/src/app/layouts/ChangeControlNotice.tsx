@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { changeControlTexts } from '../../shared/app.texts.ts';
 import styles from './staff-layout.module.css';
 
-/** While one person alone may change products and market data, every staff screen says so. */
+/** Warns on every staff screen while one person alone may change products and market data. */
 export function ChangeControlNotice() {
   const { queries } = useServices();
   const { data } = useQuery(queries.query('getChangeControl'));

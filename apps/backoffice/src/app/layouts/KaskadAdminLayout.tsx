@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { entriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
-/** The second service’s administration; it signs out to that service’s own sign-in screen (R362, R363). */
+/** The second service’s administration; signing out leads to that service’s sign-in screen (R362, R363). */
 export function KaskadAdminLayout() {
   const { config } = useServices();
   const { user } = useSession();

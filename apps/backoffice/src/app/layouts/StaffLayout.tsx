@@ -17,15 +17,15 @@ import styles from './staff-layout.module.css';
 
 interface StaffLayoutProps {
   readonly entries: readonly NavigationEntry[];
-  /** Screens that the navigation does not name, but that the search leads to. */
+  /** Screens that are not in the navigation, but in the search. */
   readonly alsoOpens?: readonly NavigationEntry[];
-  /** Goes elsewhere than to the sign-in screen of the back office. */
+  /** Replaces the sign-in screen of the back office as the target of signing out. */
   readonly onLoggedOut?: () => void;
-  /** Beside the name: the way to another part of the back office. */
+  /** Beside the name: the link to another part of the back office. */
   readonly actions?: ReactNode;
 }
 
-/** The frame of every signed-in screen: navigation of the role, who is signed in, the way out (R352–R355). */
+/** The frame of every signed-in screen: navigation of the role, name of the user, sign-out (R352–R355). */
 export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: StaffLayoutProps) {
   const { user } = useSession();
   const { pathname } = useLocation();

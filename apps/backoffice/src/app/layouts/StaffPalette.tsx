@@ -8,7 +8,7 @@ interface StaffPaletteProps {
   readonly screens: readonly NavigationEntry[];
 }
 
-/** The screens this role may open, found by a few letters. */
+/** The screens this role may open, filtered by what is typed. */
 export function StaffPalette({ isOpen, onClose, screens }: StaffPaletteProps) {
   return (
     <CommandPalette

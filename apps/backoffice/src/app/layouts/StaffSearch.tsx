@@ -11,7 +11,7 @@ interface StaffSearchProps {
   readonly screens: readonly NavigationEntry[];
 }
 
-/** Ctrl K or ⌘ K from anywhere: to another screen without the mouse. The palette is a chunk, loaded when it is first opened. */
+/** Opens the palette with Ctrl K or ⌘ K from any screen. The palette is a chunk, loaded when it is first opened. */
 export function StaffSearch({ screens }: StaffSearchProps) {
   const [phase, setPhase] = useState<'unused' | 'open' | 'closed'>('unused');
   const open = useCallback(() => setPhase('open'), []);

@@ -3,7 +3,9 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { useState } from 'react';
 
-/** Where a member of staff is signed in: beside the name, as the navigation of each role is settled (R349–R351, R362). */
+/**
+ * The sessions of a member of staff. Beside the name, because the specification fixes the navigation (R349–R351, R362).
+ */
 export function StaffSessions() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -24,11 +24,11 @@ describe('the navigation of staff', () => {
     ]);
   });
 
-  it('leaves to the search what another screen opens', () => {
+  it('lists only in the search the screens opened from another screen', () => {
     expect(hrefs(innerEntriesOf('admin'))).toEqual(['/admin/navs/import', '/admin/taux-fx/import']);
   });
 
-  it('counts the proofs that wait beside the contracts alone', () => {
+  it('counts the pending proofs beside the contracts only', () => {
     const counted = entriesOf('admin', { '/admin/souscriptions': 3 }).filter(
       ({ count }) => count !== undefined,
     );

@@ -5,11 +5,11 @@ import { screensOf } from '../../shared/staff-screens.ts';
 export interface NavigationEntry {
   readonly href: string;
   readonly label: string;
-  /** What waits there. */
+  /** The number of pending items. */
   readonly count?: number | undefined;
 }
 
-/** The navigation of an area, with what waits at each path (R349–R351, R362). */
+/** The navigation of an area, with the number of pending items at each path (R349–R351, R362). */
 export function entriesOf(
   area: StaffArea,
   waiting: Readonly<Record<string, number | undefined>> = {},
@@ -19,14 +19,16 @@ export function entriesOf(
     .map(({ path, title }) => ({ href: path, label: title, count: waiting[path] }));
 }
 
-/** The screens of an area that its navigation does not name: the search leads there at once. */
+/** The screens of an area that are not in its navigation, but in the search. */
 export function innerEntriesOf(area: StaffArea): NavigationEntry[] {
   return screensOf(area)
     .filter(({ isInner }) => isInner === true)
     .map(({ path, title }) => ({ href: path, label: title }));
 }
 
-/** Marks the entry of the page shown: the longest address that leads to it, so that a home does not claim its siblings. */
+/**
+ * Marks the entry of the current page: the longest matching path, so that the home page is not marked on its siblings.
+ */
 export function toNavItems(entries: readonly NavigationEntry[], pathname: string): NavItem[] {
   const leading = entries.filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   const current = leading.toSorted((a, b) => b.href.length - a.href.length)[0]?.href;

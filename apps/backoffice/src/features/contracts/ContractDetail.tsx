@@ -18,7 +18,7 @@ import { PanelSection } from './PanelSection.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { RefundSection } from './RefundSection.tsx';
 
-/** All that staff see of one contract: where it stands, what to do, and what it rests on. */
+/** The staff's view of a contract: its state, the available actions and the evidence. */
 export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
   const { contract, client, history } = data;
   return (
@@ -88,7 +88,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
 }
 
 interface FileLinkProps {
-  /** A signed link of short life. */
+  /** A short-lived signed link. */
   readonly url: string | null;
   readonly name: string | null;
   readonly missing: string;

@@ -23,7 +23,7 @@ export interface ContractFiltersProps {
 const any = 'any';
 const fromChoice = (value: string) => (value === any ? null : value);
 
-/** Search and filters; what they say is in the address. */
+/** Search and filters; their values are in the URL. */
 export function ContractFilters({ state, onChange }: ContractFiltersProps) {
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));

@@ -9,7 +9,7 @@ import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';
 
-/** One contract beside the list, or in its place where there is no room; its address can be shared. */
+/** One contract beside the list, or instead of it on a narrow screen; its URL can be shared. */
 export function ContractPanel() {
   const { id = '' } = useParams();
   const { search } = useLocation();

@@ -15,7 +15,7 @@ type Contract = components['schemas']['Contract'];
 type Proof = NonNullable<Contract['payment_proof']>;
 type Line = { readonly term: string; readonly value: ReactNode };
 
-/** What is expected, what was received, and the proof as the client filed it, with what can be checked of it. */
+/** The expected and the received amount, and the client's proof with the result of each check. */
 export function ContractPayment({ contract }: { readonly contract: Contract }) {
   const { payment_proof: proof, proof_refusal: refusal } = contract;
   return (

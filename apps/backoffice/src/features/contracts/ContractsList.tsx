@@ -39,7 +39,7 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       tools={{
         columnChoice: {
           hidden: state.hiddenColumns,
-          // The page stays: what is hidden changes no row.
+          // Keeps the page number: hiding a column changes no row.
           onChange: (hidden) => onChange({ hidden, page: state.page }),
         },
         csvExport: { fileName: texts.csv.fileName, columns: contractCsv, onExport: exportAll },

@@ -75,7 +75,7 @@ const list: MockHandlers = {
 const lastListQuery = (requests: ReturnType<typeof open>['api']['requests']) =>
   requests.findLast(({ operationId, query }) => operationId === 'listAdminContracts' && query['page'])?.query;
 
-/** What the page gives the browser to save. */
+/** The files that the page made the browser save. */
 function catchFile() {
   const saved: { blob: Blob | null; name: string } = { blob: null, name: '' };
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -92,7 +92,7 @@ function catchFile() {
 }
 
 describe('the list of contracts', () => {
-  it('shows each contract, and what the tabs count', async () => {
+  it('shows each contract, and the count of each tab', async () => {
     open('/admin/souscriptions', { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     const table = screen.getByRole('table', { name: 'Liste des souscriptions' });
@@ -120,7 +120,7 @@ describe('the list of contracts', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Preuves à vérifier');
   });
 
-  it('keeps search, sort and view in the address', async () => {
+  it('stores search, sort and view in the URL', async () => {
     const { user, router } = open('/admin/souscriptions', { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('tab', { name: /Signées non payées/ }));
@@ -133,7 +133,7 @@ describe('the list of contracts', () => {
     await waitFor(() => expect(router.state.location.search).toContain('tri=montant'));
   });
 
-  it('hides a column by its menu, and remembers it in the address without leaving the page', async () => {
+  it('hides a column by its menu and stores it in the URL, on the same page number', async () => {
     const { user, router } = open('/admin/souscriptions?page=2', { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
@@ -144,7 +144,7 @@ describe('the list of contracts', () => {
     expect(screen.getByRole('columnheader', { name: /Client/ })).toBeDefined();
   });
 
-  it('exports every page of what the filters keep, amounts as numbers', async () => {
+  it('exports every page of the filtered list, with amounts as numbers', async () => {
     const { file, name } = catchFile();
     const handlers: MockHandlers = {
       listAdminContracts: ({ query }) =>
@@ -176,7 +176,7 @@ describe('the list of contracts', () => {
     ]);
   });
 
-  it('says that no contract matches, and clears the filters', async () => {
+  it('shows that no contract matches, and clears the filters', async () => {
     const none = { items: [], total: 0, page: 1, page_size: 25 };
     const { user, router } = open('/admin/souscriptions?recherche=zzz', {
       as: admin,
@@ -189,7 +189,7 @@ describe('the list of contracts', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('offers another try when the list does not come', async () => {
+  it('offers a retry when the list cannot be loaded', async () => {
     const { api, user } = open('/admin/souscriptions', {
       as: admin,
       handlers: { listAdminContracts: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }) },
@@ -227,7 +227,7 @@ describe('a contract', () => {
     expect(within(panel).getByText('Preuve de paiement déposée')).toBeDefined();
   });
 
-  it('that ended before its payment expects nothing more', async () => {
+  it('that ended before its payment shows no further step', async () => {
     const { contract } = detail();
     const ended = {
       ...contract,
@@ -241,7 +241,7 @@ describe('a contract', () => {
     expect(screen.queryByText('Encaissement')).toBeNull();
   });
 
-  it('of a closed account says so, and names no address to write to', async () => {
+  it('of a closed account shows that it is closed, without an email address', async () => {
     openDetail({ ...detail(), client: { ...client, email: null } });
     expect(await screen.findByText('Compte fermé à la demande du client')).toBeDefined();
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
@@ -262,7 +262,7 @@ describe('a contract', () => {
     expect(offered).toEqual(allowed);
   });
 
-  it('moves to checking, says so and shows the new state', async () => {
+  it('moves to checking, with a message, and shows the new state', async () => {
     const { api, user } = openDetail(detail(), {
       startPaymentCheck: () => {
         api.use({ getAdminContract: detail({ payment_status: 'checking' }) });
@@ -313,7 +313,7 @@ describe('a contract', () => {
     expect(sent?.body).toEqual({ reason: 'amount_mismatch', message: 'Il manque 50 EURC.' });
   });
 
-  it('records the money of a renounced contract as returned, and requests it in its own list', async () => {
+  it('records the refund of a renounced contract, and lists the refunds due', async () => {
     const refund = {
       amount: '15000',
       currency: 'EURC',
@@ -369,7 +369,7 @@ describe('a contract', () => {
     expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();
   });
 
-  it('says that a contract does not exist', async () => {
+  it('reports that a contract does not exist', async () => {
     openDetail(detail(), {
       getAdminContract: reply(404, { error: 'Ce contrat est introuvable.', code: 'contracts.not_found' }),
     });

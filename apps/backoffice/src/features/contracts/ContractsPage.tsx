@@ -19,7 +19,7 @@ import {
 import styles from './contracts.module.css';
 import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 
-/** Every contract, as a list whose address says all of it; one opens beside it. */
+/** The list of contracts, its whole state in the URL; a contract opens beside it. */
 export function ContractsPage() {
   const { queries } = useServices();
   const { address } = useAddress();
@@ -30,7 +30,7 @@ export function ContractsPage() {
     queries: contractViews.map((view) => queries.query('listAdminContracts', { query: toCountQuery(view) })),
   });
   const view = currentView(state.filters);
-  // A filter changed beside an open contract leaves the contract: it may not be in the list any more.
+  // Changing a filter closes the open contract: it may no longer be in the list.
   const change = (parameters: AddressChange) => {
     void navigate({ pathname: paths.contracts, search: withListAddress(address, parameters).toString() });
   };

@@ -21,7 +21,7 @@ export interface PaymentActionsProps {
 
 type Opened = 'none' | 'validate' | 'refuse' | 'refund';
 
-/** What may be done with this payment now, and nothing else: the rules are the domain’s, the server’s too. */
+/** The actions allowed on this payment now, by the rules of the domain, which the server applies too. */
 export function PaymentActions({ data: { contract, client } }: PaymentActionsProps) {
   const { queries } = useServices();
   const { user } = useSession();

@@ -5,14 +5,14 @@ import type { Fact } from './proof.model.ts';
 
 export interface ProofValueProps {
   readonly text: string;
-  /** What was checked of it; nothing when there is nothing to say. */
+  /** The result of the check; absent when there is none. */
   readonly fact?: Fact | null | undefined;
 }
 
-/** Long enough to be an address or a hash, which are compared by their ends; whole on hover. */
+/** From this length on a value is an address or a hash: shortened in the middle, whole on hover. */
 const longText = 26;
 
-/** One thing a client gave, and what it is worth. */
+/** One value of a client's proof, and the result of its check. */
 export function ProofValue({ text, fact = null }: ProofValueProps) {
   return (
     <span className={styles.value}>

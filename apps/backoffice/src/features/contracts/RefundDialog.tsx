@@ -13,7 +13,7 @@ import { paymentFormTexts as texts } from './payment-form.texts.ts';
 import { usePaymentCall } from './use-payment-call.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
 
-/** Records the money of a renounced contract as returned; the form starts afresh each time it opens. */
+/** Records the refund of a renounced contract; the form is reset each time it opens. */
 export function RefundDialog(props: PaymentDialogProps) {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={texts.refundTitle}>

@@ -5,7 +5,7 @@ import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import styles from './contracts.module.css';
 import { PanelSection } from './PanelSection.tsx';
 
-/** What is to be returned of a contract that was renounced, and how it was. */
+/** The refund of a renounced contract: what is due, and how it was paid. */
 export function RefundSection({ contract }: { readonly contract: components['schemas']['Contract'] }) {
   const { renounced_at: renouncedAt, refund, currency } = contract;
   if (renouncedAt === null || refund === null) return null;

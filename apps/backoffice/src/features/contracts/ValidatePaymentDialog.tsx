@@ -19,7 +19,7 @@ export interface PaymentDialogProps extends PaymentOutcome {
   readonly onCancel: () => void;
 }
 
-/** Records a payment as received; the form starts afresh each time it opens. */
+/** Records a payment as received; the form is reset each time it opens. */
 export function ValidatePaymentDialog(props: PaymentDialogProps) {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={texts.validateTitle}>

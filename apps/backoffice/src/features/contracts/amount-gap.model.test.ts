@@ -3,7 +3,7 @@ import { amountHelp, currencyLabel } from './amount-gap.model.ts';
 
 const contract = { amount: '15000', currency: 'EURO' } as const;
 
-describe('the help under the amount received', () => {
+describe('the help text under the received amount', () => {
   it.each([
     ['', 'Attendu : 15 000,00 €'],
     ['abc', 'Attendu : 15 000,00 €'],
@@ -19,7 +19,7 @@ describe('the help under the amount received', () => {
     ['EURO', '€'],
     ['USDC', 'USDC'],
     ['BTC', 'BTC'],
-  ] as const)('in %s ends the box with « %s »', (currency, expected) => {
+  ] as const)('in %s shows « %s » at the end of the field', (currency, expected) => {
     expect(currencyLabel(currency)).toBe(expected);
   });
 });

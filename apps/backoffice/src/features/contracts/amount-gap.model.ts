@@ -1,4 +1,4 @@
-/** Under the amount being typed: what was expected, then how far this one is from it. */
+/** The help text under the amount being typed: the expected amount, then the difference. */
 import type { components } from '@repo/api-sdk';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { decimal, type PaymentAsset } from '@repo/domain/money';
@@ -14,7 +14,7 @@ export function amountHelp({ amount, currency }: Contract, typed: string): strin
   return gap.eq(0) ? texts.noGap : texts.gap(formatSubscriptionAmount(gap, currency));
 }
 
-/** What stands at the end of the amount’s box. */
+/** The unit at the end of the amount’s field. */
 export function currencyLabel(currency: PaymentAsset): string {
   return currency === 'EURO' ? '€' : currency;
 }

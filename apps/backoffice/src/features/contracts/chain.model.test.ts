@@ -9,8 +9,8 @@ const rowsOf = (change: Parameters<typeof sampleContract>[0]) =>
     typeof detail === 'string' ? detail.replaceAll(/[\u00A0\u202F]/g, ' ') : detail,
   ]);
 
-describe('the steps staff read', () => {
-  it('are dated, and the next one is expected', () => {
+describe('the steps shown to staff', () => {
+  it('are dated, with the next one marked as expected', () => {
     expect(rowsOf({})).toEqual([
       ['contract', 'done', '02/01/2026'],
       ['signature', 'done', '02/01/2026 10:10'],

@@ -1,4 +1,4 @@
-/** What staff read of each step of a contract. */
+/** The text shown to staff for each step of a contract. */
 import type { components } from '@repo/api-sdk';
 import { chainItems, chainOf, chainTexts } from '@repo/client/contract-chain';
 import { formatDocumentAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';

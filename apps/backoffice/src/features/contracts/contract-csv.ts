@@ -1,4 +1,4 @@
-/** What the CSV file of contracts says: more than the list shows, an amount beside its currency. */
+/** The columns of the CSV file of contracts: more than the list shows, with each amount beside its currency. */
 import type { components } from '@repo/api-sdk';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { type CsvColumn, formatNumericDate } from '@repo/domain/format';

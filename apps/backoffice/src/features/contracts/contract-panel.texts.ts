@@ -1,4 +1,4 @@
-/** Words of one contract: its chain, its proof, what staff may do with its payment. */
+/** Texts of one contract: its chain, its proof, the actions on its payment. */
 export const contractPanelTexts = {
   heading: 'Souscription',
   close: 'Fermer le détail',
@@ -64,7 +64,7 @@ export const contractPanelTexts = {
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',
 } as const;
 
-/** What the history says of each action it records; another one shows as it is written. */
+/** The label of each recorded action; an unknown action is shown by its code. */
 export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['contract.created', 'Souscription initiée'],
   ['contract.signed', 'Contrat signé'],

@@ -40,7 +40,7 @@ describe('the list of contracts', () => {
   });
 });
 
-it('clears every filter, that of the refunds too', () => {
+it('clears every filter, including that of the refunds', () => {
   expect(contractList.cleared).toEqual({
     search: null,
     status: null,
@@ -51,7 +51,7 @@ it('clears every filter, that of the refunds too', () => {
 });
 
 describe('the views', () => {
-  it.each(contractViews)('%s is the one its own address opens, and counts with the same filters', (view) => {
+  it.each(contractViews)('%s is the view of its own URL, and counts with the same filters', (view) => {
     const address = withAddress(new URLSearchParams(), viewAddress(view));
     const state = readContractList(address);
     expect(currentView(state.filters)).toBe(view);
@@ -59,7 +59,7 @@ describe('the views', () => {
     expect(toCountQuery(view)).toEqual({ page_size: 1, status, payment_status, refund });
   });
 
-  it('are « all » for any other choice of filters', () => {
+  it('default to « all » for any other combination of filters', () => {
     expect(currentView(read('statut=cloture').filters)).toBe('all');
     expect(currentView(read('statut=signe&paiement=preuve-deposee&remboursement=attendu').filters)).toBe(
       'all',

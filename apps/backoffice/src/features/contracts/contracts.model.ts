@@ -10,7 +10,7 @@ const filters = {
   q: textFilter('search'),
   status: choiceFilter('status', contractStatuses),
   payment_status: choiceFilter('payment', paymentStatuses),
-  /** Only those whose money is still to be returned. */
+  /** Only contracts with a refund due. */
   refund: choiceFilter('refund', ['open']),
   /** Title of a strategy. */
   strategy: textFilter('strategy'),
@@ -42,7 +42,7 @@ export function readContractList(address: URLSearchParams) {
   };
 }
 
-/** The views shipped with the list: a name for a pair of filters. */
+/** The predefined views of the list: each names a pair of filters. */
 export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'refunds', 'all'] as const;
 export type ContractView = (typeof contractViews)[number];
 
@@ -57,7 +57,7 @@ export const viewFilters: Readonly<Record<ContractView, ViewFilter>> = {
   all: {},
 };
 
-/** The view whose filters are exactly those in force; any other choice is made inside « Toutes ». */
+/** The view with exactly the current filters; any other combination belongs to « Toutes ». */
 export function currentView({ status, payment_status, refund }: ViewFilter): ContractView {
   const view = contractViews.find((candidate) => {
     const filter = viewFilters[candidate];
@@ -72,7 +72,7 @@ export function viewAddress(view: ContractView) {
   return { status, payment: payment_status, refund };
 }
 
-/** What a view’s tab counts: the page is not needed, only its total. */
+/** The query behind a tab's count: only its total is used. */
 export function toCountQuery(view: ContractView): ListQuery {
   return { page_size: 1, ...viewFilters[view] };
 }

@@ -1,4 +1,4 @@
-/** What a write on a payment makes old: the contract, and every list and count that shows it. */
+/** The queries that a write on a payment invalidates: the contract, and every list and count that shows it. */
 import type { OperationId } from '@repo/api-sdk';
 
 export const paymentInvalidates = [

@@ -70,7 +70,7 @@ export const contractsTexts = {
     payment: 'Paiement',
     createdAt: 'Souscrit le',
   },
-  /** Name of the file, and what it says beside what the list shows. */
+  /** Name of the file, and the columns that the list does not have. */
   csv: {
     fileName: 'souscriptions',
     email: 'E-mail',

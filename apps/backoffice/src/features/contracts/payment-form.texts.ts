@@ -1,4 +1,4 @@
-/** Words of the two forms that staff fill in about a payment. */
+/** Texts of the two payment forms of staff. */
 export const paymentFormTexts = {
   validateTitle: 'Valider le paiement',
   validateIntro: 'Le paiement devient définitif\u202f: il ne pourra plus être modifié.',

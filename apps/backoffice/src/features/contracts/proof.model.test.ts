@@ -59,7 +59,7 @@ describe('the reference of a transfer', () => {
     expect(referenceFact(reference, contract)?.isFine).toBe(isFine);
   });
 
-  it('is compared with the number of the purchase order when none is stated, and with nothing without either', () => {
+  it('is compared with the purchase-order number when none is stated, and not compared without either', () => {
     expect(referenceFact('PO-2026-0009', { ...contract, payment_reference: null })?.isFine).toBe(true);
     expect(referenceFact('PO', { ...contract, payment_reference: null, po_number: null })).toBeNull();
   });

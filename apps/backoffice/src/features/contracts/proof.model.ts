@@ -25,7 +25,7 @@ export function networkOf({ currency }: Pick<Contract, 'currency'>): Network | n
   return currency === 'EURO' ? null : networkOfAsset[currency];
 }
 
-/** Where anyone can see a transaction; null when its hash is not one. */
+/** The public explorer page of a transaction; null for an invalid hash. */
 export function explorerUrl(hash: string, network: Network): string | null {
   return HASHES[network].test(hash) ? `${EXPLORERS[network]}${hash}` : null;
 }
@@ -35,7 +35,7 @@ export function hashFact(hash: string, network: Network): Fact {
   return { isFine, text: isFine ? texts.facts.validHash : texts.facts.invalidHash };
 }
 
-/** The origin address of a proof: what it is worth as an address, then against the one announced. */
+/** Checks the origin address of a proof: its format, then whether it is the announced one. */
 export function originFact(origin: string, contract: Contract): Fact {
   const network = networkOf(contract);
   const given = network === null ? null : parseAddress(origin, network);
@@ -44,7 +44,7 @@ export function originFact(origin: string, contract: Contract): Fact {
   return sameFact(given === parseAddress(contract.payment_origin, network));
 }
 
-/** The reference of a transfer, compared as people type it. */
+/** Checks the reference of a transfer, tolerating differences of typing. */
 export function referenceFact(reference: string, contract: Contract): Fact | null {
   const expected = contract.payment_reference ?? contract.po_number;
   return expected === null ? null : sameFact(compact(reference).includes(compact(expected)));
@@ -58,7 +58,7 @@ function compact(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Only a link that a browser can follow without running anything. */
+/** Only links with a protocol that runs no code. */
 export function isSafeLink(url: string): boolean {
   return /^https:\/\//i.test(url) && URL.canParse(url);
 }

@@ -2,12 +2,12 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { type ContractListState, contractList } from './contracts.model.ts';
 
-/** The most that the contract gives at once. */
+/** The largest page size of the spec. */
 const exportPageSize = 200;
 
 type Row = OperationOutput<'listAdminContracts'>['items'][number];
 
-/** Every contract that the filters in force keep, in their order, page after page: the server gives none whole. */
+/** Fetches every contract of the current filters, in their order, page by page: no request returns them all. */
 export function useContractExport(state: ContractListState): () => Promise<readonly Row[]> {
   const { queries, queryClient } = useServices();
   const readPage = (page: number) =>
@@ -15,7 +15,7 @@ export function useContractExport(state: ContractListState): () => Promise<reado
       ...queries.query('listAdminContracts', {
         query: contractList.toQuery({ ...state, page, pageSize: exportPageSize }),
       }),
-      // A file says what is true now, not what was read a minute ago.
+      // Bypasses the cache: an exported file must be current.
       staleTime: 0,
     });
   return async () => {
@@ -23,7 +23,7 @@ export function useContractExport(state: ContractListState): () => Promise<reado
     const last = Math.ceil(first.total / exportPageSize);
     const rows: Row[] = [...first.items];
     for (let page = 2; page <= last; page += 1) {
-      // One after the other: a file of thousands of lines must not keep the server from everyone else.
+      // Sequential: a file of thousands of lines must not slow the server for other users.
       // oxlint-disable-next-line no-await-in-loop
       const { items } = await readPage(page);
       rows.push(...items);

@@ -4,11 +4,11 @@ import { paymentInvalidates } from './contracts.queries.ts';
 
 export interface PaymentOutcome {
   readonly onDone: () => void;
-  /** The contract is no longer what the form was opened on. */
+  /** The contract has changed since the form was opened. */
   readonly onConflict: (error: ApiError) => void;
 }
 
-/** How a dialog sends what was filled in: a conflict closes it, any other refusal stays in its form. */
+/** Sends the form of a dialog: a conflict closes the dialog, any other refusal is shown in its form. */
 export function usePaymentCall({
   onDone,
   onConflict,

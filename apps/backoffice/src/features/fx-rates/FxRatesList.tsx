@@ -9,11 +9,11 @@ import { fxRateList, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
 export interface FxRatesListProps {
-  /** What to do when there is no rate at all; nothing for who only reads. */
+  /** What to do when there is no rate at all; absent for a read-only role. */
   readonly emptyHelp?: string | undefined;
 }
 
-/** Every rate as published, by page; pair and period are in the address. */
+/** The published rates, paginated; pair and period are in the URL. */
 export function FxRatesList({ emptyHelp }: FxRatesListProps) {
   const { queries } = useServices();
   const { address, change } = useListAddress();

@@ -8,7 +8,7 @@ const commercial = sampleAdmin({ role: 'commercial', can_access_yield_admin: fal
 const help = /^Importez le fichier de la BCE/;
 
 describe('the list of rates', () => {
-  it('shows an administrator how to fill it', async () => {
+  it('shows an administrator, when empty, how to fill it', async () => {
     open('/admin/taux-fx', { as: sampleAdmin(), handlers: { listFxRates: nothing } });
     await waitFor(() => expect(screen.getAllByText(help)).toHaveLength(2));
   });
@@ -19,7 +19,7 @@ describe('the list of rates', () => {
     expect(screen.queryByText(help)).toBeNull();
   });
 
-  it('does not call empty what its filters leave out, and takes them away in one press', async () => {
+  it('does not show « empty » when the filters match nothing, and clears them in one press', async () => {
     const { user, router, calls } = open('/admin/taux-fx?du=2026-01-05&tri=taux', {
       as: sampleAdmin(),
       handlers: { listFxRates: nothing },

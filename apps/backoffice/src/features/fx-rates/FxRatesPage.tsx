@@ -8,7 +8,7 @@ import { sharedTexts } from '../../shared/shared.texts.ts';
 import { FxRatesList, type FxRatesListProps } from './FxRatesList.tsx';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
-/** The administrator’s: reads and imports. */
+/** The administrator’s page: reads and imports. */
 export function FxRatesPage() {
   return (
     <>
@@ -22,7 +22,7 @@ export function FxRatesPage() {
   );
 }
 
-/** The commercial’s: the same rates, to read. */
+/** The commercial’s page: the same rates, read-only. */
 export function ReadOnlyFxRatesPage() {
   return (
     <>

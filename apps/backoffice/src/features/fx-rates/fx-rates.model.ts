@@ -15,10 +15,10 @@ export function pairOf({ base, quote }: Pick<Rate, 'base' | 'quote'>): string {
   return `${base}/${quote}`;
 }
 
-// Enough to read « 1 € = 0,00001718 BTC »; only for the eye, never used to convert.
+// Enough decimals for « 1 € = 0,00001718 BTC »; for display only, never used to convert.
 const inverseDecimals = 8;
 
-/** The other way round, for reading. */
+/** The inverse rate, for display. */
 export function inverseOf({ rate }: Rate): string {
   return formatDecimal(roundTo(ONE.div(decimal(rate)), inverseDecimals));
 }

@@ -13,7 +13,7 @@ it('warns an administrator that the legal pages lack the company’s contact, un
   expect(screen.getByText(/Renseignez CONTACT_LINE/)).toBeDefined();
 });
 
-it('says nothing of it once it is set', async () => {
+it('shows no warning once it is set', async () => {
   open('/admin', { as: sampleAdmin(), handlers, contactLine: 'Exemple SAS, 01 23 45 67 89' });
   await screen.findByRole('heading', { name: 'À traiter' });
   expect(screen.queryByText(missing)).toBeNull();

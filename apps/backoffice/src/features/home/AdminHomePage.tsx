@@ -10,7 +10,7 @@ import { sharedTexts } from '../../shared/shared.texts.ts';
 import { homeTexts as texts } from './home.texts.ts';
 import { TodoTiles } from './TodoTiles.tsx';
 
-/** What must be done today, then what was last published. */
+/** The pending work, then the latest publications. */
 export function AdminHomePage() {
   const { contactLine } = useServices().config;
   return (

@@ -10,7 +10,7 @@ import { type Tile, tiles } from './home.model.ts';
 import styles from './home.module.css';
 import { homeTexts as texts } from './home.texts.ts';
 
-/** One tile for each thing that waits: how many, and the way there. */
+/** One tile for each kind of pending work: its count, and a link to it. */
 export function TodoTiles() {
   return (
     <div className={styles.tiles}>

@@ -4,7 +4,7 @@ import { Figure } from '@repo/ui/figure';
 import styles from './imports.module.css';
 import { importsTexts as texts } from './imports.texts.ts';
 
-/** Created, changed, unchanged, skipped: the same four before and after. */
+/** The four counts, shown before and after an import: created, changed, unchanged, skipped. */
 export function Counts({ counts }: { readonly counts: OperationOutput<'commitImport'> }) {
   const figures = [
     { label: texts.created, count: counts.created },

@@ -22,7 +22,7 @@ export interface FileStepProps {
   readonly error: ApiError | null;
 }
 
-/** Step 1: what it is, and the file. */
+/** Step 1: the kind of import, and the file. */
 export function FileStep({ kinds, chosen, onChoose, onCheck, isPending, error }: FileStepProps) {
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const { kind, file } = chosen;

@@ -52,7 +52,7 @@ describe('importing NAVs', () => {
     expect(api.requests.some(({ operationId }) => operationId === 'previewImport')).toBe(false);
   });
 
-  it('says what would change, writes nothing, then imports and says what was done', async () => {
+  it('previews the changes without writing, then imports and shows the result', async () => {
     const page = await check({ previewImport: preview, commitImport: done });
     expect(await screen.findByText('Ce que fera l’import')).toBeDefined();
     expect(screen.getByText(/Du 1er janvier 2024 au 5 janvier 2026/)).toBeDefined();
@@ -66,7 +66,7 @@ describe('importing NAVs', () => {
     expect(calls(page, 'commitImport').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]);
   });
 
-  it('names each wrong line and lets nothing be imported', async () => {
+  it('lists each invalid line and disables the import', async () => {
     await check({ previewImport: broken });
     expect(await screen.findByText('1 ligne en erreur')).toBeDefined();
     const errors = within(screen.getByRole('table', { name: 'Lignes en erreur' }));
@@ -75,7 +75,7 @@ describe('importing NAVs', () => {
     expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
   });
 
-  it('says that the data moved since, and looks at the file again', async () => {
+  it('reports that the data changed since the preview, and previews the file again', async () => {
     const page = await check({
       previewImport: preview,
       commitImport: reply(409, {
@@ -92,7 +92,7 @@ describe('importing NAVs', () => {
     expect(calls(page, 'commitImport').at(-1)?.path).toEqual({ id: 'plan_2' });
   });
 
-  it('says why a file could not be read, and keeps it', async () => {
+  it('shows why a file could not be read, and keeps it selected', async () => {
     await check({
       previewImport: reply(415, {
         error: 'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
@@ -105,7 +105,7 @@ describe('importing NAVs', () => {
 });
 
 describe('importing rates', () => {
-  it('sends the bank’s file as the bank’s', async () => {
+  it('sends the bank’s file with the bank’s kind', async () => {
     const page = await check({ previewImport: { ...preview, kind: 'fx_ecb' } }, '/admin/taux-fx/import');
     await screen.findByText('Ce que fera l’import');
     const [sent] = calls(page, 'previewImport');

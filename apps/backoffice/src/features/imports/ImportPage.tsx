@@ -21,7 +21,7 @@ export interface ImportPageProps {
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** A file, what it would do, then its import: nothing is written before the last step. */
+/** File, preview, import: nothing is written before the last step. */
 export function ImportPage({ title, kinds, back }: ImportPageProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();

@@ -39,7 +39,7 @@ export interface PreviewStepProps {
   readonly onRestart: () => void;
 }
 
-/** Step 2: what the import would do, line by line where it can’t. */
+/** Step 2: the changes an import would make, or the invalid lines. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, isPending, error, onCommit, onCheckAgain, onRestart } = props;
   const { errors, sample, from, to } = preview;
@@ -96,7 +96,7 @@ export function PreviewStep(props: PreviewStepProps) {
   );
 }
 
-/** The data moved since the preview, or the import failed whole. */
+/** The data changed since the preview, or the whole import failed. */
 function CommitFailure({
   error,
   onCheckAgain,

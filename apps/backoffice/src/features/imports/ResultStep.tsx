@@ -12,7 +12,7 @@ export interface ResultStepProps {
   readonly onRestart: () => void;
 }
 
-/** Step 3: what was done. */
+/** Step 3: the result. */
 export function ResultStep({ result, back, onRestart }: ResultStepProps) {
   return (
     <Stack gap={20}>

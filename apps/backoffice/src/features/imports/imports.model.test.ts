@@ -19,7 +19,7 @@ describe('the preview of an import', () => {
 });
 
 describe('the file of an import', () => {
-  it('is known by its name and size, as a CSV whatever the browser calls it', () => {
+  it('is identified by its name and size, and accepted as CSV under any type the browser reports', () => {
     expect(toPickedFile(new File(['abc'], 'vl.csv', { type: 'application/vnd.ms-excel' }))).toEqual({
       id: 'vl.csv',
       name: 'vl.csv',
@@ -30,7 +30,7 @@ describe('the file of an import', () => {
     expect(csvTypes).toContain('');
   });
 
-  it('has a template for what is typed by hand', () => {
+  it('has a template for each manual import', () => {
     expect(templates).toEqual({
       nav: '/modeles/modele-vl.csv',
       fx_ecb: null,

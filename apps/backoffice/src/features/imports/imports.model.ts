@@ -4,7 +4,7 @@ import type { PickedFile } from '@repo/ui/file-dropzone';
 export type ImportKind = components['schemas']['ImportKind'];
 export type Preview = OperationOutput<'previewImport'>;
 
-/** What a browser may call a CSV file: Windows names it after Excel, some systems not at all. */
+/** The MIME types that browsers report for a CSV file: Excel's on Windows, none on some systems. */
 export const csvTypes = [
   '.csv',
   'text/csv',
@@ -14,7 +14,7 @@ export const csvTypes = [
   '',
 ] as const;
 
-/** The files to start from, one for each kind that is typed by hand; the ECB publishes its own. */
+/** The template of each manual import; the ECB publishes its own file. */
 export const templates: Readonly<Record<ImportKind, string | null>> = {
   nav: '/modeles/modele-vl.csv',
   fx_ecb: null,

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { importsTexts as texts } from './imports.texts.ts';
 
-/** NAVs, from a CSV. */
+/** Imports NAVs from a CSV file. */
 export function NavImportPage() {
   return (
     <ImportPage
@@ -14,7 +14,7 @@ export function NavImportPage() {
   );
 }
 
-/** Rates, from the bank’s file and from crypto closes. */
+/** Imports rates from the bank’s file and from crypto closing prices. */
 export function FxImportPage() {
   return (
     <ImportPage

@@ -8,7 +8,7 @@ import { navColumns } from './nav-columns.tsx';
 import { navList } from './navs.model.ts';
 import { navsTexts as texts } from './navs.texts.ts';
 
-/** Every NAV published, by page; strategy and period are in the address. */
+/** The published NAVs, paginated; strategy and period are in the URL. */
 export function NavsList() {
   const { queries } = useServices();
   const { address, change } = useListAddress();

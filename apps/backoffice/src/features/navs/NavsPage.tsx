@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { NavsList } from './NavsList.tsx';
 import { navsTexts as texts } from './navs.texts.ts';
 
-/** The NAVs: the last of each strategy, then all of them. */
+/** The latest NAV of each strategy, then the list of all NAVs. */
 export function NavsPage() {
   return (
     <>

@@ -61,7 +61,7 @@ const columns: readonly DataColumn<Strategy>[] = [
   },
 ];
 
-/** The strategies as they are offered, to read. */
+/** The strategies as clients see them, read-only. */
 export function ProductsPage() {
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));

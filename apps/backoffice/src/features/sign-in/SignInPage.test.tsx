@@ -43,7 +43,7 @@ describe('staff sign-in', () => {
       handlers: { login: { token: 'new', user: admin }, getMe: admin, listFxRates: latest },
     });
     await signIn(user, 'Ines.Garnier@exemple.fr', 'Demonstration-2026!');
-    // First: it is shown for three seconds only.
+    // Checked first: the toast is shown for three seconds only.
     expect(await screen.findByText(/Vous êtes connecté/)).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/admin');

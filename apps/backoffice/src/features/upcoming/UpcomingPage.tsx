@@ -6,7 +6,7 @@ export interface UpcomingPageProps extends Pick<UpcomingCardProps, 'action'> {
   readonly texts: UpcomingTexts;
 }
 
-/** A screen whose server comes later: it says so, and what will be there. */
+/** A screen whose server is not built yet: announces what it will show. */
 export function UpcomingPage({ texts: { title, heading, will }, action }: UpcomingPageProps) {
   return (
     <>

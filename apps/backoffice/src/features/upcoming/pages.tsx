@@ -21,7 +21,7 @@ export function SalespeoplePage() {
   return <UpcomingPage texts={salespeopleTexts} />;
 }
 
-/** The commercial’s home: the rates are already there to read. */
+/** The commercial’s home; rates can already be read. */
 export function CommercialHomePage() {
   return (
     <UpcomingPage

@@ -1,6 +1,6 @@
 import { screenTexts } from '../../shared/app.texts.ts';
 
-/** What each screen will hold, said plainly while it is not there. */
+/** What each upcoming screen will show. */
 export interface UpcomingTexts {
   readonly title: string;
   readonly heading: string;

@@ -31,7 +31,7 @@ const columns: readonly DataColumn<Investment>[] = [
   },
 ];
 
-/** What the caller holds in the second service. */
+/** The client's holdings in the second service. */
 export function DashboardPage() {
   const { queries } = useServices();
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { appTexts } from '../../shared/app.texts.ts';
 import { investmentsTexts as texts } from './investments.texts.ts';
 
-/** Investments, while its server is not there. */
+/** Investments, announced until its server is built. */
 export function InvestmentsPage() {
   return (
     <>

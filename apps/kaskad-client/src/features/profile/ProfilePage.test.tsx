@@ -7,7 +7,7 @@ const open = usePages();
 const client = sampleKaskadClient();
 const both = sampleKaskadClient({ can_access_yield: true });
 
-it('a profile shows the devices that are signed in, this one marked', async () => {
+it('a profile shows the signed-in devices, with the current one marked', async () => {
   const phone = sampleSession({ id: 'ses_phone', device: 'Safari sur iPhone', is_current: false });
   open('/profile', {
     as: sampleKaskadClient(),
@@ -31,7 +31,7 @@ describe('the services of a profile', () => {
     expect(calls('requestLinkService')[0]?.body).toEqual({ service: 'yield' });
   });
 
-  it('unlink the main one with the password: its switch goes with it', async () => {
+  it('unlink the main one with the password, which removes its switch', async () => {
     let me = both;
     const { user, calls, services } = open('/profile', {
       as: both,
@@ -54,7 +54,7 @@ describe('the services of a profile', () => {
   });
 });
 
-it('a profile offers to delete the account, and shows the request that stands', async () => {
+it('a profile offers to delete the account, and shows the pending request', async () => {
   const request = { requested_at: '2026-03-02T09:00:00.000Z', blocked_at: null };
   open('/profile', { as: client, handlers: { getAccountDeletion: sampleAccountDeletion({ request }) } });
   expect(

@@ -17,7 +17,7 @@ import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
 
-/** The identity of the account, to read: the same for both services. */
+/** The identity of the account, read-only: the same for both services. */
 export function ProfilePage() {
   const { queries, config } = useServices();
   const { user } = useSession();

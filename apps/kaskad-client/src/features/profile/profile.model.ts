@@ -8,7 +8,7 @@ interface Line {
   readonly value: string;
 }
 
-/** The identity block; what was never given says so. */
+/** The identity block; missing values are labelled as such. */
 export function identityLines(me: OperationOutput<'getMe'>): Line[] {
   const town = [me.zip_code, me.city].filter(isFilled).join(' ');
   const country = countryName(me.country_address ?? me.country ?? '') ?? '';

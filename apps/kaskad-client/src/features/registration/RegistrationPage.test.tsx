@@ -35,7 +35,7 @@ describe('registering to the second service', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('has the terms, which the main site holds, one link away from their box (R074)', async () => {
+  it('links the terms, on the main site, beside their checkbox (R074)', async () => {
     open('/register');
     const link = await screen.findByRole('link', { name: 'conditions générales de vente (CGV)' });
     expect(link.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/cgv\/2026-11$/);
@@ -45,7 +45,7 @@ describe('registering to the second service', () => {
     expect(terms.getAttribute('href')).toMatch(/\/cgv$/);
   });
 
-  it('opens an account of this service alone, and its dashboard (R010, R027)', async () => {
+  it('creates an account of this service only, and opens its dashboard (R010, R027)', async () => {
     const { api, user } = open('/register', {
       handlers: {
         register: { token: 'new', user: client },
@@ -63,7 +63,7 @@ describe('registering to the second service', () => {
     });
   });
 
-  it('says that the e-mail is taken (R078)', async () => {
+  it('reports that the e-mail is taken (R078)', async () => {
     const { user } = open('/register', {
       handlers: {
         register: reply(422, {

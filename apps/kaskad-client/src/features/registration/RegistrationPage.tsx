@@ -7,7 +7,7 @@ import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { paths, siteUrl } from '../../shared/paths.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 
-/** Opening an account of the second service (R010): no identity step, so it opens at once (R356). */
+/** Registration to the second service (R010); without an identity step, the account opens at once (R356). */
 export function RegistrationPage() {
   const { config, session } = useServices();
   const navigate = useNavigate();

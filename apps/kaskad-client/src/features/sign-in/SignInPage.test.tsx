@@ -22,7 +22,7 @@ describe('Kaskad sign-in', () => {
       },
     });
     await signIn(user);
-    // First: it is shown for three seconds only.
+    // Checked first: the toast is shown for three seconds only.
     expect(await screen.findByText(/Vous êtes connecté/)).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Hugo' })).toBeDefined();
   });

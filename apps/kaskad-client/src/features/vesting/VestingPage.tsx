@@ -3,7 +3,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { appTexts } from '../../shared/app.texts.ts';
 import { vestingTexts as texts } from './vesting.texts.ts';
 
-/** Vesting, while its server is not there. */
+/** Vesting, announced until its server is built. */
 export function VestingPage() {
   return (
     <>
