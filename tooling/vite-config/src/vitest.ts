@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
@@ -26,26 +27,34 @@ export function nodeTests(): ViteUserConfig {
 
 const modelTests = 'src/**/*.model.test.ts';
 
-/** Tests of whole pages in a simulated DOM, and of the models beside them, which need none. */
+/**
+ * Tests of whole pages in a simulated DOM, and of the models beside them, which need none. Page tests share a process and
+ * its loaded modules, so what one leaves in a module is visible to the next; those that replace modules run alone.
+ */
 export function pageTests(): ViteUserConfig {
   const { include = [], ...shared } = nodeTests().test ?? {};
+  const exclude = ['**/node_modules/**', modelTests];
+  const replacing = globSync(include, { exclude }).filter((file) =>
+    readFileSync(file, 'utf8').includes('vi.mock('),
+  );
+  const page = {
+    ...shared,
+    environment: 'jsdom',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  } as const;
   return {
     test: {
       // Vitest leaves one processor free by default: on a machine with two, half of it would be idle.
       maxWorkers: 2,
       projects: [
-        { test: { ...shared, name: 'models', include: [modelTests] } },
+        { test: { ...shared, name: 'models', include: [modelTests], isolate: false } },
         {
           extends: true,
-          test: {
-            ...shared,
-            name: 'pages',
-            include,
-            exclude: ['**/node_modules/**', modelTests],
-            environment: 'jsdom',
-            css: { modules: { classNameStrategy: 'non-scoped' } },
-          },
+          test: { ...page, name: 'pages', include, exclude: [...exclude, ...replacing], isolate: false },
         },
+        ...(replacing.length > 0
+          ? [{ extends: true as const, test: { ...page, name: 'replaced modules', include: replacing } }]
+          : []),
       ],
     },
   };

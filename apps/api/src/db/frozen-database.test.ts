@@ -13,8 +13,8 @@ const limits: DatabaseLimits = {
   poolWaitMs: 4000,
   statementMs: 9000,
   checkoutMs: 14_000,
-  lockMs: 2000,
-  idleInTransactionMs: 2000,
+  lockMs: 1000,
+  idleInTransactionMs: 6000,
 };
 
 let postgres: PostgresServer;
