@@ -1,8 +1,12 @@
 // A caller of an operation, for tests generated from the spec.
+import type { Role } from '@repo/domain/access';
 import type { OperationFacts } from '../http/spec-document.ts';
 import type { TestApp } from './create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from './people.ts';
 
+type SignInAs = (test: TestApp) => Promise<SignedIn>;
+
+/** Every role, and the clients to whom something is closed. The first may call most operations. */
 export const callerRoles = {
   client: (test: TestApp) => signIn(test, 'client'),
   'client of kaskad': (test: TestApp) =>
@@ -16,7 +20,7 @@ export const callerRoles = {
   admin_yield: (test: TestApp) => signIn(test, 'admin_yield'),
   admin_kaskad: (test: TestApp) => signIn(test, 'admin_kaskad'),
   super_admin: (test: TestApp) => signIn(test, 'super_admin'),
-};
+} satisfies Readonly<Record<Role, SignInAs>> & Readonly<Record<string, SignInAs>>;
 export type CallerRole = keyof typeof callerRoles;
 
 /** Clients whom the yield service is closed to: no access, or no verified identity (R012). */
@@ -27,16 +31,8 @@ const clientsOutsideYield: readonly CallerRole[] = [
   'client whose identity was refused',
 ];
 
-const everybody: readonly CallerRole[] = [
-  'client',
-  ...clientsOutsideYield,
-  'cgp',
-  'commercial',
-  'equisafe',
-  'admin_yield',
-  'admin_kaskad',
-  'super_admin',
-];
+const isCallerRole = (name: string): name is CallerRole => Object.hasOwn(callerRoles, name);
+const everybody: readonly CallerRole[] = Object.keys(callerRoles).filter(isCallerRole);
 
 /** Which of them each value of `x-roles` opens an operation to, written a second time: 1§6, D5. */
 export const openTo: Record<OperationFacts['xRoles'][number], readonly CallerRole[]> = {

@@ -15,8 +15,16 @@ export interface AccessUser extends AccessFlags {
   is_kyc: boolean;
 }
 
-const yieldAdminRoles: readonly Role[] = ['super_admin', 'admin_yield'];
-const kaskadAdminRoles: readonly Role[] = ['super_admin', 'admin_kaskad'];
+/** The services that each role administers, whatever the stored flags (D5). */
+const administered: Readonly<Record<Role, readonly Service[]>> = {
+  client: [],
+  cgp: [],
+  commercial: [],
+  equisafe: [],
+  super_admin: ['yield', 'kaskad'],
+  admin_yield: ['yield'],
+  admin_kaskad: ['kaskad'],
+};
 
 /**
  * The flags that the server returns: those stored for the account, plus those its role grants (D5).
@@ -26,8 +34,8 @@ export function computeFlags(stored: Readonly<AccessFlags & { role: Role }>): Ac
   return {
     can_access_yield: stored.can_access_yield,
     can_access_kaskad: stored.can_access_kaskad,
-    can_access_yield_admin: stored.can_access_yield_admin || yieldAdminRoles.includes(stored.role),
-    can_access_kaskad_admin: stored.can_access_kaskad_admin || kaskadAdminRoles.includes(stored.role),
+    can_access_yield_admin: stored.can_access_yield_admin || administered[stored.role].includes('yield'),
+    can_access_kaskad_admin: stored.can_access_kaskad_admin || administered[stored.role].includes('kaskad'),
   };
 }
 

@@ -109,7 +109,12 @@ export const openWizard = doing(openProduct, following('Souscrire'));
 export const toPayment = (asset: string) =>
   doing(openWizard, (page) => choose(page, 'Devise de paiement', asset), pressing('Étape suivante'));
 
-export const toConfirmation = doing(toPayment('EURO'), pressing('Étape suivante'));
+export const toConfirmation = doing(
+  toPayment('EURO'),
+  // The button has the same name on both steps.
+  (page) => page.getByText('Étape 2 sur 4').waitFor(),
+  pressing('Étape suivante'),
+);
 
 export const toSigning = doing(
   toConfirmation,
