@@ -10,11 +10,11 @@ import { type DatabaseLimits, serverLimits } from './create-pool.ts';
 /** Far enough apart that a busy machine does not change their order: each limit still ends the wait by itself. */
 const limits: DatabaseLimits = {
   ...serverLimits,
-  poolWaitMs: 4000,
-  statementMs: 9000,
-  checkoutMs: 14_000,
+  poolWaitMs: 3000,
+  statementMs: 6000,
+  checkoutMs: 9000,
   lockMs: 1000,
-  idleInTransactionMs: 6000,
+  idleInTransactionMs: 4000,
 };
 
 let postgres: PostgresServer;
