@@ -15,12 +15,12 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
+import { findLastNav } from '../market-data/market.repository.ts';
 import { listConsents } from './contracts.repository.ts';
 import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';
 import { contractTexts } from './documents/documents.texts.ts';
 import { readFees } from './read-fees.ts';
 import { readRenunciationDays } from './read-renunciation-days.ts';
-import { readPrices } from './show-contracts.ts';
 
 export interface ContractParties {
   contract: ContractRow;
@@ -79,13 +79,11 @@ function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
 
 export async function writeDocuments(deps: Deps, parties: ContractParties): Promise<SignatureDocument[]> {
   const { contract, strategy, client } = parties;
-  const [fees, prices, days, consents] = await Promise.all([
-    readFees(deps.db),
-    readPrices(deps),
-    readRenunciationDays(deps.db),
-    listConsents(deps.db, contract.id),
-  ]);
-  const nav = prices.navs.lastUpTo(strategy.id, parisDay(contract.createdAt));
+  // One after the other: the demonstration's loader calls this in a transaction, on one connection.
+  const fees = await readFees(deps.db);
+  const nav = await findLastNav(deps.db, strategy.id, parisDay(contract.createdAt));
+  const days = await readRenunciationDays(deps.db);
+  const consents = await listConsents(deps.db, contract.id);
   const data: ContractDocumentData = {
     brand: deps.settings.brands.yield,
     poNumber: contract.poNumber,
@@ -106,7 +104,7 @@ export async function writeDocuments(deps: Deps, parties: ContractParties): Prom
       exit: formatDecimal(fees.exit),
     },
     nav:
-      nav === undefined
+      nav === null
         ? null
         : {
             value: `${formatDecimal(nav.value)} ${strategy.referenceCurrency}`,

@@ -1,5 +1,6 @@
 // Everything published, read as one text a series: no object is made for a row on the way.
-import { eq, sql } from 'drizzle-orm';
+import type { IsoDay } from '@repo/domain/dates';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -23,6 +24,17 @@ export function readPublishedNavs(db: Database): Promise<(PublishedSeries & { st
     })
     .from(navs)
     .groupBy(navs.strategyId);
+}
+
+/** The last NAV published for this day or before it. */
+export async function findLastNav(db: Database, strategyId: string, upTo: IsoDay) {
+  const [row] = await db
+    .select({ day: navs.day, value: navs.vl })
+    .from(navs)
+    .where(and(eq(navs.strategyId, strategyId), lte(navs.day, upTo)))
+    .orderBy(desc(navs.day))
+    .limit(1);
+  return row ?? null;
 }
 
 export function readPublishedRates(
