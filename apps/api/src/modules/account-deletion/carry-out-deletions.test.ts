@@ -1,7 +1,9 @@
 // The day of the closing and those that follow, on accounts of which every table holds something.
+import type { RetainedKind } from '@repo/domain/retention';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { personalTables, type TableExport } from '../../db/personal-tables.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contracts, payments, signatureRequests } from '../../db/schema/contracts.ts';
 import { deletionRequests, retainedData } from '../../db/schema/deletion.ts';
@@ -59,6 +61,18 @@ async function tracesOf(mark: string): Promise<Record<string, number>> {
   }
   return counts;
 }
+
+/** The tables that may still hold data of a closed account of which these kinds are retained. */
+function mayHold(kept: readonly RetainedKind[]): string[] {
+  return Object.entries(schema).flatMap(([name, table]) => {
+    if (!is(table, PgTable) || !isTableExport(name)) return [];
+    const erased = personalTables[name]?.erased ?? 'closing';
+    if (erased === 'closing') return [];
+    const isHeld = 'because' in erased || erased.some((kind) => kept.includes(kind));
+    return isHeld ? [getTableName(table)] : [];
+  });
+}
+const isTableExport = (name: string): name is TableExport => name in personalTables;
 
 /** A whole life whose contract is over. */
 async function liveAndEnd(mark: string): Promise<FullAccount> {
@@ -171,6 +185,8 @@ describe('an account that the law keeps something of', () => {
       if (day > '2031-01-04')
         await test.deps.db.delete(mailOutbox).where(eq(mailOutbox.recipient, alix.email));
       expect(await tracesOf('alix'), day).toEqual(left);
+      const kept = retained.filter(({ until }) => until >= day).map(({ kind }) => kind);
+      expect(mayHold(kept), day).toEqual(expect.arrayContaining(Object.keys(left)));
       expect(test.files.keys().includes('hidden-alix'), day).toBe('files' in left);
     }
     expect(await tracesOf('blaise')).toEqual(others);

@@ -1,0 +1,93 @@
+/**
+ * What the law on personal data asks of each table: what of it the export holds, and when it is erased. The record covers the
+ * schema, so a new table does not compile without its line; the tests of the export and of the erasure hold it to be true.
+ */
+import type { components } from '@repo/api-sdk/spec';
+import type { RetainedKind } from '@repo/domain/retention';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+export type TableExport = {
+  [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never;
+}[keyof Schema];
+
+type PartOfExport = keyof components['schemas']['PersonalData'];
+interface Reason {
+  readonly because: string;
+}
+
+export interface PersonalTable {
+  /** Columns that name a person: the part of the export that holds their rows, or why none does. */
+  readonly columns: Readonly<Record<string, PartOfExport | Reason>>;
+  /** At the closing, once none of these kinds is retained any more, or never: why the row may stay. */
+  readonly erased: 'closing' | readonly RetainedKind[] | Reason;
+}
+
+const ownActs = { because: 'the member of staff at work; their own acts are in the trail' };
+const published = { because: 'staff publishing public figures; the act is in the trail' };
+const publicFigures = { because: 'public figures; who published them is staff' };
+const money = ['operations', 'tax'] as const;
+
+/** Null for a table that says nothing of a person. */
+export const personalTables: Readonly<Record<TableExport, PersonalTable | null>> = {
+  users: {
+    columns: { assigned_sales_id: { because: 'the adviser is another person' } },
+    erased: { because: 'emptied: the trail and the request refer to its id' },
+  },
+  sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
+  challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
+  resetRequests: { columns: {}, erased: 'closing' },
+  rateLimits: { columns: {}, erased: { because: 'counters of attempts, which expire within a day' } },
+  idempotencyKeys: {
+    columns: {
+      user_id: { because: 'responses stored two days to repeat them, exported from their own tables' },
+    },
+    erased: 'closing',
+  },
+  mailOutbox: {
+    columns: {},
+    erased: { because: 'the email about the closing is pruned a month after it was sent' },
+  },
+  applicants: { columns: { user_id: 'applicant' }, erased: ['identity'] },
+  identityDocuments: { columns: { user_id: 'identity_documents' }, erased: ['identity'] },
+  companyDocuments: { columns: { user_id: 'company_documents' }, erased: ['identity'] },
+  localKycApplicants: { columns: {}, erased: ['identity'] },
+  webhookInbox: { columns: {}, erased: ['identity'] },
+  files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts'] },
+  contracts: { columns: { user_id: 'contracts' }, erased: ['contracts', ...money] },
+  poNumbers: { columns: { user_id: 'po_numbers' }, erased: ['contracts', ...money] },
+  signatureRequests: { columns: { user_id: 'signature_requests' }, erased: ['contracts'] },
+  localSignatures: { columns: {}, erased: ['contracts'] },
+  localSignatureDocuments: { columns: {}, erased: ['contracts'] },
+  consents: { columns: { user_id: 'consents' }, erased: ['contracts'] },
+  timelineEvents: { columns: { user_id: 'timeline' }, erased: ['contracts'] },
+  paymentProofs: { columns: { user_id: 'payment_proofs' }, erased: ['operations'] },
+  payments: { columns: { user_id: 'payments', recorded_by: ownActs }, erased: money },
+  withdrawals: { columns: { user_id: 'withdrawals' }, erased: money },
+  refunds: { columns: { user_id: 'refunds', recorded_by: ownActs }, erased: money },
+  auditLog: {
+    columns: { actor_id: 'activity' },
+    erased: { because: 'emptied of addresses and values: its chain still verifies (decision 12)' },
+  },
+  deletionRequests: {
+    columns: { user_id: 'deletion_requests' },
+    erased: { because: 'the dates of the closing, by an id that identifies nobody' },
+  },
+  retainedData: {
+    columns: { user_id: { because: 'of closed accounts alone, which nobody signs in to' } },
+    erased: { because: 'which kind is retained until when, by an id that identifies nobody' },
+  },
+  importPlans: { columns: { author_id: published }, erased: publicFigures },
+  navs: { columns: { published_by: published }, erased: publicFigures },
+  navRevisions: { columns: { published_by: published }, erased: publicFigures },
+  fxRates: { columns: { published_by: published }, erased: publicFigures },
+  fxRateRevisions: { columns: { published_by: published }, erased: publicFigures },
+  auditChain: null,
+  dataVersions: null,
+  installation: null,
+  parameters: null,
+  poCounters: null,
+  processes: null,
+  strategies: null,
+};
