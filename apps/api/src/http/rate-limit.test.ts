@@ -44,6 +44,7 @@ describe('the address that calls are counted by', () => {
     ['an IPv6 address shortened within its network', '2001:db8::6', '2001:db8:0:0'],
     ['an IPv6 address with leading zeros', '2001:0db8:0000:0000:0003::6', '2001:db8:0:0'],
     ['the local IPv6 address', '::1', '0:0:0:0'],
+    ['text that is no address', 'unknown', 'unknown'],
   ])('is, for %s, %s → %s', (_, ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });

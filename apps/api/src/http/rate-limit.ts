@@ -2,6 +2,7 @@
 // plain traffic is counted in memory, which costs nothing.
 import type { RateLimitBucket } from '@repo/api-sdk/spec';
 import { sql } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
 import { rateLimits } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
@@ -168,25 +169,11 @@ async function countInDatabase(deps: Deps, key: string, limit: Limit): Promise<W
 
 /**
  * The key an address is counted under: the address itself, or the /64 network of an IPv6 one, which is what a single
- * subscriber is given. Written out in full groups, so that « 2001:db8::1 » and « 2001:db8:0:0:9::1 » are one network.
+ * subscriber is given. Anything else is counted as it is written.
  */
 export function addressKey(ip: string): string {
-  if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length);
-  if (!ip.includes(':')) return ip;
-  return ipv6Groups(ip)
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
-
-const ipv6GroupCount = 8;
-
-/** The groups of an IPv6 address, with the zeros that « :: » stands for. */
-function ipv6Groups(ip: string): string[] {
-  const [head = '', tail] = ip.split('::');
-  const before = head === '' ? [] : head.split(':');
-  if (tail === undefined) return before;
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Math.max(0, ipv6GroupCount - before.length - after.length);
-  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return address.toNormalizedString().split(':').slice(0, 4).join(':');
 }
