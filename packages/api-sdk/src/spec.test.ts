@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { paymentReferenceMaxLength, refusalMessageMaxLength, staffPageSizes } from '@repo/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { routes } from './generated/routes.ts';
 import { openApiDocument, operationMetadata } from './spec.ts';
@@ -49,6 +50,19 @@ describe('the spec', () => {
       ({ $ref }) => $ref?.endsWith('/IdempotencyKey') ?? false,
     );
     expect(takesKey).toBe(operation['x-idempotent'] === true);
+  });
+
+  it('repeats the limits that the domain sets', () => {
+    const { schemas, parameters } = openApiDocument.components;
+    const { ValidatePaymentBody: payment, RefundBody: refund, RefuseProofBody: refusal } = schemas;
+    expect(payment.properties.reference.maxLength).toBe(paymentReferenceMaxLength);
+    expect(refund.properties.reference.maxLength).toBe(paymentReferenceMaxLength);
+    expect(schemas.NewContractBody.properties.contract_payment_reference.maxLength).toBe(
+      paymentReferenceMaxLength,
+    );
+    expect(refusal.properties.message.maxLength).toBe(refusalMessageMaxLength);
+    expect(parameters.PageSize.schema.default).toBe(staffPageSizes[0]);
+    expect(parameters.PageSize.schema.maximum).toBeGreaterThanOrEqual(Math.max(...staffPageSizes));
   });
 
   it('refuses unknown fields in every object', () => {

@@ -31,6 +31,10 @@ export const maxPendingContracts = 5;
 /** The largest file of an upload, 10 Mo. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** The longest reference of a payment or a refund, as in a SEPA transfer (EPC069-12), and the longest message of a refusal. */
+export const paymentReferenceMaxLength = 140;
+export const refusalMessageMaxLength = 500;
+
 /** Money received for a renounced contract is returned within this many days of it. */
 export const refundMaxDays = 30;
 

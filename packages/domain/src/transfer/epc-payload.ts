@@ -1,3 +1,4 @@
+import { paymentReferenceMaxLength } from '../limits/index.ts';
 import { decimal, toText } from '../money/index.ts';
 
 /** A requested SEPA credit transfer in euros. */
@@ -15,7 +16,6 @@ export interface Transfer {
 
 // EPC069-12 version 2.1, « Quick Response Code: Guidelines to enable data capture for the initiation of a SCT ».
 const MAX_BENEFICIARY = 70;
-const MAX_REFERENCE = 140;
 const MAX_BYTES = 331;
 const LEAST = decimal('0.01');
 const MOST = decimal('999999999.99');
@@ -40,7 +40,7 @@ export function epcPayload(transfer: Transfer): string | null {
   const isWithin =
     beneficiary !== '' &&
     beneficiary.length <= MAX_BENEFICIARY &&
-    reference.length <= MAX_REFERENCE &&
+    reference.length <= paymentReferenceMaxLength &&
     IBAN.test(iban) &&
     (bic === '' || BIC.test(bic)) &&
     amount.gte(LEAST) &&

@@ -1,3 +1,5 @@
+import { passwordMinLength } from '../limits/index.ts';
+
 /** Errors of the registration, in the order of its checks (R060–R073). */
 export const registrationTexts = {
   lastname: 'Vous devez renseigner votre nom.',
@@ -11,6 +13,6 @@ export const registrationTexts = {
   companyType: 'Vous devez renseigner une forme légale de société.',
   email: 'L’email n’est pas valide.',
   passwordRequired: 'Vous devez renseigner un mot de passe.',
-  passwordTooShort: 'Votre mot de passe doit faire au minimum 12 caractères.',
+  passwordTooShort: `Votre mot de passe doit faire au minimum ${passwordMinLength} caractères.`,
   phone: 'Vous devez renseigner un numéro de téléphone valide.',
 } as const;

@@ -2,6 +2,7 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { formatSubscriptionAmount } from '@repo/domain/format';
+import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type RefundValues, validateRefund } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
@@ -46,7 +47,7 @@ function RefundForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
         {...field('reference')}
         description={texts.refundReferenceHelp}
         label={contractPanelTexts.refundReference}
-        maxLength={140}
+        maxLength={paymentReferenceMaxLength}
       />
       <FormActions>
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">

@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { type ProofRefusalReason, proofRefusalReasons } from '@repo/domain/contract-status';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateProofRefusal } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
@@ -50,7 +51,7 @@ function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps)
         {...field('message')}
         description={texts.messageHelp}
         label={texts.message}
-        maxLength={500}
+        maxLength={refusalMessageMaxLength}
       />
       <FormActions>
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">

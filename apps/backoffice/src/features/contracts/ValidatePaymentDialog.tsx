@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type ReceiptValues, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
@@ -70,7 +71,7 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
         {...field('reference')}
         description={texts.referenceHelp}
         label={texts.reference}
-        maxLength={140}
+        maxLength={paymentReferenceMaxLength}
       />
       <FormActions>
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">

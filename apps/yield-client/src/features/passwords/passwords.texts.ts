@@ -1,4 +1,5 @@
 import { NNBSP } from '@repo/domain/format';
+import { passwordMinLength } from '@repo/domain/limits';
 
 export const passwordsTexts = {
   forgotten: {
@@ -16,7 +17,7 @@ export const passwordsTexts = {
   },
   reset: {
     title: 'Nouveau mot de passe',
-    subtitle: 'Choisissez un mot de passe d’au moins 12 caractères, sans espace.',
+    subtitle: `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères, sans espace.`,
     password: 'Nouveau mot de passe',
     confirmation: 'Confirmez le mot de passe',
     submit: 'Enregistrer le mot de passe',

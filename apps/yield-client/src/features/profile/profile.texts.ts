@@ -1,4 +1,5 @@
 import { NNBSP } from '@repo/domain/format';
+import { passwordMinLength } from '@repo/domain/limits';
 
 export const profileTexts = {
   failed: 'Votre profil n’a pas pu être chargé',
@@ -27,7 +28,7 @@ export const profileTexts = {
   holder: { individual: 'Utilisateur', company: 'Gérant' },
   password: {
     title: 'Mot de passe',
-    about: 'Au moins 12 caractères. Le changer déconnecte vos autres appareils.',
+    about: `Au moins ${passwordMinLength} caractères. Le changer déconnecte vos autres appareils.`,
     edit: 'Changer le mot de passe',
     current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
