@@ -56,7 +56,7 @@ runMain(async () => {
     waitUntilReady(`http://localhost:${ports.API_PORT}/health/ready`, `http://localhost:${ports.SITE_PORT}/`),
   );
   say(`Ready in ${elapsed(begun)}`);
-  process.stdout.write(welcome(ports));
+  process.stdout.write(readyMessage(ports));
 });
 
 function server(name, args, env) {
@@ -96,15 +96,15 @@ function stopTogether(servers) {
 async function waitUntilReady(...urls) {
   const deadline = Date.now() + readyTimeoutMs;
   for (const url of urls) {
-    while (!(await answers(url))) {
+    while (!(await responds(url))) {
       if (Date.now() > deadline)
-        throw new BootstrapError(`${url} did not answer within ${readyTimeoutMs / 1000} s.`);
+        throw new BootstrapError(`${url} did not respond within ${readyTimeoutMs / 1000} s.`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 }
 
-async function answers(url) {
+async function responds(url) {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -112,7 +112,7 @@ async function answers(url) {
   }
 }
 
-function welcome(ports) {
+function readyMessage(ports) {
   return `
   Site          http://localhost:${ports.SITE_PORT}          (Kaskad: http://localhost:${ports.SITE_PORT}/kaskad/)
   Back office   http://localhost:${ports.BACKOFFICE_PORT}
@@ -124,7 +124,7 @@ function welcome(ports) {
     hugo.delmas@exemple.fr      Kaskad only
     paul.conseil@exemple.fr     adviser (back office)
     ines.garnier@exemple.fr     administrator (back office)
-    The back office asks for a code too: read it at http://localhost:${ports.API_PORT}/local/outbox
+    The back office requires a code too: read it at http://localhost:${ports.API_PORT}/local/outbox
     The README lists them all.
 
   Ctrl-C stops everything; the data stays.

@@ -105,7 +105,7 @@ function registerRequestLog(app: FastifyInstance): void {
         durationMs: Math.round(reply.elapsedTime),
         ip: request.ip,
       },
-      'request answered',
+      'request completed',
     );
     done();
   });

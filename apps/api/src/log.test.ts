@@ -156,10 +156,10 @@ describe('health checks and metrics', () => {
     await test.call('listParameters');
     await test.call('getMe');
     expect(written.map((line) => JSON.parse(line).msg)).toEqual([
-      'request answered',
+      'request completed',
       'access denied',
       'request refused',
-      'request answered',
+      'request completed',
     ]);
   });
 });

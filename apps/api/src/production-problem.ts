@@ -76,10 +76,10 @@ function isPrivateDatabase(url: string): boolean {
 function providerProblem(env: ProductionEnvironment): string | null {
   if (env.ALLOW_LOCAL_PROVIDERS) return null;
   if (env.SUMSUB_APP_TOKEN?.startsWith('sbx:')) {
-    return 'SUMSUB_APP_TOKEN: a sandbox token verifies nobody; production needs one that starts with prd:.';
+    return 'SUMSUB_APP_TOKEN: a sandbox token verifies no real identity; production needs one that starts with prd:.';
   }
   if (env.YOUSIGN_ENVIRONMENT === 'sandbox') {
-    return 'YOUSIGN_ENVIRONMENT: what is signed in the sandbox binds nobody; production needs production.';
+    return 'YOUSIGN_ENVIRONMENT: a sandbox signature is not binding; production needs production.';
   }
   const locals = [
     ...(env.SUMSUB_APP_TOKEN === undefined ? ['identity'] : []),

@@ -65,9 +65,11 @@ describe('the private cluster of a data folder', () => {
 
   it('requires a password, keeps fsync on, and stops with its owner', async () => {
     const cluster = await open(dataDir);
-    const stranger = new URL(cluster.url);
-    stranger.password = 'guessed';
-    await expect(withClient(stranger.href, async () => {})).rejects.toThrow(/password authentication failed/);
+    const wrongPassword = new URL(cluster.url);
+    wrongPassword.password = 'guessed';
+    await expect(withClient(wrongPassword.href, async () => {})).rejects.toThrow(
+      /password authentication failed/,
+    );
     expect(await ask(cluster, 'show fsync')).toEqual([{ fsync: 'on' }]);
     const credentials = await readFile(join(dataDir, 'postgres', 'credentials.json'), 'utf8');
     expect(credentials).toContain(new URL(cluster.url).password);

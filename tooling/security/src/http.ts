@@ -21,8 +21,8 @@ export const cookiesSet: string[] = [];
 /** Redirects of any response of the run. */
 export const redirections: string[] = [];
 
-export function sendRequest(origin: string, asked: RawRequest): Promise<RawResponse> {
-  const { method = 'GET', path, headers = {}, body } = asked;
+export function sendRequest(origin: string, request: RawRequest): Promise<RawResponse> {
+  const { method = 'GET', path, headers = {}, body } = request;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ hostname, port, method, path, headers }, (response) => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Check, type Outcome, runCheck } from './check.ts';
 import { browserChecks, walk } from './checks/browser.ts';
 import { exposureChecks } from './checks/exposure.ts';
-import { apiAnswers, headerChecks, siteAnswers } from './checks/headers.ts';
+import { fetchApiResponses, fetchSiteResponses, headerChecks } from './checks/headers.ts';
 import { lastChecks } from './checks/last.ts';
 import { fileChecks } from './checks/repository-files.ts';
 import { requestChecks } from './checks/requests.ts';
@@ -21,7 +21,7 @@ async function runAll<Seen>(checks: readonly Check<Seen>[], seen: Seen): Promise
 }
 
 async function pass(system: System): Promise<void> {
-  const responses = { system, api: await apiAnswers(system), sites: await siteAnswers(system) };
+  const responses = { system, api: await fetchApiResponses(system), sites: await fetchSiteResponses(system) };
   await runAll(headerChecks, responses);
   await runAll(requestChecks, system);
   await runAll(exposureChecks, system);

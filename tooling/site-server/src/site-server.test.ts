@@ -38,10 +38,10 @@ describe('the site server', () => {
     ['/kaskad/', 'kaskad'],
     ['/kaskad/vesting', 'kaskad'],
   ])('serves for %s the page of the app that routes it', async (url, app) => {
-    const answer = await server.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(fillPage(page(app), settings));
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await server.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(fillPage(page(app), settings));
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it('caches built files for a year and never serves a page for a missing file', async () => {
@@ -58,16 +58,16 @@ describe('the site server', () => {
 
   it('gives the apps the URL of the API, in their page', async () => {
     const { body } = await server.inject('/dashboard');
-    const told: unknown = JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '');
-    expect(told).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
+    const settingsText: unknown = JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '');
+    expect(settingsText).toMatchObject({ apiUrl: 'http://localhost:4321', siteUrl: 'http://localhost:3000' });
   });
 
   it('compresses a page, and responds 304 when the browser has it cached', async () => {
-    const asked = { url: '/dashboard', headers: { 'accept-encoding': 'br' } };
-    const first = await server.inject(asked);
+    const request = { url: '/dashboard', headers: { 'accept-encoding': 'br' } };
+    const first = await server.inject(request);
     expect(first.headers['content-encoding']).toBe('br');
-    const headers = { ...asked.headers, 'if-none-match': String(first.headers['etag']) };
-    expect(await server.inject({ ...asked, headers })).toMatchObject({ statusCode: 304, body: '' });
+    const headers = { ...request.headers, 'if-none-match': String(first.headers['etag']) };
+    expect(await server.inject({ ...request, headers })).toMatchObject({ statusCode: 304, body: '' });
     expect((await server.inject({ url: '/kaskad', headers })).statusCode).toBe(200);
   });
 
@@ -140,9 +140,11 @@ describe('the settings', () => {
 
   it('are escaped, whatever a name contains', () => {
     const read = readSettings({ BRAND_YIELD: "</script><script>alert('$&')</script>" });
-    const told = /json">(.*?)<\/script>$/.exec(fillPage(page('Yield'), read))?.[1] ?? '';
-    expect(JSON.parse(told)).toMatchObject({ brand: { yield: "</script><script>alert('$&')</script>" } });
-    expect(told).not.toContain('<');
+    const settingsText = /json">(.*?)<\/script>$/.exec(fillPage(page('Yield'), read))?.[1] ?? '';
+    expect(JSON.parse(settingsText)).toMatchObject({
+      brand: { yield: "</script><script>alert('$&')</script>" },
+    });
+    expect(settingsText).not.toContain('<');
   });
 
   it('refuse a page that has no placeholder for them', () => {

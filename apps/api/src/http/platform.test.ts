@@ -42,19 +42,19 @@ describe('every response', () => {
 
   it('has one shape when it is a refusal', async () => {
     for (const url of ['/nothing', '/%zz', `/files/${'x'.repeat(200)}`]) {
-      const answer = await test.app.inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(Object.keys(answer.json())).toEqual(['error', 'code', 'request_id']);
-      expect(answer.json()).toMatchObject({ error: 'Cet élément est introuvable.', code: 'not_found' });
+      const response = await test.app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(Object.keys(response.json())).toEqual(['error', 'code', 'request_id']);
+      expect(response.json()).toMatchObject({ error: 'Cet élément est introuvable.', code: 'not_found' });
     }
   });
 
   it('is compressed when it is worth it', async () => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       url: '/openapi.json',
       headers: { 'accept-encoding': 'br, gzip' },
     });
-    expect(answer.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-encoding']).toBe('br');
   });
 });
 
@@ -102,8 +102,8 @@ describe('the spec', () => {
   it.each(
     allOperations.filter(({ xRoles }) => !xRoles.includes('public')).map((facts) => [facts.operationId]),
   )('%s is closed without a token', async (operationId) => {
-    const answer = await test.call(operationId);
-    expect(answer.status).toBe(401);
+    const response = await test.call(operationId);
+    expect(response.status).toBe(401);
   });
 
   it.each(allOperations.filter(({ xRoles }) => xRoles.includes('admin')).map((facts) => [facts.operationId]))(
@@ -114,8 +114,8 @@ describe('the spec', () => {
       for (const role of ['client', 'cgp', 'commercial', 'equisafe', 'admin_kaskad'] as const) {
         if (allowed.includes(role)) continue;
         const { token } = await signIn(test, role);
-        const answer = await test.call(operationId, { token });
-        expect(answer.status, role).toBe(403);
+        const response = await test.call(operationId, { token });
+        expect(response.status, role).toBe(403);
       }
     },
   );

@@ -241,5 +241,5 @@ function sendResponse(reply: FastifyReply, facts: OperationFacts, response: unkn
 
 function asIs(payload: unknown): string {
   if (typeof payload === 'string') return payload;
-  throw new AppError(httpErrors.unavailable, { cause: 'a raw answer must be text, bytes or a stream' });
+  throw new AppError(httpErrors.unavailable, { cause: 'a raw response must be text, bytes or a stream' });
 }

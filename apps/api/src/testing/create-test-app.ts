@@ -95,7 +95,7 @@ export async function createTestApp(
     expectOk: async <Id extends OperationId>(operationId: Id, options: CallOptions = {}) => {
       const { status, body } = await call(operationId, options);
       if (status < 200 || status > 299) {
-        throw new Error(`${operationId} answered ${status}: ${JSON.stringify(body)}`);
+        throw new Error(`${operationId} responded ${status}: ${JSON.stringify(body)}`);
       }
       // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the spec check above has just proved this shape
       return body as SuccessBody<Id>;

@@ -20,14 +20,14 @@ export function assertMatchesSpec(
   const declared = follow(place);
   if (declared === undefined) {
     throw new Error(
-      `${operationId} answered ${response.status}, which the spec does not declare: ${JSON.stringify(response.body)}`,
+      `${operationId} responded ${response.status}, which the spec does not declare: ${JSON.stringify(response.body)}`,
     );
   }
   if (!response.isJson) return;
   const validate = findValidator(declared);
   if (validate === null || validate(response.body)) return;
   throw new Error(
-    `${operationId} answered ${response.status} with a body that breaks the spec: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(response.body)}`,
+    `${operationId} responded ${response.status} with a body that breaks the spec: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(response.body)}`,
   );
 }
 

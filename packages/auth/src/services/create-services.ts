@@ -72,7 +72,7 @@ export function createServices({ app, config, storage, fetch }: ServicesOptions)
 function logFailedRead(error: unknown): void {
   const message =
     error instanceof ApiError
-      ? `${error.operationId} failed: ${error.status} ${error.code}, request ${error.requestId ?? 'unanswered'}`
+      ? `${error.operationId} failed: ${error.status} ${error.code}, request ${error.requestId ?? 'without response'}`
       : `A query failed: ${String(error)}`;
   // oxlint-disable-next-line no-console -- the only writer of the browser's log
   console.warn(message);

@@ -5,11 +5,11 @@ import { useRef } from 'react';
  * A mutation that runs once at a time. `isPending` is a state, set one render too late to block a double click. It is
  * sent even if the browser reports that it is offline: a paused call would show nothing, a failed one shows its error.
  */
-export function useSending<Answer, Problem = Error, Input = void>(
-  options: UseMutationOptions<Answer, Problem, Input>,
+export function useSending<Result, Problem = Error, Input = void>(
+  options: UseMutationOptions<Result, Problem, Input>,
 ) {
   const isUnderway = useRef(false);
-  const mutation = useMutation<Answer, Problem, Input>({
+  const mutation = useMutation<Result, Problem, Input>({
     networkMode: 'always',
     ...options,
     onSettled: (...settled) => {

@@ -13,7 +13,7 @@ const connections = 8;
 const durationSeconds = 1;
 
 export interface Throughput {
-  readonly answered: number;
+  readonly completed: number;
   readonly aSecond: number;
 }
 
@@ -30,17 +30,17 @@ export async function throughput(
     requests: requests.map(({ path, headers }) => ({ method: 'GET' as const, path, headers })),
   });
   const { errors, timeouts, statusCodeStats = {}, duration } = result;
-  const answered = statusCodeStats[`${status}`]?.count ?? 0;
+  const completed = statusCodeStats[`${status}`]?.count ?? 0;
   const others = Object.keys(statusCodeStats).filter((code) => code !== String(status));
-  if (errors + timeouts > 0 || others.length > 0 || answered === 0) {
+  if (errors + timeouts > 0 || others.length > 0 || completed === 0) {
     throw new Error(
       `${url}${requests[0]?.path}: ${errors} errors, ${timeouts} timeouts, statuses ${Object.keys(statusCodeStats).join(', ')}, ${status} expected.`,
     );
   }
-  return { answered, aSecond: answered / duration };
+  return { completed, aSecond: completed / duration };
 }
 
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly body: Buffer;
@@ -59,16 +59,16 @@ export class Caller {
     this.#url = url;
   }
 
-  get(sent: Sent): Promise<Answer> {
+  get(sent: Sent): Promise<Reply> {
     return this.#send('GET', sent);
   }
 
-  post({ path, headers }: Sent, body: unknown): Promise<Answer> {
+  post({ path, headers }: Sent, body: unknown): Promise<Reply> {
     const text = JSON.stringify(body);
     return this.#send('POST', { path, headers: { ...headers, 'content-type': 'application/json' } }, text);
   }
 
-  #send(method: string, { path, headers }: Sent, text?: string): Promise<Answer> {
+  #send(method: string, { path, headers }: Sent, text?: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const start = performance.now();
       const options = { agent: this.#agent, method, headers };

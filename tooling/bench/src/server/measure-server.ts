@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { atLeast, atMost, type Figure, progress } from '../report.ts';
 import { median, quantile } from '../statistics.ts';
-import { type Answer, Caller, type Sent, throughput } from './load.ts';
+import { Caller, type Reply, type Sent, throughput } from './load.ts';
 import { freePort, type NodeServer, startServer } from './node-server.ts';
 import { type BenchAccount, type BenchDatabase, fillDatabase } from './prepare-database.ts';
 import { startProduct } from './start-product.ts';
@@ -131,10 +131,10 @@ async function compareWithBare(
 
 async function measureSpeed(server: NodeServer, requests: readonly Sent[], status: number): Promise<Speed> {
   const before = await server.cpuMs();
-  const { answered, aSecond } = await throughput(server.url, requests, status);
+  const { completed, aSecond } = await throughput(server.url, requests, status);
   const after = await server.cpuMs();
   const cpuMs = before === null || after === null ? Number.NaN : after - before;
-  return { aSecond, cpuMicroseconds: (1000 * cpuMs) / answered };
+  return { aSecond, cpuMicroseconds: (1000 * cpuMs) / completed };
 }
 
 function medianSpeed(speeds: readonly Speed[]): Speed {
@@ -152,7 +152,7 @@ async function measureDashboard({ server, database }: Bench): Promise<Figure[]> 
   const caller = new Caller(server.url);
   const measure = async (count: number, before: () => Promise<void> = async () => {}) => {
     const cpuBefore = await server.cpuMs();
-    const responses: Answer[] = [];
+    const responses: Reply[] = [];
     for (let index = 0; index < count; index += 1) {
       await before();
       const response = await caller.get(dashboard(account));

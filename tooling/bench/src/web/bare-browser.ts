@@ -33,9 +33,9 @@ export async function startBareBrowser(flags: readonly string[]): Promise<BareBr
   process.once('exit', stopNow);
   const socket = new WebSocket(await addressOf(child));
   await once(socket, 'open');
-  const waiting = new Map<number, (response: Answer) => void>();
+  const waiting = new Map<number, (response: ProtocolResponse) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const response: Answer = JSON.parse(String(data));
+    const response: ProtocolResponse = JSON.parse(String(data));
     waiting.get(response.id ?? 0)?.(response);
     waiting.delete(response.id ?? 0);
   });
@@ -44,7 +44,7 @@ export async function startBareBrowser(flags: readonly string[]): Promise<BareBr
     async send(method, params = {}, sessionId) {
       calls += 1;
       const id = calls;
-      const { promise, resolve } = Promise.withResolvers<Answer>();
+      const { promise, resolve } = Promise.withResolvers<ProtocolResponse>();
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params, sessionId }));
       const { result, error } = await promise;
@@ -62,7 +62,7 @@ export async function startBareBrowser(flags: readonly string[]): Promise<BareBr
   };
 }
 
-interface Answer {
+interface ProtocolResponse {
   readonly id?: number;
   readonly result?: Record<string, unknown>;
   readonly error?: { readonly message: string };

@@ -10,7 +10,7 @@ import type { System } from '../system.ts';
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Every operation, called without a session, as a client and as staff: all the statuses a route can have. */
-export async function apiAnswers({ api, tokens }: System): Promise<RawResponse[]> {
+export async function fetchApiResponses({ api, tokens }: System): Promise<RawResponse[]> {
   const responses: RawResponse[] = [];
   const paths = Object.values(operationMetadata).map(({ method, path }) => ({
     method: method.toUpperCase(),
@@ -29,7 +29,7 @@ export async function apiAnswers({ api, tokens }: System): Promise<RawResponse[]
   return responses;
 }
 
-export async function siteAnswers({ sites }: System): Promise<RawResponse[]> {
+export async function fetchSiteResponses({ sites }: System): Promise<RawResponse[]> {
   const paths = {
     [sites.upstream.site]: ['/', '/login', '/reset-password/rst_x', '/kaskad', '/kaskad/', '/kaskad/vesting'],
     [sites.upstream.backoffice]: ['/', '/login', '/admin'],
@@ -62,19 +62,19 @@ const publicPaths = Object.values(operationMetadata)
   .filter(({ xRoles }) => xRoles.includes('public'))
   .map(({ path }) => path);
 
-interface Answers {
+interface Responses {
   readonly system: System;
   readonly api: readonly RawResponse[];
   readonly sites: readonly RawResponse[];
 }
 
-const everywhere = ({ api, sites }: Answers) => [...api, ...sites];
+const everywhere = ({ api, sites }: Responses) => [...api, ...sites];
 
 function onEvery(
   ids: string,
   name: string,
   { title, isRight }: { title: string; isRight: (value: string) => boolean },
-): Check<Answers> {
+): Check<Responses> {
   return {
     ids,
     title,
@@ -103,7 +103,7 @@ function isClosedPolicy(policy: string): boolean {
   return isNone('object-src') && directives.get('base-uri') === "'none'" && isNone('default-src');
 }
 
-export const headerChecks: readonly Check<Answers>[] = [
+export const headerChecks: readonly Check<Responses>[] = [
   onEvery('V3.4.1', 'strict-transport-security', {
     title: 'HSTS holds a year at least, sub-domains included',
     isRight: (value) =>

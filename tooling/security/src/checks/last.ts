@@ -90,13 +90,13 @@ const broken: Check<System> = {
   async run({ api, sites, tokens }) {
     await sites.stopDatabase();
     const failures: string[] = [];
-    const asked = [
+    const requests = [
       { path: '/health/ready' },
       { path: '/proxy/me', headers: { authorization: `Bearer ${tokens.client}` } },
       { path: '/proxy/dashboard', headers: { authorization: `Bearer ${tokens.client}` } },
       { method: 'POST', path: '/proxy/login', headers: json(), body: JSON.stringify({ user: client }) },
     ];
-    for (const request of asked) {
+    for (const request of requests) {
       const { name, status, headers, body } = await sendRequest(api, request);
       if (status < 500) failures.push(`${name}: responded below 500`);
       const shape = z.strictObject({ error: z.string(), code: z.string(), request_id: z.string() });
@@ -106,7 +106,7 @@ const broken: Check<System> = {
       for (const header of ['x-content-type-options', 'content-security-policy', 'strict-transport-security'])
         if (headers[header] === undefined) failures.push(`${name}: ${header} is absent`);
     }
-    return { looked: asked.length, failures };
+    return { looked: requests.length, failures };
   },
 };
 

@@ -126,7 +126,7 @@ describe('an account of which the law keeps nothing', () => {
     const client = await signIn(test, 'client');
     const from = { ip: '192.0.2.1', requestId: 'late', withVersions: false };
     const actor = await openSession(test.deps, client.token, from);
-    if (actor === null) throw new Error('nobody is signed in');
+    if (actor === null) throw new Error('no user is signed in');
     await requestDeletion(client);
     await roundOn('2026-02-03');
     const consent = { ip: from.ip, userAgent: 'test', idempotencyKey: null };

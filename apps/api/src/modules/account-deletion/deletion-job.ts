@@ -11,7 +11,7 @@ const everyMs = 5 * 60_000;
 export function startDeletionJob(deps: Deps): () => Promise<void> {
   return repeat((stopping) => carryOutDeletions(deps, stopping), {
     everyMs,
-    onError: (error) => deps.log.error({ err: error }, 'deletions not carried out'),
+    onError: (error) => deps.log.error({ err: error }, 'account deletions failed'),
   });
 }
 
@@ -37,6 +37,6 @@ async function attempt(
   try {
     await work(deps, userId);
   } catch (error) {
-    deps.log.error({ err: error, userId }, 'a deletion was not carried out; the next round tries again');
+    deps.log.error({ err: error, userId }, 'account deletion failed; the next round retries');
   }
 }

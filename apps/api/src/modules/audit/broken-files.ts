@@ -38,7 +38,7 @@ export async function brokenFiles(
 
 function overLimit(unknown: number, limit: number): string {
   return (
-    `Stored files: ${unknown} have no row, more than the limit of ${limit}: none is quarantined before somebody has ` +
+    `Stored files: ${unknown} have no row, more than the limit of ${limit}: none is quarantined before an operator has ` +
     'checked that this is the right database and run quarantine --confirm.'
   );
 }

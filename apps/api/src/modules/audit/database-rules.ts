@@ -47,7 +47,7 @@ const stateRules: readonly DatabaseRule[] = [
   },
   {
     object: 'Payment',
-    states: 'nobody of the staff recorded it',
+    states: 'no staff member recorded it',
     broken: sql`select p.id from payments p left join users u on u.id = p.recorded_by
       where u.id is null or u.id = p.user_id`,
   },
@@ -73,7 +73,7 @@ const mailRules = (now: Date): readonly DatabaseRule[] => [
   },
   {
     object: 'Mail',
-    states: 'it was given up; somebody has to look at why (last_error)',
+    states: 'delivery was abandoned; see last_error',
     broken: sql`select m.id from mail_outbox m where m.sent_at is null and m.given_up_at is not null`,
   },
 ];

@@ -81,7 +81,7 @@ describe('the examination of an installation', () => {
     ],
     ['it is paid without a recorded payment', sql`delete from payments where contract_id = ${onePaid}`],
     [
-      'nobody of the staff recorded it',
+      'no staff member recorded it',
       sql`update payments set recorded_by = user_id where contract_id = ${onePaid}`,
     ],
     [
@@ -123,7 +123,9 @@ describe('the examination of an installation', () => {
     const old = sql`update mail_outbox set created_at = created_at - interval '2 hours'`;
     expect(await findingsAfter(old)).toEqual([expect.stringMatching(/^Mail \S+: it has waited/)]);
     const givenUp = sql`update mail_outbox set given_up_at = created_at`;
-    expect(await findingsAfter(givenUp)).toEqual([expect.stringMatching(/^Mail \S+: it was given up/)]);
+    expect(await findingsAfter(givenUp)).toEqual([
+      expect.stringMatching(/^Mail \S+: delivery was abandoned/),
+    ]);
   });
 
   it.each<['sample' | 'all', string, (bytes: Buffer) => Buffer]>([

@@ -22,7 +22,7 @@ export async function applySignatureState(deps: Deps, requestId: string): Promis
   const request = await repository.findSignatureRequest(deps.db, { id: requestId });
   if (!request) {
     // The provider was faster than our commit: the reconciler comes back to it.
-    deps.log.warn({ requestId }, 'signature event without a request of ours');
+    deps.log.warn({ requestId }, 'signature event for an unknown request');
     return;
   }
   if (settled.has(request.status)) return;

@@ -135,6 +135,6 @@ export async function stateOf(test: TestApp, id: string): Promise<[status: strin
 }
 
 /** The statuses of responses to calls that raced, in order: which one won does not matter. */
-export function racedStatuses(answers: readonly { status: number }[]): number[] {
-  return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+export function racedStatuses(responses: readonly { status: number }[]): number[] {
+  return responses.map(({ status }) => status).toSorted((a, b) => a - b);
 }

@@ -158,9 +158,9 @@ describe('createContract', () => {
   ];
   it.each(refusals)('refuses %s and stores nothing', async (_what, status, message, overrides) => {
     const before = await test.deps.db.$count(contracts);
-    const answer = await createFor(client, { ...subscription(client), ...overrides });
-    expect(answer.status).toBe(status);
-    expect(String(Object(answer.body).error).replaceAll(/\s/g, ' ')).toBe(message);
+    const response = await createFor(client, { ...subscription(client), ...overrides });
+    expect(response.status).toBe(status);
+    expect(String(Object(response.body).error).replaceAll(/\s/g, ' ')).toBe(message);
     expect(await test.deps.db.$count(contracts)).toBe(before);
   });
 
@@ -183,8 +183,8 @@ describe('createContract', () => {
     const incomplete = await signIn(test, 'client', { phone: '', city: ' ' });
     expect((await createFor(unverified, subscription(unverified))).status).toBe(403);
     expect((await createFor(outsider, subscription(outsider))).status).toBe(403);
-    const answer = await createFor(incomplete, subscription(incomplete));
-    expect(answer.status).toBe(422);
+    const response = await createFor(incomplete, subscription(incomplete));
+    expect(response.status).toBe(422);
     const named = {
       firstname: 'x',
       lastname: 'x',
@@ -194,7 +194,7 @@ describe('createContract', () => {
       city: '',
       country_address: 'x',
     };
-    expect(Object(answer.body).error).toBe(incompleteProfileMessage(named));
+    expect(Object(response.body).error).toBe(incompleteProfileMessage(named));
   });
 
   it('returns the first contract to a repeated key, and refuses the key with another body', async () => {
@@ -238,9 +238,9 @@ describe('createContract', () => {
   it('leaves no contract behind when the provider fails', async () => {
     const { createRequest } = test.deps.signature;
     test.deps.signature.createRequest = () => Promise.reject(new Error('provider down'));
-    const answer = await createFor(client, subscription(client));
+    const response = await createFor(client, subscription(client));
     test.deps.signature.createRequest = createRequest;
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     const open = await test.deps.db
       .select()
       .from(signatureRequests)
@@ -292,7 +292,7 @@ describe('verifyWallet', () => {
     ['pas une adresse', undefined, false],
   ])('says of « %s » for %s: %s', async (wallet_address, currency, valid) => {
     const body = { wallet_address, ...(currency ? { currency } : {}) };
-    const answer = await test.expectOk('verifyWallet', { token: client.token, body });
-    expect(answer.valid).toBe(valid);
+    const response = await test.expectOk('verifyWallet', { token: client.token, body });
+    expect(response.valid).toBe(valid);
   });
 });

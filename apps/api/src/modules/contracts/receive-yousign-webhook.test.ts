@@ -125,7 +125,7 @@ describe('a message of Yousign', () => {
 
   it.each([
     ['is down', 3, { kind: 'status', status: 503 }],
-    ['answers what is not JSON', 1, { kind: 'not-json' }],
+    ['responds with invalid JSON', 1, { kind: 'not-json' }],
     ['hangs up', 3, { kind: 'dropped' }],
     ['has had too many calls', 1, { kind: 'status', status: 429, headers: { 'retry-after': '30' } }],
   ] as const)('moves nothing when Yousign %s, and the next round does', async (_what, tries, fault) => {

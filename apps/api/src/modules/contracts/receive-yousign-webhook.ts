@@ -82,7 +82,7 @@ async function actOn(deps: Deps, requestId: string): Promise<void> {
   try {
     await applySignatureState(deps, requestId);
   } catch (error) {
-    deps.log.error({ err: error, requestId }, 'signature state not applied: the next poll tries again');
+    deps.log.error({ err: error, requestId }, 'signature state not applied: the next poll retries');
   }
 }
 
@@ -98,6 +98,6 @@ function readMessage(deps: Deps, body: unknown): Message {
 
 /** Logged: either an attack, or a setting that was changed on one side only. */
 function refuse(deps: Deps, why: Record<string, unknown>): never {
-  deps.log.warn(why, 'a message in the name of Yousign was refused');
+  deps.log.warn(why, 'Yousign webhook refused');
   throw new AppError(contractsErrors.badWebhook);
 }

@@ -129,7 +129,7 @@ describe('the job that looks at signatures', () => {
     };
     const logged = vi.spyOn(test.deps.log, 'error');
     const stop = watchSignatures({ ...test.deps, clock: { now } });
-    await expect.poll(() => logged.mock.calls.map(([, text]) => text)).toEqual(['signatures not looked at']);
+    await expect.poll(() => logged.mock.calls.map(([, text]) => text)).toEqual(['signature polling failed']);
     isDown = false;
     vi.advanceTimersByTime(60_000);
     await expect.poll(async () => (await requestOf(contractId))?.status).toBe('ongoing');

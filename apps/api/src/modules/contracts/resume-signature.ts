@@ -35,6 +35,6 @@ async function catchUp(deps: Deps, contractId: string): Promise<void> {
   const request = await repository.findSignatureRequest(deps.db, { contractId });
   if (request?.status !== 'ongoing') return;
   await applySignatureState(deps, request.id).catch((error: unknown) => {
-    deps.log.warn({ err: error, contractId }, 'the signature provider was not asked before a resumption');
+    deps.log.warn({ err: error, contractId }, 'signature status not fetched before resuming');
   });
 }

@@ -10,7 +10,7 @@ export function watchSignatures(deps: Deps): () => Promise<void> {
   return repeat((stopping) => reconcileSignatures(deps, stopping), {
     everyMs,
     isAtOnce: true,
-    onError: (error) => deps.log.error({ err: error }, 'signatures not looked at'),
+    onError: (error) => deps.log.error({ err: error }, 'signature polling failed'),
   });
 }
 

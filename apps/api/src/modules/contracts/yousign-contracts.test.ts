@@ -37,7 +37,7 @@ const heldStatuses = () => [...world.standIn.world.requests.values()].map(({ sta
 async function signInAgain(person: SignedIn): Promise<SignedIn> {
   const { deps } = world.test;
   const user = await findUserById(deps.db, person.userId);
-  if (!user) throw new Error('nobody');
+  if (!user) throw new Error('no user');
   const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
   return { ...person, token: await createSession(deps, user, { visitor, methods: ['password'] }) };
 }
@@ -105,8 +105,8 @@ describe('a contract signed at Yousign', () => {
     const { signature_id: id } = await subscribe(world.test, client);
     const [request] = await rows();
     world.standIn.end(request?.id ?? '', 'done');
-    const answer = await world.test.call('cancelContract', { token: client.token, params: { id } });
-    expect(answer.status).toBe(409);
+    const response = await world.test.call('cancelContract', { token: client.token, params: { id } });
+    expect(response.status).toBe(409);
     expect((await stateOf(world.test, id))[0]).toBe('signed');
   });
 });

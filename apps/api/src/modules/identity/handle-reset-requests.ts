@@ -24,7 +24,7 @@ export async function handleResetRequests(deps: Deps, stopping?: AbortSignal): P
 export function startResetJob(deps: Deps): () => Promise<void> {
   return repeat((stopping) => handleResetRequests(deps, stopping), {
     everyMs,
-    onError: (error) => deps.log.error({ err: error }, 'reset requests not answered'),
+    onError: (error) => deps.log.error({ err: error }, 'reset requests not processed'),
   });
 }
 

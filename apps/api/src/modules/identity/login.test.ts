@@ -23,12 +23,12 @@ const login = (email: string, password: string, remoteAddress?: string) =>
 describe('login', () => {
   it('returns a token that opens the account, whatever the case of the address', async () => {
     const client = await signIn(test, 'client');
-    const answer = await test.expectOk('login', {
+    const response = await test.expectOk('login', {
       body: { user: { email: ` ${client.email.toUpperCase()} `, password: testPassword } },
     });
-    expect(answer.user?.id).toBe(client.userId);
-    expect(answer.token).toMatch(/^usx_/);
-    const me = await test.expectOk('getMe', { token: answer.token });
+    expect(response.user?.id).toBe(client.userId);
+    expect(response.token).toMatch(/^usx_/);
+    const me = await test.expectOk('getMe', { token: response.token });
     expect(me.email).toBe(client.email);
   });
 
@@ -75,9 +75,9 @@ describe('login', () => {
     ['a@b.fr', '', 'Vous devez renseigner votre mot de passe.'],
     ['a@b.fr', 'avec un espace', 'Le mot de passe ne doit pas contenir d’espace.'],
   ])('judges %s / %s before looking anything up', async (email, password, message) => {
-    const answer = await login(email, password, '10.0.0.2');
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: message });
+    const response = await login(email, password, '10.0.0.2');
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: message });
   });
 
   it('stops the eleventh guess from one address on one account, even the right one', async () => {

@@ -73,7 +73,7 @@ export async function receiveSumsubWebhook(deps: Deps, body: unknown): Promise<v
 
 /** Logged: either an attack, or a secret that was changed on one side only. */
 function refuse(deps: Deps, why: Record<string, unknown>): never {
-  deps.log.warn(why, 'a message in the name of Sumsub was refused');
+  deps.log.warn(why, 'Sumsub webhook refused');
   throw new AppError(httpErrors.unauthenticated);
 }
 

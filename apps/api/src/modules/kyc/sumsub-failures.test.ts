@@ -33,7 +33,7 @@ const failures: [what: string, on: string, fault: ProviderFault][] = [
   ['does not know us any more', 'idDoc', { kind: 'status', status: 401 }],
   ['is down', 'idDoc', { kind: 'status', status: 503 }],
   ['hangs up', 'idDoc', { kind: 'dropped' }],
-  ['answers what is not JSON', 'levelName', { kind: 'not-json' }],
+  ['responds with invalid JSON', 'levelName', { kind: 'not-json' }],
   ['sends us to another host', 'levelName', { kind: 'redirect', to: 'http://169.254.169.254/' }],
 ];
 
@@ -126,8 +126,8 @@ describe('a file with Sumsub', () => {
   });
 
   it('has only its own page: there is no demonstration widget beside it', async () => {
-    const answer = await world.test.app.inject({ url: '/websdk/websdk.html' });
-    expect(answer.statusCode).toBe(404);
+    const response = await world.test.app.inject({ url: '/websdk/websdk.html' });
+    expect(response.statusCode).toBe(404);
   });
 });
 

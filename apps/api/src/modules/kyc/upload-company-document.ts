@@ -12,14 +12,14 @@ import { storeFile } from '../documents/store-file.ts';
 import { findCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
-type Answer = components['schemas']['UploadCompanyDocumentResponse'];
+type UploadResponse = components['schemas']['UploadCompanyDocumentResponse'];
 
 /** Files a document of the caller's company, to be reviewed; one under review or approved is not replaced (D19). */
 export async function uploadCompanyDocument(
   deps: Deps,
   actor: Actor,
   { docType, upload }: { docType: CompanyDocumentType; upload: UploadedFile | null },
-): Promise<Answer> {
+): Promise<UploadResponse> {
   if (!actor.account.isCompany) throw new AppError(kycErrors.notCompany);
   const file = await checkUpload(upload);
   const { fileId, replacedKeys } = await deps.db.transaction(async (tx) => {

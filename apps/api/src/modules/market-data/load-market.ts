@@ -57,7 +57,7 @@ export async function prepareMarketAhead({ db, log }: Pick<Deps, 'db' | 'log'>):
   try {
     await loadMarket(db, await readMarketVersion(db));
   } catch (error) {
-    log.warn({ err: error }, 'the market could not be prepared ahead');
+    log.warn({ err: error }, 'market data preload failed');
   }
 }
 

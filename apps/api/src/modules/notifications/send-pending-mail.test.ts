@@ -159,7 +159,7 @@ describe('a relay that refuses', () => {
     expect(await rows()).toMatchObject([{ attempts: 3, sentAt: null }]);
     expect((await rows())[0]?.givenUpAt).not.toBeNull();
     const lines: unknown[] = deps.said.map((line) => JSON.parse(line));
-    const again = { level: 40, msg: 'mail not sent, will try again' };
+    const again = { level: 40, msg: 'mail not sent, will retry' };
     const reason = expect.stringMatching(/^EENVELOPE: 550/);
     expect(lines).toMatchObject([
       { ...again, attempts: 1 },

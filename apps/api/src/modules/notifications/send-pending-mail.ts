@@ -102,7 +102,7 @@ async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Prom
     });
     return;
   }
-  deps.log.warn(facts, 'mail not sent, will try again');
+  deps.log.warn(facts, 'mail not sent, will retry');
   const delayMs = Math.min(firstDelayMs * 2 ** message.attempts, longestDelayMs);
   await keepFailure(deps, message, { attempts, lastError, nextAttemptAt: new Date(now.getTime() + delayMs) });
 }

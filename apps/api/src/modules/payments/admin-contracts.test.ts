@@ -79,7 +79,7 @@ describe('listAdminContracts', () => {
   it.each([
     ['the client’s name', { q: 'zoé bern' }, () => [third, first]],
     ['the company, wildcards taken as characters', { q: '100%_belle' }, () => [second]],
-    ['a wildcard nobody’s name holds', { q: '%zzz' }, () => []],
+    ['a wildcard of no user’s name', { q: '%zzz' }, () => []],
     ['a contract status', { status: 'signed' }, () => [second]],
     ['a payment status', { payment_status: 'waiting' }, () => [third, first]],
     ['a strategy', { strategy: 'BTCFY' }, () => [third]],

@@ -112,15 +112,15 @@ describe('submitPaymentProof', () => {
     ],
   ] as const)('refuses for %s %o', async (method, proof, message) => {
     const id = method === 'rib' ? await signed() : await signedCrypto();
-    const answer = await submit(id, proof);
-    expect([answer.status, errorOf(answer.body)]).toEqual([422, message]);
+    const response = await submit(id, proof);
+    expect([response.status, errorOf(response.body)]).toEqual([422, message]);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
 
   it('refuses to touch a paid payment, with the words of the specification', async () => {
     const id = await signed({ paymentStatus: 'paid' });
-    const answer = await submit(id, { executed_on: '2026-02-27', reference: 'VIR' });
-    expect([answer.status, errorOf(answer.body)]).toEqual([409, 'Ce paiement est déjà validé.']);
+    const response = await submit(id, { executed_on: '2026-02-27', reference: 'VIR' });
+    expect([response.status, errorOf(response.body)]).toEqual([409, 'Ce paiement est déjà validé.']);
   });
 });
 
@@ -202,8 +202,8 @@ describe('validatePayment', () => {
     [{ ...receipt, reference: '  ' }, 'Merci d’indiquer la référence du paiement.'],
   ])('refuses %o', async (body, message) => {
     const id = await signed();
-    const answer = await validate(id, body);
-    expect([answer.status, errorOf(answer.body)]).toEqual([422, message]);
+    const response = await validate(id, body);
+    expect([response.status, errorOf(response.body)]).toEqual([422, message]);
     expect(await test.deps.db.$count(payments, eq(payments.contractId, id))).toBe(0);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });

@@ -69,26 +69,26 @@ it('equals a second computation from the rules, on every day and in every total'
   await fc.assert(
     fc.asyncProperty(history, fc.constantFrom('EUR', 'USD', 'BTC'), async (drawn, currency) => {
       const client = await store(drawn);
-      const answer = await test.expectOk('getDashboard', { token: client.token, query: { currency } });
+      const response = await test.expectOk('getDashboard', { token: client.token, query: { currency } });
       const figures = { currency, series: 'none' } as const;
       expect(await test.expectOk('getDashboard', { token: client.token, query: figures })).toEqual(
-        withoutSeries(answer),
+        withoutSeries(response),
       );
       const expected = valueAgain(drawn, currency);
-      const points = answer.valuation_history.aggregated.points;
+      const points = response.valuation_history.aggregated.points;
       expect(points.map((point) => point.date)).toEqual(expected.points.map((point) => point.date));
       points.forEach((point, index) => {
         expectClose(point.value, expected.points[index]?.value);
         expectClose(point.contribution, expected.points[index]?.contribution);
       });
-      expectClose(Number(answer.portfolio.total_current_converted), expected.points.at(-1)?.value, 0.01);
-      expectClose(Number(answer.portfolio.total_paid_converted), expected.paid, 0.01);
+      expectClose(Number(response.portfolio.total_current_converted), expected.points.at(-1)?.value, 0.01);
+      expectClose(Number(response.portfolio.total_paid_converted), expected.paid, 0.01);
       const rates = new Map(
-        answer.performance_flows.aggregated.map((point) => [point.date, point.performance_rate]),
+        response.performance_flows.aggregated.map((point) => [point.date, point.performance_rate]),
       );
       expect([...rates.keys()]).toEqual([...expected.rates.keys()]);
       for (const [date, rate] of expected.rates) expectClose(rates.get(date), rate, 1e-12);
-      await expectExplained(client, answer);
+      await expectExplained(client, response);
     }),
     { numRuns: 12 },
   );
@@ -98,14 +98,17 @@ const added = (amounts: readonly string[]) => sumOf(amounts.map((amount) => deci
 const product = (a: string, b: string, c = '1') => decimal(a).times(decimal(b)).times(decimal(c));
 
 /** The rows that explain the figures lead back to them, with sums and products alone. */
-async function expectExplained(client: SignedIn, answer: components['schemas']['Dashboard']): Promise<void> {
-  const { currency } = answer.portfolio;
+async function expectExplained(
+  client: SignedIn,
+  response: components['schemas']['Dashboard'],
+): Promise<void> {
+  const { currency } = response.portfolio;
   const explained = await test.expectOk('explainFigures', { token: client.token, query: { currency } });
   expect(explained.strategies.map(({ title }) => title).toSorted()).toEqual(
-    Object.keys(answer.headlines).toSorted(),
+    Object.keys(response.headlines).toSorted(),
   );
   for (const { title, movements, position, ...amounts } of explained.strategies) {
-    const headline = answer.headlines[title];
+    const headline = response.headlines[title];
     const value = product(amounts.units, position?.nav ?? '0', position?.fx_rate ?? '0');
     expectClose(value.toNumber(), Number(headline?.current_amount), 0.005);
     expect(added(movements.map(({ units }) => units)).toFixed(12)).toBe(decimal(amounts.units).toFixed(12));

@@ -37,27 +37,31 @@ describe('the worked example of docs/money.md', () => {
   it('gives its figures from the imported files to the dashboard', async () => {
     await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
-    const answer = await dashboard();
+    const response = await dashboard();
     expect(
-      answer.valuation_history.aggregated.points.map(({ date, value }) => [date, value.toFixed(2)]),
+      response.valuation_history.aggregated.points.map(({ date, value }) => [date, value.toFixed(2)]),
     ).toEqual([
       ['2026-01-02', '9940.05'],
       ['2026-01-03', '10110.14'],
       ['2026-01-04', '10261.54'],
     ]);
-    expect(answer.portfolio).toMatchObject({
+    expect(response.portfolio).toMatchObject({
       total_paid_eur: '10000.00',
       total_current_converted: '10261.54',
       allocations: [{ label: 'USDFY', invested_amount_eur: '10000.00', current_amount_eur: '10261.54' }],
     });
-    expect(answer.headline.yield_generated).toBe('261.54');
-    const rates = answer.performance_flows.aggregated.map((point) => point.performance_rate);
+    expect(response.headline.yield_generated).toBe('261.54');
+    const rates = response.performance_flows.aggregated.map((point) => point.performance_rate);
     expect(rates[0]).toBeCloseTo(-0.005, 12);
     expect(rates[1]).toBeCloseTo(102 / 100.495 - 1, 10);
     expect((1 + (rates[0] ?? 0)) * (1 + (rates[1] ?? 0))).toBeCloseTo(102 / 101, 10);
-    expect(answer.headlines['USDFY']?.units).toMatch(/^109\.3514851/);
-    expect(answer.freshness.fx_dates).toEqual([{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }]);
-    const { annual_rate: annual, first_rate_date: since, last_rate: last } = answer.headlines['USDFY'] ?? {};
+    expect(response.headlines['USDFY']?.units).toMatch(/^109\.3514851/);
+    expect(response.freshness.fx_dates).toEqual([{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }]);
+    const {
+      annual_rate: annual,
+      first_rate_date: since,
+      last_rate: last,
+    } = response.headlines['USDFY'] ?? {};
     expect(annual).toBeCloseTo((102 / 101) ** 365.25 - 1, 6);
     expect(since).toBe('2026-01-03');
     expect(last).toBeCloseTo(102 / 100.495 - 1, 10);
@@ -77,8 +81,8 @@ describe('the worked example of docs/money.md', () => {
 
 async function fetchDashboard(query: Record<string, string>, held: string) {
   const headers = { 'if-none-match': held };
-  const answer = await test.call('getDashboard', { token: client.token, query, headers });
-  return { status: answer.status, etag: String(answer.headers['etag']) };
+  const response = await test.call('getDashboard', { token: client.token, query, headers });
+  return { status: response.status, etag: String(response.headers['etag']) };
 }
 
 describe('the figures without their daily series', () => {
@@ -118,9 +122,9 @@ describe('the start of a history', () => {
 
 describe('a dashboard before anything is published', () => {
   it('is empty for a new client', async () => {
-    const answer = await dashboard('BTC');
-    expect(answer.portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
-    expect(answer.performance_flows).toEqual({ strategies: {}, aggregated: [], contributions: {} });
+    const response = await dashboard('BTC');
+    expect(response.portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
+    expect(response.performance_flows).toEqual({ strategies: {}, aggregated: [], contributions: {} });
   });
 
   it('is in EUR while no rate leads to the requested currency', async () => {
@@ -130,16 +134,16 @@ describe('a dashboard before anything is published', () => {
       amount: '20000',
     });
     await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
-    const answer = await dashboard('CHF');
-    expect(answer.portfolio).toMatchObject({ currency: 'EUR', total_paid_converted: '20000.00' });
-    expect(answer.headlines['EURFY']?.signed_amount).toBe('20000.00');
+    const response = await dashboard('CHF');
+    expect(response.portfolio).toMatchObject({ currency: 'EUR', total_paid_converted: '20000.00' });
+    expect(response.headlines['EURFY']?.signed_amount).toBe('20000.00');
   });
 
   it('is returned to a client whose payment cannot be converted yet', async () => {
     await payWorkedExample(test, admin, client);
-    const answer = await dashboard();
-    expect(answer.portfolio.total_current_converted).toBe('0.00');
-    expect(answer.events.map((event) => event.type)).toContain('payment_status_paid');
+    const response = await dashboard();
+    expect(response.portfolio.total_current_converted).toBe('0.00');
+    expect(response.events.map((event) => event.type)).toContain('payment_status_paid');
   });
 });
 
@@ -170,8 +174,8 @@ function revalidate(token: string, etag: string) {
 }
 
 async function currentEtag(): Promise<string> {
-  const answer = await test.call('getDashboard', { token: client.token });
-  return String(answer.headers['etag']);
+  const response = await test.call('getDashboard', { token: client.token });
+  return String(response.headers['etag']);
 }
 
 describe('revalidation', () => {
@@ -179,11 +183,11 @@ describe('revalidation', () => {
     await importFile(test, admin, workedExampleFiles.navs);
     const etag = await currentEtag();
     test.clock.advance({ minutes: 10 });
-    const answer = await revalidate(client.token, etag);
-    expect(answer.status).toBe(304);
-    expect(answer.raw.length).toBe(0);
-    expect(answer.headers['etag']).toBe(etag);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const response = await revalidate(client.token, etag);
+    expect(response.status).toBe(304);
+    expect(response.raw.length).toBe(0);
+    expect(response.headers['etag']).toBe(etag);
+    expect(response.headers['cache-control']).toBe('private, no-cache');
   });
 
   it('is computed anew after a new NAV, a new rate, a payment', async () => {

@@ -19,7 +19,7 @@ export type DashboardResponse =
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the response changes: browsers then fetch it again although the data has not moved. */
-const ANSWER_VERSION = 3;
+const RESPONSE_VERSION = 3;
 
 /**
  * A client's dashboard. `ifNoneMatch` lists the ETags of the responses the browser has cached: when one is still
@@ -56,5 +56,5 @@ function etagOf(
   { currency, form }: { currency: DisplayCurrency; form: DashboardForm },
 ): string {
   const owner = hash('sha256', userId, 'base64url').slice(0, 16);
-  return `W/"${ANSWER_VERSION}.${versions.market}.${versions.user}.${currency}.${form}.${owner}"`;
+  return `W/"${RESPONSE_VERSION}.${versions.market}.${versions.user}.${currency}.${form}.${owner}"`;
 }

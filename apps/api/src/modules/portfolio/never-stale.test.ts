@@ -40,12 +40,12 @@ type Dashboard = SuccessBody<'getDashboard'>;
 const forms = [{}, { series: 'none' }] as const;
 
 async function readForm(query: (typeof forms)[number], ifNoneMatch?: string) {
-  const answer = await test.call('getDashboard', {
+  const response = await test.call('getDashboard', {
     token: client.token,
     query,
     ...(ifNoneMatch !== undefined && { headers: { 'if-none-match': ifNoneMatch } }),
   });
-  return { status: answer.status, etag: String(answer.headers['etag']) };
+  return { status: response.status, etag: String(response.headers['etag']) };
 }
 
 async function read(held: readonly string[] = []) {
@@ -76,13 +76,13 @@ interface Write {
   given?: () => Promise<unknown>;
   write: () => Promise<unknown>;
   /** One figure of the response, and what it is before and after. */
-  figure: (answer: Dashboard) => unknown;
+  figure: (response: Dashboard) => unknown;
   before: unknown;
   after: unknown;
 }
 
-const current = (answer: Dashboard) => answer.portfolio.total_current_converted;
-const lastEvent = (answer: Dashboard) => answer.events[0]?.type;
+const current = (response: Dashboard) => response.portfolio.total_current_converted;
+const lastEvent = (response: Dashboard) => response.events[0]?.type;
 
 const market: Write[] = [
   {
@@ -116,7 +116,7 @@ const market: Write[] = [
   {
     what: 'a product under another name',
     write: () => test.deps.db.update(strategies).set({ title: 'Dollar' }).where(eq(strategies.id, 'usdfy')),
-    figure: (answer) => answer.portfolio.allocations.map(({ label }) => label),
+    figure: (response) => response.portfolio.allocations.map(({ label }) => label),
     before: ['USDFY'],
     after: ['Dollar'],
   },
@@ -128,7 +128,7 @@ const own: Write[] = [
     what: 'a signed contract',
     write: () =>
       insertSignedContract(test, client, { strategyId: 'eurfy', currency: 'EURO', amount: '20000' }),
-    figure: (answer) => answer.headlines['EURFY']?.signed_amount,
+    figure: (response) => response.headlines['EURFY']?.signed_amount,
     before: undefined,
     after: '20000.00',
   },
@@ -154,7 +154,7 @@ const own: Write[] = [
       second = await insertSignedContract(test, client, contract);
     },
     write: () => pay(test, admin, { contractId: second, amount: '5000', valueDate: '2026-01-03' }),
-    figure: (answer) => answer.portfolio.total_paid_eur,
+    figure: (response) => response.portfolio.total_paid_eur,
     before: '10000.00',
     after: '15000.00',
   },

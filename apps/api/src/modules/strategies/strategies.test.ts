@@ -98,7 +98,7 @@ describe('updateStrategy', () => {
     ],
     ['a link that is none', { doc_url: 'https://' }, 'Le lien doit commencer par https:// et être complet.'],
     ['a minimum of zero', { min_euro: '0' }, 'Le minimum doit être un montant positif.'],
-    ['a minimum nobody may subscribe', { min_btc: '10001' }, 'Le minimum dépasse ce qui peut être souscrit.'],
+    ['a minimum above the maximum', { min_btc: '10001' }, 'Le minimum dépasse ce qui peut être souscrit.'],
   ])('refuses %s', async (_what, change, message) => {
     const response = await update({ id: 'btcfy', ...change });
     expect(response.status).toBe(422);

@@ -10,11 +10,11 @@ afterEach(() => {
   server = null;
 });
 
-async function provider(answer: RequestListener) {
+async function provider(listener: RequestListener) {
   const seen: string[] = [];
   server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url} ${String(request.headers['x-try'] ?? '')}`.trim());
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => {
     server?.listen(0, '127.0.0.1', resolve);
@@ -108,8 +108,8 @@ describe('the way out', () => {
 
   it.each([200, 404, 409])('takes %i as a response', async (status) => {
     const { send, seen } = await provider((_request, response) => response.writeHead(status).end('{}'));
-    const answer = await send();
-    expect([answer.status, answer.body.toString()]).toEqual([status, '{}']);
+    const reply = await send();
+    expect([reply.status, reply.body.toString()]).toEqual([status, '{}']);
     expect(seen).toHaveLength(1);
   });
 

@@ -149,7 +149,7 @@ async function attempt(request: OutboundRequest): Promise<Outcome> {
     return { status: response.status, headers: response.headers, body: bytes };
   } catch (error) {
     if (error instanceof OutboundError) return error;
-    return new OutboundError('unreachable', { message: 'no answer', cause: error });
+    return new OutboundError('unreachable', { message: 'no response', cause: error });
   }
 }
 
@@ -159,7 +159,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (size > maxBytes) throw new OutboundError('too-large', { message: 'the answer is too large' });
+    if (size > maxBytes) throw new OutboundError('too-large', { message: 'the response is too large' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -82,8 +82,8 @@ async function post(world: CrashWorld, path: string, { by, body, key }: Outgoing
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  const answer: unknown = await response.json();
-  return { status: response.status, answer: z.looseObject({}).parse(answer) };
+  const json: unknown = await response.json();
+  return { status: response.status, body: z.looseObject({}).parse(json) };
 }
 
 async function listContracts(world: CrashWorld) {
@@ -119,11 +119,11 @@ const subscription = (client: SignedIn) => ({
 });
 
 async function subscribe(world: CrashWorld): Promise<{ id: string; signPath: string }> {
-  const { answer } = await post(world, '/proxy/new-signature', {
+  const { body } = await post(world, '/proxy/new-signature', {
     by: world.client,
     body: subscription(world.client),
   });
-  const created = z.looseObject({ signature_id: z.string(), iframe_url: z.string() }).parse(answer);
+  const created = z.looseObject({ signature_id: z.string(), iframe_url: z.string() }).parse(body);
   return { id: created.signature_id, signPath: `${new URL(created.iframe_url).pathname}/sign` };
 }
 
@@ -157,8 +157,8 @@ export const crashWrites = {
       isKeyed: true,
       send: async () => {
         before ??= await countContracts(world);
-        const { status, answer } = await post(world, '/proxy/new-signature', call);
-        if (status === 201) ids.add(answer['signature_id']);
+        const { status, body } = await post(world, '/proxy/new-signature', call);
+        if (status === 201) ids.add(body['signature_id']);
         return status;
       },
       isDone: async () => ids.size === 1 && (await countContracts(world)) === (before ?? 0) + 1,
@@ -215,7 +215,7 @@ export const crashWrites = {
     const bytes = Buffer.from(['date;strategie;vl', ...lines].join('\n'));
     const body = toForm({ kind: 'nav' }, { name: 'vl.csv', mime: 'text/csv', bytes });
     const preview = await post(world, '/proxy/admin/imports', { by: world.admin, body });
-    const path = `/proxy/admin/imports/${String(preview.answer['id'])}/commit`;
+    const path = `/proxy/admin/imports/${String(preview.body['id'])}/commit`;
     return {
       isKeyed: false,
       send: async () => (await post(world, path, { by: world.admin })).status,

@@ -66,7 +66,8 @@ describe('a server killed while it writes', () => {
         const killAt = 1 + Math.floor(Math.random() * steps);
         const moment = `${kind} killed after write ${killAt} of ${steps}`;
         const isAcknowledged = await crashDuring(write, killAt);
-        if (isAcknowledged) expect(await write.isDone(), `${moment}: what was answered is kept`).toBe(true);
+        if (isAcknowledged)
+          expect(await write.isDone(), `${moment}: an acknowledged write is kept`).toBe(true);
         const accepted = write.isKeyed ? [200, 201] : [200, 201, 409];
         // A key is taken over once the lease of the killed process has run out.
         await expect.poll(() => write.send(), { message: moment, interval: 500 }).toBeOneOf(accepted);

@@ -42,9 +42,9 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
       if (outcome === 'ended') throw new Error(said.join(''));
     },
     killAtWrite: async (count) => {
-      const answered = once(child, 'message').then(([message]) => Number(message));
+      const reported = once(child, 'message').then(([message]) => Number(message));
       send(child, count);
-      const response = await Promise.race([answered, hasEnded]);
+      const response = await Promise.race([reported, hasEnded]);
       if (response === undefined) throw new Error(`the server has ended: ${said.join('')}`);
       return response;
     },

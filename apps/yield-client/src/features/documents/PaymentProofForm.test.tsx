@@ -67,10 +67,10 @@ describe('the proof of a transfer', () => {
     [reply(409, { error: 'Ce paiement est vérifié.', code: 'x' }), 'Ce paiement est vérifié.'],
     [reply(500, { error: '', code: 'x' }), 'Impossible d’enregistrer la preuve de paiement'],
     [unanswered, 'Impossible d’enregistrer la preuve.'],
-  ])('keeps what was typed when it fails, and says why: %#', async (answer, message) => {
+  ])('keeps what was typed when it fails, and says why: %#', async (response, message) => {
     open(
       { payment_method: 'rib', payment_status: 'proved', payment_proof: proof },
-      { submitPaymentProof: answer },
+      { submitPaymentProof: response },
     );
     await press('Enregistrer la preuve');
     expect(await says(message)).toBeTruthy();

@@ -69,8 +69,8 @@ describe('what is held on oneself', () => {
   it.each([
     ['a wrong password', refused, wrong],
     ['too many exports', tooMany, 'Trop de tentatives. Réessayez dans un instant.'],
-  ])('says %s, and keeps the form', async (_what, answer, sentence) => {
-    const app = openApp('/profile', { as: user, handlers: { exportPersonalData: answer } });
+  ])('says %s, and keeps the form', async (_what, response, sentence) => {
+    const app = openApp('/profile', { as: user, handlers: { exportPersonalData: response } });
     await requestExport(app, 'PDF');
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Votre mot de passe')).toBeDefined();

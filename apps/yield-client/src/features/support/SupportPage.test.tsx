@@ -17,11 +17,11 @@ it.each([
   [/^Qui est mon conseiller/, /désigné à l’ouverture de votre compte/],
   [/^Puis-je modifier un rendez-vous/, /un lien pour le déplacer ou l’annuler/],
   [/^Est-ce adapté aux débutants en crypto/, /Aucune connaissance n’est nécessaire/],
-])('opens the text under %s', async (question, answer) => {
+])('opens the text under %s', async (question, response) => {
   open('/accompagnement');
   const button = await screen.findByRole('button', { name: question });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByText(answer)).toBeTruthy();
+  expect(screen.getByText(response)).toBeTruthy();
 });

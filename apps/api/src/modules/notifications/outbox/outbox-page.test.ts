@@ -24,8 +24,8 @@ const listSchema = z.array(
 );
 const get = (url: string, remoteAddress = '127.0.0.1') => test.app.inject({ url, remoteAddress });
 async function list() {
-  const answer = await test.app.inject({ url: '/local/outbox', headers: { accept: 'application/json' } });
-  return listSchema.parse(answer.json());
+  const response = await test.app.inject({ url: '/local/outbox', headers: { accept: 'application/json' } });
+  return listSchema.parse(response.json());
 }
 const queue = () =>
   queueMail(

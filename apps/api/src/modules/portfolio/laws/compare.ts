@@ -33,10 +33,10 @@ export function expectAmount(
 }
 
 export const titleOf = (strategy: StrategyId) => strategy.toUpperCase();
-export const pointsOf = (answer: Dashboard, strategy: StrategyId) =>
-  answer.valuation_history.strategies[titleOf(strategy)]?.points ?? [];
-export const ratesOf = (answer: Dashboard, strategy: StrategyId) =>
-  answer.performance_flows.strategies[titleOf(strategy)] ?? [];
+export const pointsOf = (response: Dashboard, strategy: StrategyId) =>
+  response.valuation_history.strategies[titleOf(strategy)]?.points ?? [];
+export const ratesOf = (response: Dashboard, strategy: StrategyId) =>
+  response.performance_flows.strategies[titleOf(strategy)] ?? [];
 export const onDay = <Point extends { date?: string | undefined }>(points: readonly Point[], day: string) =>
   points.find(({ date }) => date === day);
 export const lastOf = (days: readonly string[]) => days.at(-1) ?? '';

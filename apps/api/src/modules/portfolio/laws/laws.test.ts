@@ -60,16 +60,16 @@ describe('the thousand histories', () => {
     expect(count(({ expected }) => expected.strategies.size === 0)).toBeGreaterThan(20);
     expect(count(({ history }) => history.renounced.length > 0)).toBeGreaterThan(50);
     expect(count(({ expected }) => expected.days.some((day) => day.endsWith('02-29')))).toBeGreaterThan(50);
-    expect(count(({ expected, answer }) => answer.portfolio.currency !== expected.currency)).toBe(0);
+    expect(count(({ expected, response }) => response.portfolio.currency !== expected.currency)).toBe(0);
     expect(count((one) => refused(one) > 0)).toBeGreaterThan(100);
   });
 });
 
 describe('the laws of docs/money.md, from rows to the response of the route', () => {
   it('1. value is conserved: V(t) = V(t−1) × (1 + r(t)) × fx(t)/fx(t−1) + net flow(t)', () => {
-    forEachCase(({ name, market, expected, answer }) => {
+    forEachCase(({ name, market, expected, response }) => {
       for (const [strategy, own] of expected.strategies) {
-        const points = pointsOf(answer, strategy);
+        const points = pointsOf(response, strategy);
         expect(
           points.map(({ date }) => date),
           name,
@@ -81,7 +81,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
           expect(point.stale ?? false, name).toBe(!market.navs[strategy].has(day));
           const before = points[index - 1];
           if (before === undefined || before.value === 0) continue;
-          const rate = onDay(ratesOf(answer, strategy), day)?.performance_rate ?? 0;
+          const rate = onDay(ratesOf(response, strategy), day)?.performance_rate ?? 0;
           const fx = double(over(rateOf(market, pair, day), rateOf(market, pair, before.date ?? '')));
           const vl = times(fixed(lastUpTo(market.navs[strategy], day) ?? '0'), rateOf(market, pair, day));
           const flow = times(
@@ -93,7 +93,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
           const allowed = 5e-9 * (carried + double(size(flow)));
           if (off > allowed) expect.fail(`${name}: ${titleOf(strategy)} on ${day}, ${off} came from nowhere`);
         }
-        const headline = answer.headlines[titleOf(strategy)];
+        const headline = response.headlines[titleOf(strategy)];
         const money = [name, expected.currency] as const;
         expectAmount(headline?.current_amount, own.current, money);
         expectAmount(headline?.total_in, own.paid, money);
@@ -108,43 +108,43 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
   });
 
   it('2. aggregates are the sums of their parts, and shares add up to 1', () => {
-    forEachCase(({ name, expected, answer }) => {
+    forEachCase(({ name, expected, response }) => {
       const own = [...expected.strategies];
       const money = [name, expected.currency] as const;
       const sum = (of: (one: (typeof own)[number][1]) => Fixed) =>
         added(own.map(([, strategy]) => of(strategy)));
       expectAmount(
-        answer.portfolio.total_paid_eur,
+        response.portfolio.total_paid_eur,
         sum(({ paidEur }) => paidEur),
         [name, 'EUR'],
       );
       expectAmount(
-        answer.portfolio.total_paid_converted,
+        response.portfolio.total_paid_converted,
         sum(({ paid }) => paid),
         money,
       );
       expectAmount(
-        answer.portfolio.total_current_converted,
+        response.portfolio.total_current_converted,
         sum(({ current }) => current),
         money,
       );
       expectAmount(
-        answer.headline.total_out,
+        response.headline.total_out,
         sum(({ received }) => received),
         money,
       );
       expectAmount(
-        answer.headline.yield_generated,
+        response.headline.yield_generated,
         sum(({ yielded }) => yielded),
         money,
       );
-      const points = answer.valuation_history.aggregated.points;
+      const points = response.valuation_history.aggregated.points;
       expect(
         points.map(({ date }) => date),
         name,
       ).toEqual(expected.days);
       for (const { date = '', value, contribution } of points) {
-        const parts = own.map(([strategy]) => onDay(pointsOf(answer, strategy), date));
+        const parts = own.map(([strategy]) => onDay(pointsOf(response, strategy), date));
         const total = (of: 'value' | 'contribution') =>
           parts.reduce((all, part) => all + (part?.[of] ?? 0), 0);
         expect(Math.abs(value - total('value')), name).toBeLessThanOrEqual(4e-9 * value);
@@ -158,7 +158,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
           4e-9 * double(moved),
         );
       }
-      const { aggregated, contributions } = answer.performance_flows;
+      const { aggregated, contributions } = response.performance_flows;
       expect(
         aggregated.map(({ date }) => date),
         name,
@@ -167,52 +167,52 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
         const parts = expected.contributions.get(date) ?? new Map<StrategyId, Fixed>();
         const scale = added([...parts.values()].map(size));
         expectPoint(rate, added(parts.values()), { name, scale });
-        const answered = [...parts.keys()].map(
+        const received = [...parts.keys()].map(
           (id) => onDay(contributions[titleOf(id)] ?? [], date)?.performance_rate,
         );
-        const all = answered.reduce<number>((total, part) => total + (part ?? Number.NaN), 0);
+        const all = received.reduce<number>((total, part) => total + (part ?? Number.NaN), 0);
         expect(Math.abs(all - rate), name).toBeLessThanOrEqual(4e-9 * double(scale));
       }
       const totalEur = sum(({ currentEur }) => currentEur);
-      expect(answer.portfolio.allocations.map(({ strategy_id: id }) => id).toSorted(), name).toEqual(
+      expect(response.portfolio.allocations.map(({ strategy_id: id }) => id).toSorted(), name).toEqual(
         own.map(([strategy]) => strategy).toSorted(),
       );
       for (const [strategy, { currentEur, paidEur }] of own) {
-        const allocation = answer.portfolio.allocations.find(({ strategy_id: id }) => id === strategy);
+        const allocation = response.portfolio.allocations.find(({ strategy_id: id }) => id === strategy);
         expectAmount(allocation?.current_amount_eur, currentEur, [name, 'EUR']);
         expectAmount(allocation?.invested_amount_eur, paidEur, [name, 'EUR']);
       }
       if (totalEur < UNIT) return;
-      const inEuros = answer.portfolio.allocations.map(({ current_amount_eur: amount }) => fixed(amount));
+      const inEuros = response.portfolio.allocations.map(({ current_amount_eur: amount }) => fixed(amount));
       const shares = added(inEuros.map((amount) => over(amount, totalEur)));
       expect(Math.abs(double(shares) - 1), name).toBeLessThanOrEqual(0.02 / double(totalEur));
     });
   });
 
   it('3. splitting a payment in two on the same day changes nothing beyond rounding', () => {
-    forEachCase(({ name, answer, splitInTwo: split, expected }) => {
+    forEachCase(({ name, response, splitInTwo: split, expected }) => {
       const money = [name, expected.currency] as const;
       for (const key of ['current_amount', 'total_in', 'total_out', 'yield_generated'] as const) {
-        expectSame(split.headline[key], answer.headline[key], money);
+        expectSame(split.headline[key], response.headline[key], money);
         for (const strategy of expected.strategies.keys()) {
           const title = titleOf(strategy);
-          expectSame(split.headlines[title]?.[key], answer.headlines[title]?.[key], money);
+          expectSame(split.headlines[title]?.[key], response.headlines[title]?.[key], money);
         }
       }
       const paid = added([...expected.strategies.values()].map((own) => own.paid));
-      expectSameSeries(split.valuation_history, answer.valuation_history, { name, scale: double(paid) });
-      expectSameSeries(split.performance_flows, answer.performance_flows, { name, scale: 1 });
+      expectSameSeries(split.valuation_history, response.valuation_history, { name, scale: double(paid) });
+      expectSameSeries(split.performance_flows, response.performance_flows, { name, scale: 1 });
     });
   });
 
   it('4. a display currency changes values, never units or rates; there and back is the start', () => {
-    forEachCase(({ name, market, answer, inEuros, expected }) => {
-      expect(answer.performance_flows, name).toEqual(inEuros.performance_flows);
+    forEachCase(({ name, market, response, inEuros, expected }) => {
+      expect(response.performance_flows, name).toEqual(inEuros.performance_flows);
       const { currency } = expected;
       for (const strategy of expected.strategies.keys()) {
-        const [own, euros] = [answer.headlines[titleOf(strategy)], inEuros.headlines[titleOf(strategy)]];
+        const [own, euros] = [response.headlines[titleOf(strategy)], inEuros.headlines[titleOf(strategy)]];
         expect([own?.units, own?.nav], name).toEqual([euros?.units, euros?.nav]);
-        const there = pointsOf(answer, strategy);
+        const there = pointsOf(response, strategy);
         for (const [index, { date = '', value }] of pointsOf(inEuros, strategy).entries()) {
           const back = (there[index]?.value ?? Number.NaN) * double(rateOf(market, [currency, 'EUR'], date));
           if (!(Math.abs(back - value) <= 4e-9 * value))
@@ -221,7 +221,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
       }
       if (expected.days.length === 0) return;
       const back = rateOf(market, [currency, 'EUR'], lastOf(expected.days));
-      const converted = times(fixed(answer.headline.current_amount), back);
+      const converted = times(fixed(response.headline.current_amount), back);
       const ulp = UNIT / 10n ** BigInt(decimalsOf[currency]);
       const off = size(converted - fixed(inEuros.headline.current_amount));
       expect(off <= UNIT / 200n + times(ulp, back), name).toBe(true);
@@ -229,7 +229,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
   });
 
   it('5. compounding over a period is the ratio of the VLs at its ends', () => {
-    forEachCase(({ name, market, answer, expected }) => {
+    forEachCase(({ name, market, response, expected }) => {
       for (const [strategy, { units }] of expected.strategies) {
         const published = market.navs[strategy];
         let bought: Fixed | null = null;
@@ -238,7 +238,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
         for (const [day, held] of units) {
           const vl = fixed(lastUpTo(published, day) ?? '0');
           if (bought !== null) {
-            growth *= 1 + (onDay(ratesOf(answer, strategy), day)?.performance_rate ?? 0);
+            growth *= 1 + (onDay(ratesOf(response, strategy), day)?.performance_rate ?? 0);
             const off = growth - double(over(vl, bought));
             expect(Math.abs(off), `${name}, ${titleOf(strategy)} on ${day}`).toBeLessThan(2e-8);
           }
@@ -250,18 +250,18 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
   });
 
   it('6. the order in which rows come from the database changes nothing', () => {
-    forEachCase(({ name, answer, reversed }) => {
-      expect({ ...reversed, events: [] }, name).toEqual({ ...answer, events: [] });
+    forEachCase(({ name, response, reversed }) => {
+      expect({ ...reversed, events: [] }, name).toEqual({ ...response, events: [] });
     });
   });
 
   it('7. an amended VL changes nothing before its date, and every value from it on', () => {
     expect(cases.filter(({ amended }) => amended !== null).length).toBeGreaterThan(HISTORIES / 2);
-    forEachCase(({ name, answer, amended }) => {
+    forEachCase(({ name, response, amended }) => {
       if (amended === null) return;
       const earlier = <Point extends { date?: string | undefined }>(points: readonly Point[]) =>
         points.filter(({ date = '' }) => date < amended.day);
-      const [was, is] = [answer, amended.answer];
+      const [was, is] = [response, amended.response];
       expect(earlier(is.valuation_history.aggregated.points), name).toEqual(
         earlier(was.valuation_history.aggregated.points),
       );
@@ -284,14 +284,14 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
   });
 
   it('8. nothing is NaN, infinite or negative where it cannot be', () => {
-    forEachCase(({ name, answer, expected }) => {
-      expect(numbersIn(answer).every(Number.isFinite), name).toBe(true);
-      const { points } = answer.valuation_history.aggregated;
+    forEachCase(({ name, response, expected }) => {
+      expect(numbersIn(response).every(Number.isFinite), name).toBe(true);
+      const { points } = response.valuation_history.aggregated;
       expect(
         points.every(({ value }) => value >= 0),
         name,
       ).toBe(true);
-      const { portfolio, headlines } = answer;
+      const { portfolio, headlines } = response;
       const amounts = [
         portfolio.total_paid_eur,
         portfolio.total_current_converted,
@@ -308,14 +308,14 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
         name,
       ).toBe(true);
       for (const [strategy, { units }] of expected.strategies) {
-        for (const { date = '', value } of pointsOf(answer, strategy)) {
+        for (const { date = '', value } of pointsOf(response, strategy)) {
           // Where units are held there is a value, and where none are there is none.
           expect(Math.sign(value), `${name}, ${titleOf(strategy)} on ${date}`).toBe(
             units.get(date) === 0n ? 0 : 1,
           );
         }
         expect(
-          ratesOf(answer, strategy).every(({ performance_rate: rate }) => rate > -1),
+          ratesOf(response, strategy).every(({ performance_rate: rate }) => rate > -1),
           name,
         ).toBe(true);
       }

@@ -21,12 +21,12 @@ export interface Case {
   market: DrawnMarket;
   history: ClientHistory;
   expected: Recomputed;
-  answer: Dashboard;
+  response: Dashboard;
   inEuros: Dashboard;
   splitInTwo: Dashboard;
   reversed: Dashboard;
   /** After one NAV was published again; null when the strategy drawn had none. */
-  amended: { day: string; answer: Dashboard; expected: Recomputed } | null;
+  amended: { day: string; response: Dashboard; expected: Recomputed } | null;
 }
 
 export async function playHistories(test: TestApp, drawn: { seed: number; count: number }): Promise<Case[]> {
@@ -57,7 +57,7 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
       market,
       history,
       expected: recompute(market, history.rows, currency),
-      answer: await fetchDashboard(tokens[index], currency),
+      response: await fetchDashboard(tokens[index], currency),
       inEuros: await fetchDashboard(tokens[index]),
       splitInTwo: await fetchDashboard(splitTokens[index], currency),
       reversed: await fetchDashboard(reversedTokens[index], currency),
@@ -71,7 +71,7 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
       ...one,
       amended: again && {
         day: again.day,
-        answer: await fetchDashboard(tokens[index], currency),
+        response: await fetchDashboard(tokens[index], currency),
         expected: recompute(again.market, one.history.rows, currency),
       },
     });

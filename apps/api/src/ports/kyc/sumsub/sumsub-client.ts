@@ -29,7 +29,7 @@ export class SumsubError extends Error {
   readonly errorCode: number | null;
 
   constructor(status: number, problem: z.infer<typeof problemSchema>) {
-    super(`Sumsub answered ${status}: ${problem.description} (correlationId ${problem.correlationId})`);
+    super(`Sumsub responded ${status}: ${problem.description} (correlationId ${problem.correlationId})`);
     this.status = status;
     this.errorCode = problem.errorCode;
   }

@@ -42,7 +42,7 @@ describe('which requests Sumsub accepts', () => {
   ])('not one with %s', async (_who, changes, message) => {
     const { applicantId } = await openFile();
     const kyc = sumsubKycOf(world.standIn, world.clock, changes);
-    await expect(kyc.getReview(applicantId)).rejects.toThrow(`Sumsub answered 401: ${message}`);
+    await expect(kyc.getReview(applicantId)).rejects.toThrow(`Sumsub responded 401: ${message}`);
   });
 
   it.each([
@@ -50,13 +50,13 @@ describe('which requests Sumsub accepts', () => {
     [59, true],
     [-61, false],
     [61, false],
-  ])('a clock that is %i seconds off: %s', async (seconds, isHeard) => {
+  ])('a clock that is %i seconds off: %s', async (seconds, isAccepted) => {
     const { applicantId } = await openFile();
     const clock = createFakeClock(world.clock.now().toISOString());
     clock.advance({ seconds });
-    const answer = sumsubKycOf(world.standIn, clock).getReview(applicantId);
-    if (isHeard) expect(await answer).toEqual({ reviewStatus: 'init' });
-    else await expect(answer).rejects.toThrow('401: Token expired');
+    const outcome = sumsubKycOf(world.standIn, clock).getReview(applicantId);
+    if (isAccepted) expect(await outcome).toEqual({ reviewStatus: 'init' });
+    else await expect(outcome).rejects.toThrow('401: Token expired');
   });
 
   it('in one mode nothing of the other', async () => {
@@ -107,7 +107,7 @@ describe('a document', () => {
   it('is sent once, even when no response comes; sent again by the person, it is there', async () => {
     const { applicantId } = await openFile();
     world.standIn.faults.push({ on: 'idDoc', fault: { kind: 'lost-response' } });
-    await expect(world.kyc.addDocument(applicantId, document())).rejects.toThrow('no answer');
+    await expect(world.kyc.addDocument(applicantId, document())).rejects.toThrow('no response');
     expect(world.standIn.calls).toHaveLength(1);
     await world.kyc.addDocument(applicantId, document());
     expect(world.standIn.world.applicants.get(applicantId)?.images).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a file under examination', () => {
   });
 });
 
-const read = (answer: unknown) => toKycReview(reviewSchema.parse(answer));
+const read = (outcome: unknown) => toKycReview(reviewSchema.parse(outcome));
 
 describe('a review', () => {
   it('has no verdict until it is completed, whatever an earlier attempt left in it', () => {
@@ -171,7 +171,7 @@ describe('a review', () => {
     ['another colour', { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'YELLOW' } }],
     ['no colour', { reviewStatus: 'completed', reviewResult: null }],
     ['nothing', null],
-  ])('with %s is not read', (_what, answer) => {
-    expect(() => read(answer)).toThrow(/./);
+  ])('with %s is not read', (_what, outcome) => {
+    expect(() => read(outcome)).toThrow(/./);
   });
 });

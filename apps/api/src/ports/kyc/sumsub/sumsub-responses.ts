@@ -37,7 +37,7 @@ export function toKycReview({
   if (reviewStatus !== 'completed') return { reviewStatus };
   const { reviewAnswer, reviewRejectType, rejectLabels, moderationComment, clientComment } =
     reviewResult ?? {};
-  if (reviewAnswer === undefined) throw new Error('Sumsub completed a review without an answer');
+  if (reviewAnswer === undefined) throw new Error('Sumsub completed a review without a result');
   const verdictId = [attemptId, reviewDate, reviewAnswer, reviewRejectType].filter(Boolean).join(' ');
   if (reviewAnswer === 'GREEN') return { reviewStatus, reviewAnswer, verdictId };
   return {

@@ -30,7 +30,7 @@ export class YousignError extends Error {
   readonly status: number;
 
   constructor(status: number, detail: string) {
-    super(`Yousign answered ${status}: ${detail}`);
+    super(`Yousign responded ${status}: ${detail}`);
     this.status = status;
   }
 }

@@ -90,7 +90,7 @@ describe('the quota of Yousign', () => {
       } as const;
       world.standIn.faults.push({ on: 'external_id', fault });
       await expect(world.signature.getStatus('a')).rejects.toThrow(
-        'Yousign answered 429: API rate limit exceeded',
+        'Yousign responded 429: API rate limit exceeded',
       );
       await expect(world.signature.getStatus('a')).rejects.toThrow('2026-03-02T09:01:30.000Z');
       expect(world.standIn.calls).toHaveLength(1);

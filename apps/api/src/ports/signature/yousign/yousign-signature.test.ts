@@ -134,7 +134,7 @@ describe('a failure between two calls', () => {
   it('is made good by another process, which knows only our id', async () => {
     const input = await newInput();
     world.standIn.faults.push({ on: '/activate', fault: { kind: 'status', status: 400 } });
-    await expect(world.signature.createRequest(input)).rejects.toThrow('Yousign answered 400');
+    await expect(world.signature.createRequest(input)).rejects.toThrow('Yousign responded 400');
     const restarted = yousignOf(world.standIn, world.clock);
     const opened = await restarted.createRequest(input);
     expect(statusesOf(input.externalId)).toEqual(['ongoing']);
@@ -172,7 +172,7 @@ describe('a failure between two calls', () => {
   it('a cancellation that fails is no cancellation', async () => {
     const { id } = await openRequest();
     world.standIn.faults.push({ on: '/cancel', fault: { kind: 'status', status: 500 } });
-    await expect(world.signature.cancel(id)).rejects.toThrow('Yousign answered 500');
+    await expect(world.signature.cancel(id)).rejects.toThrow('Yousign responded 500');
     expect(statusesOf(id)).toEqual(['ongoing']);
   });
 });
@@ -181,7 +181,7 @@ describe('what Yousign returns', () => {
   it.each([
     ['is not JSON', { kind: 'not-json' }],
     [
-      'names a status nobody knows',
+      'has an unknown status',
       { kind: 'status', status: 200, body: { data: [{ id: 'x', status: 'signé' }] } },
     ],
     ['is a redirection', { kind: 'redirect', to: 'http://169.254.169.254/' }],
@@ -196,7 +196,7 @@ describe('what Yousign returns', () => {
 
   it('says no to another key, without repeating the key', async () => {
     const otherKey = yousignOf(world.standIn, world.clock, { apiKey: 'another-key-another-key' });
-    await expect(otherKey.getStatus('demande')).rejects.toThrow('Yousign answered 401: Access unauthorized');
+    await expect(otherKey.getStatus('demande')).rejects.toThrow('Yousign responded 401: Access unauthorized');
     await expect(otherKey.getStatus('demande')).rejects.toThrow(/^(?!.*another-key)/);
   });
 

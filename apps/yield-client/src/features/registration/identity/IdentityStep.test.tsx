@@ -20,7 +20,7 @@ const applicant = { id: 'app', applicant_id: 'a1', status: 'pending' as const, a
 const received = { success: true, kyc_status: 'pending' } as const;
 
 /** Responds to the calls in order, then repeats the last response. */
-function inTurn<Answer>(first: Answer, ...others: Answer[]) {
+function inTurn<Response>(first: Response, ...others: Response[]) {
   const waiting = [first, ...others];
   return () => (waiting.length > 1 ? waiting.shift() : undefined) ?? waiting[0] ?? first;
 }
@@ -60,8 +60,8 @@ describe('an identity document that does not arrive', () => {
       reply(500, { error: '', code: 'internal' }),
       'Erreur lors de l’upload du document',
     ],
-  ])('says so in our words when %s', async (_, answer, said) => {
-    await sendCard({ handlers: { createApplicant: applicant, uploadDocument: answer } });
+  ])('shows our own message when %s', async (_, response, said) => {
+    await sendCard({ handlers: { createApplicant: applicant, uploadDocument: response } });
     expect((await screen.findByRole('alert')).textContent).toBe(`Erreur lors de l’envoi du fichier 1${said}`);
   });
 });

@@ -9,9 +9,9 @@ const finalTypes: readonly string[] = [
 /** A verdict is a completed review with a result; everything else is progress (R092, R094). */
 export function readWidgetMessage(type: string, payload: unknown): WidgetMessage {
   if (!finalTypes.includes(type) || memberOf(payload, 'reviewStatus') !== 'completed') return 'other';
-  const answer = memberOf(memberOf(payload, 'reviewResult'), 'reviewAnswer');
-  if (answer === 'GREEN') return 'verified';
-  return answer === 'RED' ? 'rejected' : 'other';
+  const result = memberOf(memberOf(payload, 'reviewResult'), 'reviewAnswer');
+  if (result === 'GREEN') return 'verified';
+  return result === 'RED' ? 'rejected' : 'other';
 }
 
 /** The widget's own sentence; it has no `message`, only `error`. */

@@ -7,8 +7,8 @@ const refusal = (status: number, message: string) =>
   new ApiError({ operationId: 'uploadDocument', status, code: 'refused', message });
 
 /** A client whose operations return what the test gives; the network itself is tested elsewhere. */
-function clientOf(answers: Record<string, () => unknown>) {
-  const call = vi.fn(async (operationId: string, _input: unknown) => answers[operationId]?.());
+function clientOf(responses: Record<string, () => unknown>) {
+  const call = vi.fn(async (operationId: string, _input: unknown) => responses[operationId]?.());
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one method these calls use
   return { api: { call } as unknown as ApiClient, call };
 }
