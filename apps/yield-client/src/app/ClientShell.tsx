@@ -23,7 +23,7 @@ export function ClientShell() {
   const { config } = useServices();
   const { user } = useSession();
   const { pathname } = useLocation();
-  // Signing out empties the session a moment before the guard leads away: the screens go first.
+  // Signing out clears the session just before the guard redirects: the screens are unmounted first.
   if (user === null) return <LoadingMessage />;
   const hasKaskad = hasServiceFlag(user, 'kaskad');
   return (

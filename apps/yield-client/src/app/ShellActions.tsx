@@ -9,7 +9,7 @@ import { useLeave } from '../shared/use-leave.ts';
 export interface ShellActionsProps {
   readonly user: SessionUser;
   readonly hasKaskad: boolean;
-  /** In the menu of a phone there is room for words. */
+  /** The phone menu has room for labels. */
   readonly isInMenu?: boolean;
 }
 

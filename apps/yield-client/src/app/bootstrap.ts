@@ -7,7 +7,7 @@ import { prefetchToken, preloadScreen, startUrls } from './start-prefetch.ts';
 const prefetcher = createPrefetcher();
 const storage = browserStorage();
 
-/** What the start of the application continues with. */
+/** Passed on to the application when it starts. */
 export const bootstrap = { storage, fetch: prefetcher.fetch } as const;
 
 function prefetch(): void {
@@ -27,5 +27,5 @@ try {
 } catch {
   // On a cache miss the normal request is made, and reports its own error.
 }
-// Evaluated as soon as it is there, and not with the main bundle: on a phone the two would be one long task.
+// Evaluated as soon as it is loaded, not with the main bundle: on a phone both together would be one long task.
 import('react-dom/client').catch(() => undefined);

@@ -1,4 +1,7 @@
-/** The routes of the client shell (R012, R013). Made anew for each router, which takes `lazy` apart as screens arrive. */
+/**
+ * The routes of the client shell (R012, R013). Created for each router, because a router mutates its routes as it loads
+ * `lazy` ones.
+ */
 import { PageFailure } from '@repo/client/start';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths.ts';
@@ -43,7 +46,7 @@ const pages = (services: PrefetchServices): RouteObject[] => [
 export const clientRoutes = (services: PrefetchServices): RouteObject[] => [
   {
     lazy: { Component: async () => (await chunks.shell()).ClientShell },
-    // A page that fails leaves the header, the navigation and the footer where they are.
+    // A page that fails keeps the header, the navigation and the footer on screen.
     children: [{ ErrorBoundary: PageFailure, children: pages(services) }],
   },
 ];

@@ -28,7 +28,7 @@ describe('the fees in the footer', () => {
     ]);
   });
 
-  it('fall back on the documented values while nothing is published', () => {
+  it('fall back to the documented values while nothing is published', () => {
     expect(plain(feeSentences([]))).toEqual([
       'Frais de souscription 0,1 % du montant souscrit',
       'Frais de sortie 0,2 %',

@@ -62,7 +62,7 @@ describe('a session that the server ended while a screen was open', () => {
     expect(app.path()).toBe('/register');
   });
 
-  it('leaves a new registration to who wants one', async () => {
+  it('does not prevent a new registration', async () => {
     const app = openApp('/register', { as: pending, isRegistering: true, handlers: { getMe: unknown } });
     await app.heading('Connexion');
     await app.user.click(screen.getByRole('link', { name: 'Créer un compte' }));

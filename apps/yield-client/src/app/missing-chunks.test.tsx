@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 describe('a chunk that cannot be loaded', () => {
-  it('leaves its page as it is, with « Réessayer » in the place of the part', async () => {
+  it('keeps the page, with « Réessayer » in place of the part', async () => {
     open('/documents');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(failed);
@@ -38,7 +38,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
   });
 
-  it('is reported in a dialog when it would have opened over the page, and closing it leaves the page', async () => {
+  it('is reported in a dialog when the part would open over the page, and closing it keeps the page', async () => {
     const user = userEvent.setup();
     open('/dashboard?produit=USDFY');
     const opener = { name: explainedTexts.open('Rendement généré') };

@@ -1,10 +1,13 @@
-/** The routes outside the client shell. Made anew for each router, which takes `lazy` apart as screens arrive. */
+/**
+ * The routes outside the client shell. Created for each router, because a router mutates its routes as it loads `lazy`
+ * ones.
+ */
 import type { RouteObject } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 
 /** For signed-out users (R030). */
 export const guestRoutes = (): RouteObject[] => [
-  // Most visits begin here: with the first script, in place of a second one.
+  // Most visits begin here: part of the first script, which saves a request.
   { path: 'login', Component: SignInPage },
   {
     path: 'password',

@@ -22,7 +22,7 @@ describe('routes', () => {
   );
 
   it.each([...clientPaths, ...guestPaths, '/', '/inconnu'])(
-    'a client whose identity is not validated is led from %s to the pending screen',
+    'a client whose identity is not validated is redirected from %s to the pending screen',
     async (path) => {
       const app = openApp(path, { as: pending });
       await app.heading('Votre compte est actif');
@@ -48,7 +48,7 @@ describe('routes', () => {
     expect(screen.getByText(/SAS/)).toBeDefined();
   });
 
-  it('a token the server does not know leads to the sign-in screen, and nothing is said', async () => {
+  it('an unknown token leads to the sign-in screen without a message', async () => {
     const app = openApp('/profile', {
       as: sampleUser(),
       handlers: { getMe: reply(401, { error: 'Session expirée.', code: 'identity.unauthenticated' }) },
@@ -60,7 +60,7 @@ describe('routes', () => {
 });
 
 describe('the frame of a client', () => {
-  it('offers the second service only to who may open it, and remembers the choice', async () => {
+  it('offers the second service only to users with access, and remembers the choice', async () => {
     const app = openApp('/accompagnement', { as: both });
     await app.heading('Accompagnement');
     const link = screen.getByRole('link', { name: 'Kaskad' });
@@ -69,7 +69,7 @@ describe('the frame of a client', () => {
     expect(app.storage.getItem('intended_service')).toBe('kaskad');
   });
 
-  it('does not name it to others', async () => {
+  it('does not show it to other users', async () => {
     const app = openApp('/accompagnement', { as: sampleUser() });
     await app.heading('Accompagnement');
     expect(screen.queryByRole('link', { name: 'Kaskad' })).toBeNull();
@@ -109,7 +109,7 @@ describe('the frame of a client', () => {
     expect(screen.getByText(/contactez l’équipe commerciale/)).toBeDefined();
   });
 
-  it('a client without adviser sees how the company is reached, there and in the legal notice', async () => {
+  it('a client without adviser sees the company’s contact, there and in the legal notice', async () => {
     const contactLine = 'Exemple SAS, 01 23 45 67 89';
     openApp('/kyc-en-attente', { as: pending, contactLine });
     expect(await screen.findByText(/^Pour joindre l’équipe commerciale\s: Exemple SAS/)).toBeDefined();
@@ -118,7 +118,7 @@ describe('the frame of a client', () => {
     expect(await screen.findByText(contactLine)).toBeDefined();
   });
 
-  it('a client who stopped before the end of the identity step is led back to it', async () => {
+  it('a client who left the identity step unfinished is redirected to it', async () => {
     const app = openApp('/kyc-en-attente', { as: pending });
     await app.user.click(await screen.findByRole('button', { name: 'Continuer la vérification' }));
     expect(await screen.findByText('Type de document')).toBeDefined();
@@ -134,7 +134,7 @@ describe('the frame of a client', () => {
     expect(app.calls('logout')).toHaveLength(1);
   });
 
-  it('moves the focus to the title of the screen one goes to', async () => {
+  it('moves the focus to the title of the new screen', async () => {
     const app = openApp('/accompagnement', { as: sampleUser() });
     await app.heading('Accompagnement');
     await app.user.click(screen.getByRole('link', { name: 'Profil' }));
@@ -142,7 +142,7 @@ describe('the frame of a client', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it('shows the published fees, and the fallback of those it is not given', async () => {
+  it('shows the published fees, and fallbacks for the missing ones', async () => {
     const exit = { key: 'FOOTER_EXIT_FEE', value: '0.25', unit: '%', category: null, metadata: null };
     openApp('/accompagnement', { as: sampleUser(), handlers: { listParameters: { parameters: [exit] } } });
     expect(await screen.findByText('Frais de sortie 0,25 %')).toBeDefined();
@@ -169,7 +169,7 @@ describe('the frame of a client', () => {
     await waitFor(() => expect(app.path()).toBe('/dashboard'));
   });
 
-  it('lets what was said vanish after 3 seconds', async () => {
+  it('hides a toast after 3 seconds', async () => {
     const app = openApp('/kyc-en-attente', { as: pending, handlers: { logout: { success: true } } });
     const signOut = await screen.findByRole('button', { name: 'Se déconnecter' });
     const since = performance.now();
@@ -200,7 +200,7 @@ describe('the frame of a client', () => {
     await waitFor(() => expect(app.calls('listParameters')).toHaveLength(2));
   });
 
-  it('says that the parameters could not be loaded, and keeps the fallbacks', async () => {
+  it('reports that the parameters could not be loaded, and keeps the fallbacks', async () => {
     openApp('/accompagnement', {
       as: sampleUser(),
       handlers: { listParameters: reply(500, { error: '', code: 'internal' }) },

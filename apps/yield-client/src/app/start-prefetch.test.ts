@@ -66,7 +66,7 @@ describe('opening a screen', () => {
     expect(later.operations()).toEqual(['getDashboard', 'listStrategies']);
   });
 
-  it('leaves a request that depends on a currency in the address to the screen', () => {
+  it('does not prefetch a request that depends on a currency in the URL', () => {
     expect(prefetchedBy('/dashboard?devise=USD')).toEqual(['listStrategies']);
     expect(prefetchedBy('/documents?devise=USD')).toEqual([]);
   });

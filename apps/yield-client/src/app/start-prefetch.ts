@@ -1,8 +1,8 @@
 /**
- * What each screen fetches when it opens, in one table. Three readers: the bootstrap script, which sends the requests while
- * the main bundle downloads; the start, which puts them in the query cache together with the check of the session; and the
- * route loaders, while a screen's chunk downloads. Nothing awaits a prefetch: the screen's own query takes its response,
- * and on a cache miss makes the normal request and reports its own error.
+ * What each screen fetches when it opens, in one table. Used by the bootstrap script, which sends the requests while
+ * the main bundle downloads; the start, which puts them in the query cache together with the check of the session; and
+ * the route loaders, while a screen's chunk downloads. Nothing awaits a prefetch: the screen's own query takes its
+ * response, and on a cache miss makes the normal request and reports its own error.
  */
 import type { ParamsArguments, ReadOperationId, RoutePath } from '@repo/api-sdk';
 import { buildUrl } from '@repo/api-sdk/build-request';
@@ -25,11 +25,13 @@ export const chunks = {
 interface StartRequest {
   readonly url: (apiUrl: string) => string;
   readonly prefetch: (services: PrefetchServices) => void;
-  /** A parameter of the address that changes the request, which is then left to the screen. */
+  /** A URL parameter that changes the request, which is then not prefetched. */
   readonly unless?: AddressName;
 }
 
-/** A read operation with its parameters. The path is written out: the bootstrap script does not carry the route table. */
+/**
+ * A read operation with its parameters. The path is written out: the bootstrap script does not carry the route table.
+ */
 function request<Id extends ReadOperationId>(
   operationId: Id,
   path: RoutePath<Id>,
@@ -78,7 +80,9 @@ function requestsOf(pathname: string, params: URLSearchParams): readonly StartRe
   return requests.filter(({ unless }) => unless === undefined || !params.has(addressNames[unless]));
 }
 
-/** The URLs of the API that the bootstrap script requests, in order: the session, the screen, the fees of the footer. */
+/**
+ * The URLs of the API that the bootstrap script requests, in order: the session, the screen, the fees of the footer.
+ */
 export function startUrls(
   apiUrl: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -102,7 +106,7 @@ export function prefetchToken(
   return hash === '' && checkAccess(user, routeRequirements.yieldClient) === 'allow' ? token : null;
 }
 
-/** The loader of a route that prefetches when it is opened; what changes afterwards is the screen's own business. */
+/** The loader of a route, which prefetches when it is opened; later changes are fetched by the screen. */
 export function prefetchOnOpen(
   services: PrefetchServices,
   path: string,
@@ -117,8 +121,8 @@ export function prefetchOnOpen(
 }
 
 /**
- * At the start, together with the check of the session, which takes two round trips. The server refuses both alike, and
- * what was read is removed with the session.
+ * At the start, together with the check of the session, which takes two round trips. The server checks both requests
+ * alike, and the cache is cleared with the session.
  */
 export function prefetchAtStart(
   services: PrefetchServices & Pick<Services, 'session'>,

@@ -1,4 +1,4 @@
-/** The words of the frame: header, footer, failures of a whole page. */
+/** Texts of the frame: header, footer, failures of a whole page. */
 export const appTexts = {
   nav: {
     dashboard: 'Portefeuille',

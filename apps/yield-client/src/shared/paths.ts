@@ -1,7 +1,7 @@
 import { addressOf } from '@repo/client/address';
 import { currentVersion, type LegalKind, legalPath } from '@repo/domain/legal';
 
-/** The address of every screen of this application; nothing else spells one. */
+/** The path of every screen of this application; no other module writes one. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -14,13 +14,13 @@ export const paths = {
   legalNotice: '/mentions-legales',
   terms: legalPath('terms'),
   risks: legalPath('risks'),
-  /** By its version: what is accepted is what was read. */
+  /** With the version, so that the accepted version is the one that was read. */
   legalVersion: (kind: LegalKind, version = currentVersion(kind).version) => legalPath(kind, version),
   dashboard: '/dashboard',
   products: '/produits',
   product: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}`,
   subscription: (strategyId: string) => `/produits/${encodeURIComponent(strategyId)}/souscrire`,
-  /** The signature of a contract that waits for it. */
+  /** The signature of a pending contract. */
   resumption: (strategyId: string, contractId: string) =>
     addressOf(`/produits/${encodeURIComponent(strategyId)}/souscrire`, { contract: contractId }),
   support: '/accompagnement',
@@ -30,7 +30,7 @@ export const paths = {
   kaskad: '/kaskad/dashboard',
 } as const;
 
-/** Whether an address belongs to another application of this origin: reaching it loads a document. */
+/** Whether a URL belongs to another application of this origin, so that opening it loads a document. */
 export function isElsewhere(path: string): boolean {
   return path === '/kaskad' || path.startsWith('/kaskad/');
 }

@@ -1,4 +1,4 @@
-/** Words that several features use. */
+/** Texts shared by several features. */
 export const signOutTexts = {
   leave: 'Se déconnecter',
   done: 'Vous êtes déconnecté.',

@@ -1,4 +1,4 @@
-/** Light or dark: the system's choice until a person makes one, which this browser then keeps. */
+/** Light or dark: the system's theme until the user selects one, which is stored in this browser. */
 import type { KeyValueStorage } from '@repo/auth';
 
 export const themeChoices = ['auto', 'light', 'dark'] as const;

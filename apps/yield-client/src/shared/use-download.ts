@@ -4,9 +4,9 @@ import { saveFile } from '@repo/ui/save-file';
 import { toast } from '@repo/ui/toast';
 
 interface DownloadReport {
-  /** Said in its place: a toast would cover the next file's button. */
+  /** Shown inline: a toast would cover the next file's button. */
   readonly onSaved: (name: string) => void;
-  /** When the server gave no sentence of its own. */
+  /** Used when the server sends no message. */
   readonly failed: string;
 }
 

@@ -13,8 +13,8 @@ const cases = [
   { status: 'pending', button: 'Annuler', confirm: 'Annuler le contrat', operation: 'cancelContract' },
 ] as const;
 
-describe('an action on a contract that is done', () => {
-  it.each(cases)('$status: the focus stays in the row that « $button » left', async (one) => {
+describe('a completed action on a contract', () => {
+  it.each(cases)('$status: the focus stays in the row after « $button » is removed', async (one) => {
     const { api } = open('/documents', {
       listContracts: { signatures: [sampleContract({ status: one.status })] },
       [one.operation]: { signature: sampleContract({ status: 'closed' }) },
@@ -30,7 +30,7 @@ describe('an action on a contract that is done', () => {
   });
 });
 
-describe('what closing says of the payment', () => {
+describe('the text about the payment when closing', () => {
   it.each([
     ['waiting', /^Aucun paiement n’est enregistré/],
     ['proved', /n’est pas encore validé.*Si vous avez déjà payé, attendez/],
@@ -43,7 +43,7 @@ describe('what closing says of the payment', () => {
   });
 });
 
-/** The line that a button is described by. */
+/** The text that describes a button (aria-describedby). */
 const described = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -55,7 +55,7 @@ describe('a contract that can be closed or renounced', () => {
     ['paid', 'Vos parts sont rachetées à leur dernière valeur, frais de sortie déduits.'],
     ['waiting', 'Aucun paiement enregistré : rien ne vous est versé.'],
     ['proved', 'Paiement pas encore validé : rien ne vous est versé.'],
-  ] as const)('%s: each button says what it gives back', async (payment_status, closing) => {
+  ] as const)('%s: each button shows the refund', async (payment_status, closing) => {
     const contract = sampleContract({ payment_status, renounce_until: '2026-01-16' });
     open('/documents', { listContracts: { signatures: [contract] } });
     expect(await described('Renoncer au contrat')).toBe(
@@ -64,15 +64,15 @@ describe('a contract that can be closed or renounced', () => {
     expect(await described('Clôturer')).toBe(closing);
   });
 
-  it('says nothing beside « Clôturer » once it is the only way out', async () => {
+  it('shows no text beside « Clôturer » when it is the only action', async () => {
     open('/documents', { listContracts: { signatures: [sampleContract({ payment_status: 'paid' })] } });
     expect(await described('Clôturer')).toBeNull();
   });
 });
 
-describe('an action on a contract that fails', () => {
+describe('a failed action on a contract', () => {
   it.each(cases)(
-    '$status: « $button » pressed again after a lost response is the same request',
+    '$status: « $button » pressed again after a lost response repeats the same request',
     async ({ status, button, confirm, operation }) => {
       const { calls } = open('/documents', {
         listContracts: { signatures: [sampleContract({ status })] },
@@ -89,7 +89,7 @@ describe('an action on a contract that fails', () => {
     },
   );
 
-  it('shows a contract that ended elsewhere meanwhile as it is', async () => {
+  it('shows the current state of a contract that ended elsewhere meanwhile', async () => {
     const { api } = open('/documents', {
       listContracts: { signatures: [sampleContract({ status: 'pending' })] },
       cancelContract: reply(409, { error: 'Trop tard.', code: 'contracts.not_cancelable' }),

@@ -18,13 +18,16 @@ type Action = 'close' | 'cancel';
 const words = { close: texts.closing, cancel: texts.canceling } as const;
 const invalidates = ['listContracts', 'getDashboard'] as const;
 
-/** « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final: the dialog says so (R249, R268). « Renoncer » stays beside them while its period runs: each then says what it gives back. */
+/**
+ * « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final, and
+ * confirmed in a dialog (R249, R268). « Renoncer » is beside them during its period: each button then shows the refund.
+ */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { queries, queryClient } = useServices();
   const [chosen, setChosen] = useState<Action>('close');
-  // Apart from whether it is open: the dialog keeps its text while it fades out.
+  // Separate from whether it is open, so that the dialog keeps its text while it fades out.
   const [isConfirming, setIsConfirming] = useState(false);
-  // Neither can happen twice to a contract: pressed again after a lost response, it is the same request.
+  // One key: neither action can happen twice to a contract, so a press after a lost response repeats the same request.
   const keyOf = useIdempotencyKey();
   const close = useSending(queries.mutation('closeContract', { invalidates }));
   const cancel = useSending(queries.mutation('cancelContract', { invalidates }));
@@ -43,9 +46,10 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
       {
         onSuccess: () => toast.success(words[chosen].done),
         onError: (error) => {
-          // The server's sentence when it gave one (2§7), else ours.
+          // The server's message if any (2§7), else our own.
           toast.error(error.status === 0 ? words[chosen].failed : error.message);
-          // A refused action was perhaps done elsewhere. Without a response, the button can be pressed again.
+          // After a refusal the list is refetched: the action may have been done elsewhere. Without a response, the
+          // button can be pressed again.
           if (error.status !== 0) void invalidate(queryClient, ...invalidates);
         },
         onSettled: () => setIsConfirming(false),

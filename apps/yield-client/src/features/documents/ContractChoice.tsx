@@ -4,7 +4,7 @@ import styles from './documents.module.css';
 
 interface ContractChoiceProps {
   readonly label: string;
-  /** What pressing leads to, where another button stands beside; `null` where there is nothing to choose. */
+  /** The effect of the button, when there is another beside it; `null` when there is no choice. */
   readonly hint: string | null;
   readonly onPress: () => void;
 }

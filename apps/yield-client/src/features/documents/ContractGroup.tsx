@@ -7,7 +7,7 @@ import { documentsTexts as texts } from './documents.texts.ts';
 
 const columns: readonly DataColumn<Contract>[] = contractColumns;
 
-/** The contracts of one product, with what was invested in all (R245, R246). */
+/** The contracts of one product, with the total invested (R245, R246). */
 export function ContractGroup({ group }: { readonly group: ProductGroup }) {
   return (
     <section aria-label={texts.contractsOf(group.product)} className={styles.group}>

@@ -5,7 +5,10 @@ import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 
-/** The signed contract and the PEP document, or that they are not there (R246, R247); and the way to the rest. */
+/**
+ * Links to the signed contract and the PEP document, or a note that they are missing (R246, R247); and the link to all
+ * steps.
+ */
 export function ContractLinks({ contract }: { readonly contract: Contract }) {
   const { hrefWith } = useAddress();
   return (

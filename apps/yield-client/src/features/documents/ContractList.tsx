@@ -32,7 +32,7 @@ function Groups({ contracts }: { readonly contracts: readonly Contract[] }) {
       </EmptyState>
     );
   }
-  // While another currency loads, the amounts on screen are still those of the one before.
+  // While another currency loads, the amounts of the previous one stay on screen.
   return groupByProduct(contracts, first.converted_currency).map((group) => (
     <ContractGroup group={group} key={group.product} />
   ));

@@ -6,7 +6,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import type { Contract } from './documents.model.ts';
 import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
 
-/** Beside the proof: what it should be the proof of. */
+/** Beside the proof form: the payment to prove. */
 export function ContractRecap({ contract }: { readonly contract: Contract }) {
   const amount = formatDocumentAmount(contract.amount, parCurrency(contract.currency));
   return (

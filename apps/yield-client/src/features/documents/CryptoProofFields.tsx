@@ -10,7 +10,7 @@ interface CryptoProofFieldsProps {
   readonly field: CheckedForm<ProofForm>['field'];
 }
 
-/** Where the funds came from, and their transaction: a hash, links, or both (R257–R260). */
+/** The origin address of the funds, and their transaction: a hash, links, or both (R257–R260). */
 export function CryptoProofFields({ field }: CryptoProofFieldsProps) {
   const { value: urls, onChange, error, ref } = field('tx_urls');
   return (

@@ -13,7 +13,7 @@ interface DocumentsBodyProps {
 /** Everything under the title. Its tables are rendered in chunks, between which the page stays responsive. */
 export function DocumentsBody({ contracts, currency }: DocumentsBodyProps) {
   const first = useDeferredValue(contracts);
-  // Afterwards at once: the focus goes on from a row that has already changed.
+  // Later renders are immediate, because the focus moves from a row that has already changed.
   const shown = first.isPending ? first : contracts;
   return (
     <div className={styles.page} data-waiting={shown.isPending}>

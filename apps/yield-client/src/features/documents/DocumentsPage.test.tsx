@@ -15,7 +15,7 @@ async function groupOf(product: string) {
   return within(await screen.findByRole('region', { name: `Contrats ${product}` }));
 }
 
-/** The network is gone. */
+/** A lost network. */
 const unanswered = () => {
   throw Response.error();
 };
@@ -29,14 +29,14 @@ const texts = (element: HTMLElement) =>
     .map((row) => plain(row.textContent));
 
 describe('Mes documents', () => {
-  it('without contracts says so and leads to the products', async () => {
+  it('without contracts shows a message and a link to the products', async () => {
     const { router } = open('/documents');
     expect(await screen.findByText('Vous n’avez encore aucune souscription.')).toBeTruthy();
     await user.click(screen.getAllByRole('link', { name: 'Nouveau contrat' })[0] ?? document.body);
     await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
   });
 
-  it('that fail to load say why, and are fetched again', async () => {
+  it('that fail to load show why, and can be retried', async () => {
     const { api } = open('/documents', { listContracts: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect(await screen.findByText('Panne.')).toBeTruthy();
     api.use({ listContracts: { signatures: [sampleContract()] } });
@@ -44,7 +44,7 @@ describe('Mes documents', () => {
     expect(await groupOf('USDFY')).toBeTruthy();
   });
 
-  it('requests the currency of the URL, and the choice of another goes there', async () => {
+  it('requests the currency of the URL, and writes another choice to the URL', async () => {
     const { calls, router } = open('/documents?devise=CHF', {
       listContracts: { signatures: [sampleContract()] },
     });
@@ -115,7 +115,7 @@ describe('Mes documents', () => {
     expect(group.getByRole('link', { name: 'PEP' })).toBeTruthy();
   });
 
-  it('says which documents are missing', async () => {
+  it('shows which documents are missing', async () => {
     open('/documents', { listContracts: { signatures: [sampleContract({ contract_url: null })] } });
     const group = await groupOf('USDFY');
     expect(group.getByText('Contrat indisponible')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('each state of a contract has its actions, and no other', () => {
     ['signed', 'proved', null, ['Modifier la preuve', 'Clôturer']],
     ['signed', 'checking', null, ['Clôturer']],
     ['signed', 'paid', null, ['Voir la preuve', 'Clôturer']],
-    // While it may be renounced, that stands beside the others.
+    // During the renunciation period, « Renoncer » is beside the others.
     ['signed', 'waiting', until, ['Preuve de paiement', 'Clôturer', renounce]],
     ['signed', 'proved', until, ['Modifier la preuve', 'Clôturer', renounce]],
     ['signed', 'checking', until, ['Clôturer', renounce]],
@@ -196,7 +196,7 @@ describe('closing and cancelling', () => {
   ] as const;
 
   it.each(cases)(
-    '$status: « $button » confirms, sends once and says so',
+    '$status: « $button » confirms, sends one request and shows a toast',
     async ({ status, next, button, confirm, operation, done }) => {
       const { api, calls } = open('/documents', {
         listContracts: { signatures: [sampleContract({ status })] },
@@ -226,7 +226,7 @@ describe('closing and cancelling', () => {
   });
 
   it.each(cases)(
-    '$status: a refusal says the server’s sentence',
+    '$status: a refusal shows the server’s message',
     async ({ status, button, confirm, operation }) => {
       open('/documents', {
         listContracts: { signatures: [sampleContract({ status })] },
@@ -239,7 +239,7 @@ describe('closing and cancelling', () => {
   );
 
   it.each(cases)(
-    '$status: a server without a sentence, then none at all, are said in our words',
+    '$status: a refusal without a message, then no response, show our own messages',
     async ({ status, button, confirm, operation, silent, lost }) => {
       const { api } = open('/documents', {
         listContracts: { signatures: [sampleContract({ status })] },
@@ -299,7 +299,7 @@ describe('« Renoncer au contrat »', () => {
     expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
   });
 
-  it('is left without a trace at either step', async () => {
+  it('can be cancelled at either step without effect', async () => {
     const { calls } = open('/documents', { listContracts: { signatures: [renounceable] } });
     await press('Renoncer au contrat');
     await press('Continuer');
@@ -308,7 +308,7 @@ describe('« Renoncer au contrat »', () => {
     expect(calls('renounceContract')).toHaveLength(0);
   });
 
-  it('says in its place why the server refused', async () => {
+  it('shows the server’s refusal in the dialog', async () => {
     const error = 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.';
     open('/documents', {
       listContracts: { signatures: [renounceable] },
@@ -366,7 +366,7 @@ describe('the yield history', () => {
     expect(await screen.findByText('1–10 sur 11')).toBeTruthy();
   });
 
-  it('the address holds product, page and size', async () => {
+  it('the URL holds product, page and size', async () => {
     const { router } = open('/documents?produit=USDFY', handlers);
     await screen.findByText('1–10 sur 11');
     await press('Page suivante');
@@ -384,7 +384,7 @@ describe('the yield history', () => {
     expect(router.state.location.search).toBe('?produit=USDFY&lignes=25');
   });
 
-  it('says that a product has none, or that they could not be loaded', async () => {
+  it('shows that a product has none, or that they could not be loaded', async () => {
     const { api } = open('/documents?produit=USDFY', {
       ...handlers,
       listYieldFlows: reply(500, { error: 'Panne.', code: 'internal' }),

@@ -26,7 +26,9 @@ const DocumentsBody = lazyPart(async () => (await import('./DocumentsBody.tsx'))
 
 const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
-/** Contracts, payments, yields (R242–R279) and statements of the client. The address bar holds the currency and what is open. */
+/**
+ * Contracts, payments, yields (R242–R279) and statements of the client. The URL holds the currency and the open view.
+ */
 export function DocumentsPage() {
   const { address, change } = useAddress();
   const { queries } = useServices();
@@ -39,7 +41,7 @@ export function DocumentsPage() {
   });
   const isTitleShown = useIsPainted();
   const chainOf = readAddress(address, 'chain');
-  // A proof and a follow-up take the place of the list, at the same path.
+  // The proof form and the steps of a contract replace the list, at the same path.
   useFocusOn(chainOf ?? proofOf ?? '');
   const waiting = <LoadingMessage />;
   if (chainOf !== null) return <ChainView contractId={chainOf} currency={currency} waiting={waiting} />;

@@ -5,7 +5,7 @@ import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { proofTexts as texts } from './documents.texts.ts';
 
-/** A proof to read only. */
+/** A read-only proof. */
 export function FiledProof({ contract }: { readonly contract: Contract }) {
   const proof = contract.payment_proof;
   if (proof === null) return <p className="muted">{texts.noProof}</p>;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@repo/ui/feedback';
 
-/** The place of the contracts of two products. */
+/** The skeleton of the contracts of two products. */
 export function GroupSkeletons() {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { paymentTones } from './status-tones.ts';
 
-/** Where the payment stands, and the proof button its status gives (R253); « checking » and « canceled » are text only. */
+/** The payment status, with its proof button (R253); « checking » and « canceled » are text only. */
 export function PaymentCell({ contract }: { readonly contract: Contract }) {
   const { hrefWith } = useAddress();
   const action = proofAction(contract);

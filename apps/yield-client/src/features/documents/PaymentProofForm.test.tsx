@@ -24,7 +24,7 @@ const proof = {
   submitted_at: '2026-01-06T09:00:00.000Z',
 };
 
-/** The network is gone. */
+/** A lost network. */
 const unanswered = () => {
   throw Response.error();
 };
@@ -38,7 +38,7 @@ describe('the proof of a transfer', () => {
     expect(calls('submitPaymentProof')).toHaveLength(0);
   });
 
-  it('says where to pay to who has not yet, and no more once a proof is filed', async () => {
+  it('shows the payment details until a proof is submitted', async () => {
     open({ payment_method: 'rib' });
     expect(await says('Ouvrir le contrat signé')).toHaveProperty('href', sampleContract().contract_url);
     cleanup();
@@ -47,7 +47,7 @@ describe('the proof of a transfer', () => {
     expect(screen.queryByText('Ouvrir le contrat signé')).toBeNull();
   });
 
-  it('opens on the proof filed, sends it changed once, and goes back to the list', async () => {
+  it('opens with the submitted proof, sends the change once, and returns to the list', async () => {
     const { calls, router } = open(
       { payment_method: 'rib', payment_status: 'proved', payment_proof: proof },
       { submitPaymentProof: { signature: sampleContract({ payment_status: 'proved' }) } },
@@ -77,7 +77,7 @@ describe('the proof of a transfer', () => {
     expect((await box(/Référence du virement/)).getAttribute('value')).toBe('VIR 42');
   });
 
-  it('confirms before unsaved input is lost, and lets an untouched form go', async () => {
+  it('confirms before unsaved input is lost, and closes an unchanged form directly', async () => {
     const { router } = open({ payment_method: 'rib' });
     await user.type(await box(/Référence du virement/), 'VIR 43');
     await press('Annuler');
@@ -88,7 +88,7 @@ describe('the proof of a transfer', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?devise=USD'));
   });
 
-  it('says that the last proof was refused, and why', async () => {
+  it('shows that the last proof was refused, and why', async () => {
     open({ payment_method: 'rib', proof_refusal: 'La référence est introuvable.' });
     expect(await says('La référence est introuvable.')).toBeTruthy();
   });
@@ -132,21 +132,21 @@ describe('the proof of a crypto payment', () => {
 });
 
 describe('a proof that can’t be changed', () => {
-  it('is read only once the payment is validated', async () => {
+  it('is read-only once the payment is validated', async () => {
     open({ payment_method: 'rib', payment_status: 'paid', payment_proof: proof });
     expect(await says('Ce paiement est déjà validé.')).toBeTruthy();
     expect(await says('VIR 42')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enregistrer la preuve' })).toBeNull();
   });
 
-  it('is read only while it is checked', async () => {
+  it('is read-only while it is checked', async () => {
     open({ payment_method: 'rib', payment_status: 'checking', payment_proof: proof });
     expect(
       await says('Votre preuve est en cours de vérification. Elle ne peut plus être modifiée.'),
     ).toBeTruthy();
   });
 
-  it('of an unknown contract says so', async () => {
+  it('of an unknown contract shows that it does not exist', async () => {
     openPage('/documents?preuve=autre');
     expect(await says('Ce contrat est introuvable.')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ interface PaymentProofFormProps {
   readonly onLeave: () => void;
 }
 
-/** Files or changes the proof of a payment: a transfer's reference, or a crypto transaction (R256–R264). */
+/** Submits or changes the proof of a payment: a transfer's reference, or a crypto transaction (R256–R264). */
 export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
   const { field, submit, isDirty, isPending, failure, today } = useProofForm(contract, onLeave);
   const isTransfer = contract.payment_method === 'rib';

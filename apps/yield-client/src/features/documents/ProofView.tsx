@@ -72,7 +72,7 @@ function OpenProof({ contract, back }: { readonly contract: Contract; readonly b
   );
 }
 
-/** The form while the proof may change, else what was filed and why it can't (R253, R254). */
+/** The form while the proof may change, else the submitted proof and why it cannot change (R253, R254). */
 function ProofBody({ contract, onLeave }: { readonly contract: Contract; readonly onLeave: () => void }) {
   const mode = proofMode(contract);
   if (mode === 'form') return <PaymentProofForm contract={contract} onLeave={onLeave} />;

@@ -10,13 +10,13 @@ const RenounceDialog = lazyPart(async () => (await import('./RenounceDialog.tsx'
 
 interface RenounceContractProps {
   readonly contract: Contract;
-  /** The last day. */
+  /** The last day of the period. */
   readonly until: string;
 }
 
 /** « Renoncer au contrat »: shown as long as the withdrawal period runs. */
 export function RenounceContract({ contract, until }: RenounceContractProps) {
-  // One idempotency key for each opening: what is confirmed in it happens once.
+  // One idempotency key per opening, so that a confirmation takes effect once.
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (
     <>

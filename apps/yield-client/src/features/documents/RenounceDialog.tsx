@@ -28,8 +28,8 @@ interface RenounceDialogProps {
 export function RenounceDialog({ contract, until, idempotencyKey, onClose }: RenounceDialogProps) {
   const { queries, queryClient } = useServices();
   const [isConfirming, setConfirming] = useState(false);
-  // The list is read again once the acknowledgement was seen: it then drops the row's button. The dialog goes last, so
-  // that the focus goes to what is left of the row.
+  // The list is refetched once the acknowledgement is closed, which removes the row's button. The dialog is unmounted
+  // last, so that the focus moves to the remaining row.
   const { send, data, error, isPending } = useSending(
     queries.mutation('renounceContract', { invalidates: [] }),
   );

@@ -91,7 +91,7 @@ function YieldPage({ rows }: { readonly rows: readonly YieldRow[] }) {
   );
 }
 
-/** What the address says of this part of the page, and how to change it without moving the page. */
+/** The URL parameters of this section, and how to change them without scrolling. */
 function useYieldParams() {
   const { address, change } = useAddress();
   const stay = (parameters: AddressChange) => change(parameters, { preventScrollReset: true });

@@ -16,14 +16,14 @@ it.each([
   ['EURC', '15000', '15 000,00 €'],
   ['USDC', '12000', '12 000,00 $US'],
   ['WBTC', '0.5', '0,50000000 BTC'],
-] as const)('a contract in %s is shown as what its currency is worth', async (currency, amount, shown) => {
+] as const)('a contract in %s is shown in the currency at par', async (currency, amount, shown) => {
   open('/documents', { listContracts: { signatures: [sampleContract({ currency, amount })] } });
   const [row] = await rowsOf('USDFY');
   expect(plain(row?.textContent)).toContain(`${shown}souscrit`);
   expect(row?.textContent).not.toMatch(/EURO|EURC|USDC|WBTC/);
 });
 
-it('contracts that could not be read again stay as they are, and the failure is only logged', async () => {
+it('contracts stay on screen when a refetch fails, and the failure is only logged', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const { api, services } = open('/documents', { listContracts: { signatures: [sampleContract()] } });
   await rowsOf('USDFY');
@@ -39,7 +39,7 @@ it('contracts that could not be read again stay as they are, and the failure is 
   expect(screen.queryByText('Panne.')).toBeNull();
 });
 
-it('a dialog keeps its words while it fades out', async () => {
+it('a dialog keeps its text while it fades out', async () => {
   const fading = { playState: 'running', finished: new Promise(() => undefined) };
   open('/documents', { listContracts: { signatures: [sampleContract({ status: 'pending' })] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
@@ -55,7 +55,7 @@ it('a dialog keeps its words while it fades out', async () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
 });
 
-it('the focus follows what takes the place of the list, and comes back with it', async () => {
+it('the focus moves to the view that replaces the list, and back', async () => {
   const { router } = open('/documents', {
     listContracts: { signatures: [sampleContract({ status: 'signed' })] },
   });

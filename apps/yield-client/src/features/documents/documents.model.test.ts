@@ -15,7 +15,7 @@ import {
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
-describe('the currency in the address bar', () => {
+describe('the currency in the URL', () => {
   it.each([
     ['USD', 'USD'],
     ['CHF', 'CHF'],
@@ -52,7 +52,7 @@ describe('the contracts by product', () => {
     ]);
   });
 
-  it('total what was received, and nothing for an unpaid contract', () => {
+  it('total the received amounts, and nothing for an unpaid contract', () => {
     expect(groups.map(({ totalInvested }) => plain(totalInvested))).toEqual(['300,30 €', '0,00 €']);
   });
 
@@ -94,7 +94,7 @@ describe('the invested amount', () => {
   });
 });
 
-it('shows a withdrawal in the currency chosen, else in its own', () => {
+it('shows a withdrawal in the selected currency, else in its own', () => {
   const withdrawal = {
     id: 'w',
     amount: '0.5',
@@ -132,7 +132,7 @@ describe('the actions on a contract', () => {
     expect(proofAction(sampleContract({ status: 'pending' }))).toBeNull();
   });
 
-  it('say what closing gives back', () => {
+  it('show the refund of closing', () => {
     const outcomes = paymentStatuses.map((payment_status) =>
       closingOutcome(sampleContract({ payment_status })),
     );

@@ -1,4 +1,4 @@
-/** What « Mes documents » derives from the contracts: groups, totals, what may be done with each. */
+/** The data of « Mes documents », derived from the contracts: groups, totals, actions. */
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
@@ -19,7 +19,7 @@ export interface ProductGroup {
   readonly product: string;
   readonly tone: ProductTone | undefined;
   readonly contracts: readonly Contract[];
-  /** « 25 000,00 € »: what was received for them (R245). */
+  /** « 25 000,00 € »: the amount received for them (R245). */
   readonly totalInvested: string;
 }
 
@@ -35,7 +35,7 @@ export function groupByProduct(contracts: readonly Contract[], currency: Display
   }));
 }
 
-/** Only what was received counts: a contract that waits for its payment has invested nothing yet. */
+/** Only received amounts count: a contract awaiting its payment has invested nothing yet. */
 function totalOf(contracts: readonly Contract[]) {
   return sumOf(
     contracts.flatMap(({ gross_invested_amount_converted: invested }) =>
@@ -46,13 +46,16 @@ function totalOf(contracts: readonly Contract[]) {
 
 export interface InvestedAmount {
   readonly amount: string;
-  /** `received` in the chosen currency; else what was subscribed, in the currency it will be paid in. */
+  /** The received amount in the selected currency; else the subscribed amount, in its payment currency. */
   readonly kind: 'received' | 'subscribed';
-  /** The same in the currency paid with, when it is another one. */
+  /** The same in the payment currency, when it differs. */
   readonly original: string | null;
 }
 
-/** The invested amount of a row. Payment currencies are shown as what they are worth: EURO as EUR, USDC as USD (R243). */
+/**
+ * The invested amount of a row. Payment assets are shown in the currency they are at par with: EURO as EUR, USDC as USD
+ * (R243).
+ */
 export function investedAmount(contract: Contract): InvestedAmount {
   const { gross_invested_amount_converted: converted, converted_currency: currency } = contract;
   const paidIn = parCurrency(contract.currency);
@@ -74,24 +77,26 @@ export function withdrawalAmount(withdrawal: Withdrawal): string {
     : formatDocumentAmount(withdrawal.amount_converted, withdrawal.converted_currency);
 }
 
-/** What the owner may do with a contract (R248): close a signed one, cancel a pending one. */
+/** The owner's action on a contract (R248): close a signed one, cancel a pending one. */
 export function contractAction(contract: Contract): 'close' | 'cancel' | null {
   if (decideContractAction('close', contract, 'owner').isAllowed) return 'close';
   return decideContractAction('cancel', contract, 'owner').isAllowed ? 'cancel' : null;
 }
 
-/** What closing gives back. Who filed a proof believes to have paid: « no payment » would frighten. */
+/**
+ * The refund of closing. A client who submitted a proof believes that they have paid: « no payment » would alarm them.
+ */
 export function closingOutcome({ payment_status: status }: Contract): 'paid' | 'unpaid' | 'unchecked' {
   if (status === 'paid') return 'paid';
   return status === 'proved' || status === 'checking' ? 'unchecked' : 'unpaid';
 }
 
-/** Whether the contract waits for its owner's signature, from wherever they resume it. */
+/** Whether the contract awaits its owner's signature, on any device. */
 export function isWaitingForSignature({ status }: Contract): boolean {
   return status === 'pending';
 }
 
-/** What is returned of a contract that was renounced, as a sentence; null when it was not, or nothing is. */
+/** The refund of a renounced contract, as a sentence; null when it was not renounced, or nothing is due. */
 export function refundNote({ refund, currency }: Contract): string | null {
   if (refund === null) return null;
   const amount = formatSubscriptionAmount(refund.amount, currency);

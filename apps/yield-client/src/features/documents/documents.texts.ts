@@ -36,7 +36,7 @@ export const documentsTexts = {
   proofRefused: 'Preuve refusée',
   closing: {
     title: `Clôturer ce contrat${NNBSP}?`,
-    /** What becomes of the money, by what is known of the payment. */
+    /** What happens to the money, by payment status. */
     text: {
       paid: (product: string) =>
         `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
@@ -45,7 +45,7 @@ export const documentsTexts = {
       unchecked: (product: string) =>
         `Votre paiement du contrat ${product} n’est pas encore validé${NBSP}: le contrat prendra fin sans versement. Si vous avez déjà payé, attendez plutôt la validation. La clôture est définitive.`,
     },
-    /** The same in a line under the button, where renouncing gives more back. */
+    /** The same as a line under the button, when renouncing refunds more. */
     hint: {
       paid: 'Vos parts sont rachetées à leur dernière valeur, frais de sortie déduits.',
       unpaid: `Aucun paiement enregistré${NBSP}: rien ne vous est versé.`,

@@ -11,7 +11,7 @@ const proof = {
   submitted_at: '2026-01-04T10:00:00.000Z',
 };
 
-describe('the values the form opens with', () => {
+describe('the initial values of the form', () => {
   it('are the announced origin and one empty link before any proof', () => {
     expect(proofValues(sampleContract({ payment_origin: '0xorigin' }))).toEqual({
       reference: '',
@@ -45,7 +45,7 @@ describe('how a proof is shown', () => {
     expect(proofMode(sampleContract(change))).toBe(expected);
   });
 
-  it('says so when the contract is paid in a way this form does not know (R262)', () => {
+  it('shows a message for an unknown payment method (R262)', () => {
     const contract = { ...sampleContract(), payment_method: 'cheque' };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- another server's payment method, outside the spec
     expect(proofMode(contract as Parameters<typeof proofMode>[0])).toBe('unsupported');

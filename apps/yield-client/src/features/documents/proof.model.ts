@@ -1,8 +1,8 @@
-/** The proof form as values: from the contract that is opened to the body that is sent. */
+/** The values of the proof form: from the contract to the body of the request. */
 import { paymentMethods } from '@repo/domain/limits';
 import { type Contract, proofAction } from './documents.model.ts';
 
-/** What the form holds; a link that is not filled in stays in the list. */
+/** The values of the form; empty links stay in the list. */
 export interface ProofForm {
   readonly reference: string;
   readonly wallet_address: string;
@@ -12,7 +12,7 @@ export interface ProofForm {
   readonly executed_on: string | null;
 }
 
-/** What the form opens on: the proof already filed, else the origin address that figures in the contract. */
+/** The initial values: the submitted proof, else the origin address of the contract. */
 export function proofValues({ payment_proof: proof, payment_origin }: Contract): ProofForm {
   const urls = proof?.tx_urls ?? [];
   return {
@@ -32,7 +32,7 @@ const isKnown = (method: string): boolean => paymentMethods.some((known) => know
 export function proofMode(contract: Contract): ProofMode {
   const action = proofAction(contract);
   if (action === 'view') return 'paid';
-  // Another server may hold contracts paid in ways this form does not know (R262).
+  // Another server may have contracts with unknown payment methods (R262).
   if (action !== null) return isKnown(contract.payment_method) ? 'form' : 'unsupported';
   return contract.payment_status === 'checking' ? 'checking' : 'none';
 }

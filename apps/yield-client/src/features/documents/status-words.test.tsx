@@ -10,14 +10,14 @@ async function rowOf(contract: Parameters<typeof sampleContract>[0]) {
   return within(await screen.findByRole('region', { name: 'Contrats USDFY' }));
 }
 
-describe('the words of a status on « Mes documents »', () => {
+describe('the label of a status on « Mes documents »', () => {
   it.each([
     ['pending', 'En attente'],
     ['signed', 'Signé'],
     ['refused', 'Refusé'],
     ['canceled', 'Annulé'],
     ['closed', 'Clôturé'],
-  ] as const)('a contract that is %s reads « %s »', async (status, word) => {
+  ] as const)('a contract that is %s is labelled « %s »', async (status, word) => {
     expect((await rowOf({ status, payment_status: 'checking' })).getByText(word)).toBeTruthy();
   });
 
@@ -27,7 +27,7 @@ describe('the words of a status on « Mes documents »', () => {
     ['checking', 'Vérification en cours'],
     ['paid', 'Payé'],
     ['canceled', 'Annulé'],
-  ] as const)('a payment that is %s reads « %s »', async (payment_status, word) => {
+  ] as const)('a payment that is %s is labelled « %s »', async (payment_status, word) => {
     expect((await rowOf({ status: 'signed', payment_status })).getByText(word)).toBeTruthy();
   });
 });

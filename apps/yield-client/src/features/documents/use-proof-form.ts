@@ -32,7 +32,7 @@ export function useProofForm(contract: Contract, onSaved: () => void) {
   return { field, submit, isDirty, isPending, today, failure: failure === null ? null : sentenceOf(failure) };
 }
 
-/** The server's sentence when it gave one (2§7), else ours. */
+/** The server's message if any (2§7), else our own. */
 function sentenceOf(error: Error): string {
   return isApiError(error) && error.status !== 0 ? error.message : texts.failed;
 }

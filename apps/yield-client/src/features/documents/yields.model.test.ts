@@ -4,7 +4,7 @@ import { allProducts, pageOf, requestedFilter, yieldRows } from './yields.model.
 
 const rate = (date: string, performance_rate: number | null = 0.01) => ({ date, performance_rate });
 
-describe('the filter in the address bar', () => {
+describe('the filter in the URL', () => {
   it.each([
     ['', { product: null, page: 1, pageSize: 10 }],
     ['produit=USDFY&page=3&lignes=50', { product: 'USDFY', page: 3, pageSize: 50 }],
@@ -43,7 +43,7 @@ describe('the rows of the yield history', () => {
     expect(rowsOf('BTCFY')).toEqual([['2026-01-02', 'BTCFY', 0.03]]);
   });
 
-  it('are empty for a product without contract, and before a choice', () => {
+  it('are empty for a product without contract, and before a selection', () => {
     expect(rowsOf('ETHFY')).toEqual([]);
     expect(rowsOf(null)).toEqual([]);
   });

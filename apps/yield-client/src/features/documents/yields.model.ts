@@ -1,11 +1,11 @@
-/** The yield history: from the series of the contract to the page of a table, and what the address bar holds of it. */
+/** The yield history: from the series of the spec to a page of the table, and its URL parameters. */
 import { readAddress } from '@repo/client/address';
 import { parisDay } from '@repo/domain/dates';
 import { pageSizes } from '@repo/domain/limits';
 import { dropInvalidRates } from '@repo/domain/portfolio';
 import type { Contract } from './documents.model.ts';
 
-/** In the address bar: every product at once. Absent, none is chosen (R279). */
+/** The value of the URL parameter for all products. Absent: none is selected (R279). */
 export const allProducts = 'tous';
 
 export interface YieldRow {
@@ -15,7 +15,7 @@ export interface YieldRow {
 }
 
 export interface YieldFilter {
-  /** `null` before a choice is made. */
+  /** `null` before a selection. */
   readonly product: string | null;
   /** From 1. */
   readonly page: number;

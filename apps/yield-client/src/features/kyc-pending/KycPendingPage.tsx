@@ -16,7 +16,7 @@ import styles from './kyc-pending.module.css';
 import { kycStatusLabels, kycPendingTexts as texts } from './kyc-pending.texts.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** A client whose identity is not validated yet: what it waits for, the contact, and sign-out (R098, D6). */
+/** For a client whose identity is not validated yet: the pending step, the contact, and sign-out (R098, D6). */
 export function KycPendingPage() {
   const { queries, config, session } = useServices();
   const { user } = useSession();

@@ -15,7 +15,7 @@ export const kycPendingTexts = {
   otherService: (kaskad: string) => `Aller sur ${kaskad}`,
 } as const;
 
-/** The words of an identity status (D18). */
+/** The label of each identity status (D18). */
 export const kycStatusLabels: Readonly<Record<KycStatus, string>> = {
   pending: 'En attente',
   started: 'En cours',

@@ -7,12 +7,12 @@ import { useParams } from 'react-router';
 import { LegalDocumentView } from './LegalDocumentView.tsx';
 import { legalTexts as texts } from './legal.texts.ts';
 
-/** The general terms (CGV), open to all: the current version, or the one its address names. */
+/** The general terms (CGV), public: the current version, or the one in the URL. */
 export function TermsPage() {
   return <LegalDocumentPage kind="terms" />;
 }
 
-/** The warning on risks, likewise. */
+/** The risk warning, likewise. */
 export function RisksPage() {
   return <LegalDocumentPage kind="risks" />;
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { LegalDownloads } from './LegalDownloads.tsx';
 import styles from './legal.module.css';
 
-/** One version of a legal document: who publishes it, its articles, and the fingerprint of their text. */
+/** One version of a legal document: its publisher, its articles, and the hash of their text. */
 export function LegalDocumentView({ published }: { readonly published: PublishedDocument }) {
   const { document, sha256 } = published;
   const { brand, contactLine } = useServices().config;

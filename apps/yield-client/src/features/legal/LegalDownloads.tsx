@@ -8,7 +8,7 @@ import { legalTexts as texts } from './legal.texts.ts';
 
 const formats = ['pdf', 'txt'] as const;
 
-/** The version on screen, to keep: typeset, and the bare text that its fingerprint is computed on. */
+/** Downloads of the displayed version: a PDF, and the plain text that is hashed. */
 export function LegalDownloads({ document }: { readonly document: LegalDocument }) {
   const [saved, setSaved] = useState<string | null>(null);
   return (

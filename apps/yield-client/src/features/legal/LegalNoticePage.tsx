@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import styles from './legal.module.css';
 import { legalTexts as texts } from './legal.texts.ts';
 
-/** The legal notice (R011, R150). What is not known of the company is left out, not invented. */
+/** The legal notice (R011, R150). Unset company details are omitted. */
 export function LegalNoticePage() {
   const { brand, contactLine } = useServices().config;
   const publisher = publisherRows({ name: brand.yield, contactLine });

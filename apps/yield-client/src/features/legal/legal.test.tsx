@@ -8,7 +8,7 @@ import { useYieldApp } from '../../testing/open-app.tsx';
 const openApp = useYieldApp();
 const newer = vi.hoisted(() => ({ isPublished: false }));
 
-// Only one version is published yet: the day another one is, this is what its readers see.
+// A second version, mocked: only one is published yet.
 vi.mock('@repo/domain/legal', async (importOriginal) => {
   const actual = await importOriginal<typeof legal>();
   const line = { version: '2099-01', sha256: '' };
@@ -32,7 +32,7 @@ function currentOf(kind: (typeof legalKinds)[number]) {
 }
 
 describe.each(legalKinds)('the legal document %s', (kind) => {
-  it('is open to a visitor: every word of it, its version, its fingerprint and who publishes it', async () => {
+  it('is public: its whole text, its version, its hash and its publisher', async () => {
     const contactLine = 'Exemple SAS, 01 23 45 67 89';
     const app = openApp(legalPath(kind), { contactLine });
     const { document, sha256 } = currentOf(kind);
@@ -48,14 +48,14 @@ describe.each(legalKinds)('the legal document %s', (kind) => {
     expect(page.getByText(contactLine)).toBeDefined();
   });
 
-  it('is read by its version too, in the frame of a client who is signed in', async () => {
+  it('opens by version too, in the client frame for a signed-in client', async () => {
     const app = openApp(legalPath(kind, '2026-11'), { as: sampleUser() });
     await app.heading(currentOf(kind).document.title);
     expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
     expect(screen.queryByText('Lire la version en vigueur')).toBeNull();
   });
 
-  it('is kept as a PDF and as the bare text of the version on screen', async () => {
+  it('is downloaded as a PDF and as the plain text of the displayed version', async () => {
     const app = openApp(legalPath(kind, '2026-11'), {
       handlers: { downloadLegalDocument: replyFile('document.pdf', 'application/pdf') },
     });
@@ -69,7 +69,7 @@ describe.each(legalKinds)('the legal document %s', (kind) => {
     ]);
   });
 
-  it('says why it could not be kept', async () => {
+  it('shows why it could not be downloaded', async () => {
     const failure = { error: 'Trop de tentatives. Réessayez dans un instant.', code: 'rate_limited' };
     const app = openApp(legalPath(kind), { handlers: { downloadLegalDocument: reply(429, failure) } });
     await app.user.click(await screen.findByRole('button', { name: 'Télécharger le PDF' }));
@@ -77,7 +77,7 @@ describe.each(legalKinds)('the legal document %s', (kind) => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('leads from a version that never was to the one in force', async () => {
+  it('redirects from an unknown version to the current one', async () => {
     const app = openApp(legalPath(kind, '1999-01'));
     expect(await screen.findByText('Cette version n’existe pas')).toBeDefined();
     await app.user.click(screen.getByRole('link', { name: 'Lire la version en vigueur' }));
@@ -85,7 +85,7 @@ describe.each(legalKinds)('the legal document %s', (kind) => {
     expect(app.path()).toBe(legalPath(kind));
   });
 
-  it('says of an older version that it is no longer in force, and leads to the one that is', async () => {
+  it('marks an older version as no longer in force, and links the current one', async () => {
     newer.isPublished = true;
     openApp(legalPath(kind, '2026-11'));
     expect(await screen.findByText(/Cette version n’est plus en vigueur/)).toBeDefined();
@@ -94,7 +94,7 @@ describe.each(legalKinds)('the legal document %s', (kind) => {
   });
 });
 
-describe('the way to the general terms', () => {
+describe('the link to the general terms', () => {
   it.each([
     ['the sign-in screen', '/login', undefined],
     ['the registration', '/register', undefined],
@@ -107,7 +107,7 @@ describe('the way to the general terms', () => {
     expect(link.getAttribute('href')).toBe('/cgv');
   });
 
-  it('is in the legal notice, with that to the warning on risks', async () => {
+  it('is in the legal notice, beside the link to the risk warning', async () => {
     const app = openApp('/mentions-legales');
     await app.heading('Mentions légales');
     await app.user.click(screen.getByRole('link', { name: 'Avertissement sur les risques' }));

@@ -27,7 +27,7 @@ describe('linking the two services', () => {
     expect(app.api.requests[0]?.body).toEqual({ service, email: 'hugo@exemple.fr', password });
   });
 
-  it('says what will be shared before it links, and signs in with the code, carried by the challenge', async () => {
+  it('shows what will be shared before it links, and signs in with the code and the challenge token', async () => {
     const app = openApp('/link-yield', {
       handlers: {
         requestLinkService: { token: 'chl' },
@@ -48,7 +48,7 @@ describe('linking the two services', () => {
     expect(app.storage.getItem('intended_service')).toBe('yield');
   });
 
-  it('requires the code again when it is not the one that was sent, and links nothing after a refusal', async () => {
+  it('requires the code again when it is wrong, and links nothing after a refusal', async () => {
     const message = 'Code invalide ou expiré.';
     const app = openApp('/link-yield', {
       handlers: {
@@ -68,7 +68,7 @@ describe('linking the two services', () => {
     expect(app.calls('linkService')).toHaveLength(1);
   });
 
-  it('says why the request did not go through', async () => {
+  it('shows why the request failed', async () => {
     const refusal = reply(401, { error: '', code: 'identity.invalid_credentials' });
     const app = openApp('/link-yield', { handlers: { requestLinkService: refusal } });
     await requestLink(app, 'Kaskad');

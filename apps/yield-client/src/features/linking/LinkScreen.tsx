@@ -24,7 +24,7 @@ type Step =
   | { readonly kind: 'code'; readonly challenge: string; readonly refusal?: string }
   | { readonly kind: 'sharing'; readonly challenge: string; readonly code: string };
 
-/** An account of one service opens the other: its password, the code of an e-mail, then a consent (D4). */
+/** Activates the other service for an account of one: password, e-mailed code, then consent (D4). */
 export function LinkScreen({ service }: LinkScreenProps) {
   const services = useServices();
   const { brand } = services.config;
@@ -33,7 +33,7 @@ export function LinkScreen({ service }: LinkScreenProps) {
   const other = service === 'yield' ? brand.kaskad : brand.yield;
   const goTo = (next: Step) => {
     setStep(next);
-    // What was pressed goes away with its screen.
+    // The pressed button is removed with its screen.
     if (next.kind !== 'code') focusScreen();
   };
   const restart = () => goTo({ kind: 'account' });
@@ -65,7 +65,7 @@ export function LinkScreen({ service }: LinkScreenProps) {
   const accept = async () => {
     await confirmLink(services, { challenge, code: step.code });
     services.session.setIntendedService(service);
-    // The second service is another document: it says this in its turn.
+    // The second service is another document, which shows this message after the page load.
     services.guard.carry('linked');
     toast.success(texts.done(brand[service]));
     await navigate(paths.home);

@@ -8,14 +8,14 @@ import { Stack } from '@repo/ui/layout';
 import { linkingTexts as texts } from './linking.texts.ts';
 
 export interface LinkSharingProps {
-  /** Links the two services with the code that was given. */
+  /** Links the two services with the entered code. */
   readonly onAccept: () => Promise<void>;
   readonly onRefuse: () => void;
-  /** The code is not the one that was sent: it must be entered again. */
+  /** Called when the code is wrong: it must be entered again. */
   readonly onWrongCode: (message: string) => void;
 }
 
-/** What will be shared, before anything is: the code is spent by the consent and not by its last digit. */
+/** Shows what will be shared before linking: the consent, not the last digit, uses the code. */
 export function LinkSharing({ onAccept, onRefuse, onWrongCode }: LinkSharingProps) {
   const linking = useSending({
     mutationFn: onAccept,

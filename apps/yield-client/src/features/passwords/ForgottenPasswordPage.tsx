@@ -17,7 +17,7 @@ export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const show = (email: string | null) => {
     setSentTo(email);
-    // What was pressed goes away: the focus stays on this screen.
+    // The pressed button is removed: the focus must stay on this screen.
     focusScreen();
   };
   return (

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   const services = useServices();
   const { token = '' } = useParams();
   const { data, isPending } = useQuery(resetTokenQuery(services, token));
-  // A check that fails on its way says nothing of the token: the form is shown, the server decides when it is sent.
+  // A failed check does not mean that the token is invalid: the form is shown, and the server decides on submit.
   const isExpired = data?.valid === false;
   return (
     <PublicFrame subtitle={isExpired ? undefined : texts.subtitle} title={texts.title}>

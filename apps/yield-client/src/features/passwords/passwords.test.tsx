@@ -18,7 +18,7 @@ describe('a password reset', () => {
 describe('a new password', () => {
   const good = { checkToken: { valid: true } };
 
-  it('is refused by a link that served', async () => {
+  it('is refused with a used link', async () => {
     openApp('/reset-password/tok', { handlers: { checkToken: { valid: false } } });
     expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Demander un nouveau lien' }).getAttribute('href')).toBe(
@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(app.api.requests.at(-1)?.body).toEqual({ password: 'Demonstration-2027!', token: 'tok' });
   });
 
-  it('stays typed when the server refuses it', async () => {
+  it('keeps its input when the server refuses it', async () => {
     const refusal = reply(422, { error: 'Ce mot de passe est trop courant.', code: 'invalid' });
     const app = openApp('/reset-password/tok', { handlers: { ...good, resetPassword: refusal } });
     await app.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'motdepasse1234');

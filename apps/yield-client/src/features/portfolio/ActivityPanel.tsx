@@ -11,7 +11,7 @@ import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.activity;
 
-/** What a first look needs; the rest is one press away. */
+/** The number of events shown at first. */
 const RECENT_COUNT = 6;
 
 /** « Activité récente » (R183–R197). A failed load of the dashboard is reported here, and only here (R184). */

@@ -8,14 +8,14 @@ import { StrategyBars } from './StrategyBars.tsx';
 
 interface AllProductsProps {
   readonly state: PortfolioState;
-  /** The same for the charts, `null` on the first drawing. */
+  /** The same for the charts; `null` on the first render. */
   readonly later: PortfolioState | null;
   readonly strategies: ReturnType<typeof useStrategies>;
   readonly view: PortfolioView;
   readonly onSelect: (product: string) => void;
 }
 
-/** The whole portfolio: its value, what each product brought, and the yields by period (R160–R170). */
+/** The whole portfolio: its value, the yield of each product, and the yields by period (R160–R170). */
 export function AllProducts({ state, later, strategies, view, onSelect }: AllProductsProps) {
   const charts = useMemo(
     () => (later === null ? <PanelPlaceholder /> : <StrategyBars state={later} view={view} />),

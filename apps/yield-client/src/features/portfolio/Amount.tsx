@@ -4,7 +4,7 @@ import styles from './balance.module.css';
 import { useBalanceHidden } from './balance.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
-/** An amount in a line of text, bullets while balances are hidden. */
+/** An amount in a line of text; bullets while balances are hidden. */
 export function Amount({ children }: { readonly children: string }) {
   if (useBalanceHidden()) {
     return (
@@ -19,7 +19,7 @@ export function Amount({ children }: { readonly children: string }) {
     <>
       {first}
       {groups.map((group, index) => (
-        // Groups of an amount have no identity but their place.
+        // The groups of an amount have no identity but their index.
         <span className={styles.group} key={`${index}:${group}`}>{`${NNBSP}${group}`}</span>
       ))}
     </>

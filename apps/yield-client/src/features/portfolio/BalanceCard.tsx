@@ -18,7 +18,7 @@ interface BalanceCardProps {
   readonly children: ReactNode;
 }
 
-/** « Votre portefeuille »: the one figure of the page, how it moved, and the products under it (R160–R162). */
+/** « Votre portefeuille »: the main figure, its change, and the products under it (R160–R162). */
 export function BalanceCard({ state, view, children }: BalanceCardProps) {
   const figures = figuresOf(state);
   const portfolio = wholeOf(state);

@@ -14,7 +14,7 @@ interface ChangeLineProps {
   readonly view: PortfolioView;
 }
 
-/** Under a value: how it moved, or why that is not said. Its space is reserved until then. */
+/** Under a value: its change, or why there is none. Its space is reserved while loading. */
 export function ChangeLine(props: ChangeLineProps) {
   return (
     <div className={styles.line}>

@@ -11,11 +11,11 @@ import { portfolioTexts } from './portfolio.texts.ts';
 interface HeroFigureProps {
   readonly state: PortfolioState;
   readonly amountOf: (figures: Figures) => string;
-  /** Beside it: what explains it. */
+  /** Beside it: the button that explains it. */
   readonly children?: ReactNode;
 }
 
-/** The value, in its final size whatever is known of it. Its text is exact: no float on the way. */
+/** The value, in its final size while loading too. Formatted from the exact decimal, without a float. */
 export function HeroFigure({ state, amountOf, children }: HeroFigureProps) {
   const isHidden = useBalanceHidden();
   if (state.kind === 'loading') {

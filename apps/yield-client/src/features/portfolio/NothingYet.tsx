@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import styles from './balance.module.css';
 import { portfolioTexts } from './portfolio.texts.ts';
 
-/** Nothing is held: that, and what to do about it. */
+/** Shown without holdings: a message, and a link to the products. */
 export function NothingYet({ text }: { readonly text: string }) {
   return (
     <>

@@ -18,11 +18,11 @@ interface PerformancePanelProps {
   readonly view: PortfolioView;
 }
 
-/** The NAV of every product since the period's start, on one base (R181, D28). It does not depend on what is held. */
+/** The NAV of every product since the period's start, on one base (R181, D28). It does not depend on the holdings. */
 export function PerformancePanel({ state, view: { period, until } }: PerformancePanelProps) {
   const { data, error, refetch } = useProductRates(state);
   const rates = data?.performance_flows.strategies ?? NO_RATES;
-  // While it is not known that no NAV was published, nothing is invented (D28).
+  // The sample is shown only once it is certain that no NAV was published (D28).
   const hasNav = state.kind !== 'ready' || state.figures.freshness.nav_date !== null;
   const chart = useMemo(
     () => performanceChart(rates, { period, until, hasNav }),
@@ -33,7 +33,7 @@ export function PerformancePanel({ state, view: { period, until } }: Performance
       <LineChart
         data={chart.data}
         emptyText={texts.empty}
-        // Until its day is known, the note keeps the room of one.
+        // Reserves the space of the note until its day is known.
         note={data === undefined ? texts.base(formatLongDate(until)) : chart.note}
         status={statusOf()}
         title={texts.title}

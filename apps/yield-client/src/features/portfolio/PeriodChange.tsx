@@ -12,7 +12,7 @@ interface PeriodChangeProps {
   readonly view: PortfolioView;
 }
 
-/** « ▲ +4,2 % sur 12 mois, dépôts exclus » (R162). A rate is not a balance: it stays when amounts are hidden. */
+/** « ▲ +4,2 % sur 12 mois, dépôts exclus » (R162). A rate is not a balance: it is shown when amounts are hidden. */
 export function PeriodChange({ rates, view: { period, until } }: PeriodChangeProps) {
   const change = periodChange(rates, period, until);
   if (change === undefined) return <span className={styles.muted}>{texts.noChange}</span>;

@@ -5,7 +5,7 @@ import { type PortfolioFilters as Filters, filterChoices } from './use-portfolio
 
 const texts = portfolioTexts.filters;
 
-/** The list needs a value where the address bar has none (D25); no product can be called that. */
+/** The list needs a value for the absent URL parameter (D25); no product can have this name. */
 const ALL = '*';
 
 const currencies = filterChoices.currencies.map((value) => ({ value, label: value }));
@@ -14,12 +14,12 @@ const periods = filterChoices.periods.map((value) => ({ value, label: portfolioT
 interface PortfolioFiltersProps {
   readonly filters: Filters;
   readonly products: readonly string[];
-  /** The figures are on their way. */
+  /** The figures are loading. */
   readonly isWaiting: boolean;
   readonly onChange: (values: Partial<Filters>) => void;
 }
 
-/** « Produit », « Devise », « Période » (R155–R157): one row, which they share on a phone. */
+/** « Produit », « Devise », « Période » (R155–R157): in one row, also on a phone. */
 export function PortfolioFilters({ filters, products, isWaiting, onChange }: PortfolioFiltersProps) {
   const options = [
     { value: ALL, label: productTexts.all },

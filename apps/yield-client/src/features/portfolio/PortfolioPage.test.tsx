@@ -12,7 +12,7 @@ import {
   TODAY,
 } from './portfolio.fixture.ts';
 
-// Only the calendar is held: timers run, so that the page loads as it does in a browser.
+// Only the date is faked: timers run, so that the page loads as in a browser.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
 afterEach(() => {
   vi.useRealTimers();
@@ -24,9 +24,9 @@ const user = userEvent.setup();
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const panel = (name: string) => screen.findByRole('region', { name });
-/** Charts are drawn after the figures: until then they say that they are busy. */
+/** Charts are drawn after the figures: until then they are marked as busy. */
 const figure = (name: string) => screen.findByRole('figure', { name, busy: false });
-/** What is on the page, and what is said of it to who does not see it. */
+/** The text of the page, including that for screen readers. */
 const everything = () =>
   plain(
     [
@@ -49,7 +49,7 @@ const choose = async (filter: RegExp, option: string) => {
 const both = { listStrategies: { strategies: [sampleStrategy(), ethfy] }, listYieldFlows: publishedRates };
 
 describe('the whole portfolio', () => {
-  it('shows its value, how it moved, and what each product brought', async () => {
+  it('shows its value, its change, and the yield of each product', async () => {
     open('/dashboard', both);
     const card = await panel('Votre portefeuille');
     await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
@@ -66,7 +66,7 @@ describe('the whole portfolio', () => {
     expect(document.title).toBe('Portefeuille');
   });
 
-  it('splits the allocation, shows the yields and the performances, and lists what happened', async () => {
+  it('shows the allocation, the yields, the performances and the activity', async () => {
     open('/dashboard', both);
     const allocation = await figure('Répartition du portefeuille');
     await waitFor(() => expect(plain(allocation.textContent)).toContain('100,0 %'));
@@ -78,7 +78,7 @@ describe('the whole portfolio', () => {
     expect((await panel('Activité récente')).textContent).toContain('Contrat USDFY validé');
   });
 
-  it('says what is missing and where to start when nothing was ever invested', async () => {
+  it('shows what to do first when nothing was ever invested', async () => {
     open('/dashboard', { ...both, getDashboard: emptyDashboard() });
     const card = await panel('Votre portefeuille');
     await waitFor(() => expect(plain(card.textContent)).toContain('0,00 €'));
@@ -96,13 +96,13 @@ describe('the whole portfolio', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('draws an illustration, and names it one, while no NAV was ever published', async () => {
+  it('draws a labelled sample chart while no NAV was ever published', async () => {
     open('/dashboard', { getDashboard: emptyDashboard() });
     const chart = await figure('Évolution des performances par actif');
     await waitFor(() => expect(chart.textContent).toContain('Données d’illustration'));
   });
 
-  it('draws no illustration for who holds nothing once a NAV is published, the first without a rate included', async () => {
+  it('draws no sample chart once a NAV is published, even without holdings or a rate', async () => {
     const first = { performance_flows: { strategies: { USDFY: [] } } };
     open('/dashboard', { ...both, getDashboard: emptyDashboard(), listYieldFlows: first });
     const chart = await figure('Évolution des performances par actif');
@@ -110,12 +110,12 @@ describe('the whole portfolio', () => {
     expect(chart.textContent).not.toContain('Données d’illustration');
   });
 
-  it('has no product to offer and says so', async () => {
+  it('shows a message when no product is on offer', async () => {
     open('/dashboard', { listStrategies: { strategies: [] } });
     expect(await screen.findByText('Aucun produit disponible.')).toBeTruthy();
   });
 
-  it('says what loads while it loads', async () => {
+  it('shows a loading state for each part', async () => {
     let finish: (() => void) | undefined;
     const late = new Promise<void>((resolve) => (finish = resolve));
     open('/dashboard', {
@@ -131,7 +131,7 @@ describe('the whole portfolio', () => {
 });
 
 describe('the currency', () => {
-  it('loads the figures again when it changes, and the address holds it', async () => {
+  it('refetches the figures when it changes, and is in the URL', async () => {
     const { router, calls } = open('/dashboard', {
       ...both,
       getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),
@@ -144,7 +144,7 @@ describe('the currency', () => {
     expect(router.state.location.search).toBe('?devise=USD');
   });
 
-  it('waits for the first load to end before it fetches again', async () => {
+  it('refetches only once the first load has ended', async () => {
     let finish: (() => void) | undefined;
     const first = new Promise<void>((resolve) => (finish = resolve));
     const { calls } = open('/dashboard', {
@@ -162,7 +162,7 @@ describe('the currency', () => {
     expect(calls('getDashboard').map(({ query }) => query['currency'])).toEqual(['EUR', 'EUR', 'USD']);
   });
 
-  it('stands beside four periods, the twelve months first chosen', async () => {
+  it('is beside four periods, of which twelve months is the default', async () => {
     open('/dashboard', both);
     const period = await screen.findByRole('button', { name: /Période/ });
     expect(period.textContent).toContain('12 derniers mois');
@@ -194,7 +194,7 @@ describe('the currency', () => {
 describe('a hidden balance', () => {
   const amounts = ['261,54', '153,68', '10 000', '9 940', '10 110,14', '109,35'];
 
-  it.each(['/dashboard', '/dashboard?produit=USDFY'])('leaves no digit of an amount on %s', async (path) => {
+  it.each(['/dashboard', '/dashboard?produit=USDFY'])('shows no digit of an amount on %s', async (path) => {
     open(path, { ...both, explainFigures: explainedExample() });
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
     await user.click(screen.getByRole('button', { name: 'Masquer le solde' }));
@@ -205,11 +205,11 @@ describe('a hidden balance', () => {
     const shown = everything();
     expect(shown).toContain('••••••');
     for (const amount of amounts) expect(shown).not.toContain(amount);
-    // Neither on an axis, where a currency follows its figure: « 10 k€ ».
+    // Including the axes, where a currency follows its figure: « 10 k€ ».
     expect(shown).not.toMatch(/\d\s?[kM]?€/);
   });
 
-  it('stays hidden for the next visit, and comes back', async () => {
+  it('stays hidden on the next visit, until it is shown again', async () => {
     window.localStorage.setItem('balance_hidden', 'true');
     open('/dashboard', both);
     const card = await panel('Votre portefeuille');
@@ -221,7 +221,7 @@ describe('a hidden balance', () => {
 });
 
 describe('a failed load', () => {
-  it('shows the server’s sentence in the activity panel, and retries', async () => {
+  it('shows the server’s message in the activity panel, and retries', async () => {
     const { api } = open('/dashboard', {
       ...both,
       getDashboard: reply(403, { error: 'Votre espace est en cours de mise à jour.', code: 'forbidden' }),
@@ -237,7 +237,7 @@ describe('a failed load', () => {
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
   });
 
-  it('draws no illustration: nothing says that no NAV was published', async () => {
+  it('draws no sample chart, because a NAV may have been published', async () => {
     const failed = reply(403, { error: 'Votre espace est en cours de mise à jour.', code: 'forbidden' });
     open('/dashboard', {
       ...both,
@@ -249,7 +249,7 @@ describe('a failed load', () => {
     expect(chart.textContent).not.toContain('Données d’illustration');
   });
 
-  it('says so in its own words when the server has none', async () => {
+  it('shows its own message when the server sends none', async () => {
     open('/dashboard', { ...both, getDashboard: reply(403, { error: '', code: 'forbidden' }) });
     const activity = await panel('Activité récente');
     expect(await within(activity).findByText('Impossible de charger votre tableau de bord.')).toBeTruthy();
@@ -284,14 +284,14 @@ describe('one product', () => {
     ]);
   });
 
-  it('says that it was never subscribed', async () => {
+  it('shows that it was never subscribed', async () => {
     open('/dashboard?produit=ETHFY', both);
     await panel('Stratégie ETHFY');
     expect(await screen.findAllByText('Vous n’avez pas encore souscrit à cette stratégie.')).toHaveLength(2);
     expect(screen.getAllByText('- -')).toHaveLength(3);
   });
 
-  it('does not leave what the fees took before the first yield to be read as a loss', async () => {
+  it('explains the fees before the first yield, so that they do not look like a loss', async () => {
     const dashboard = sampleDashboard();
     const headlines = Object.fromEntries(
       Object.entries(dashboard.headlines).map(([title, line]) => [
@@ -314,14 +314,14 @@ describe('one product', () => {
     );
   });
 
-  it('says that nothing happened in the period when it is held', async () => {
+  it('shows that there was no activity in the period for a held product', async () => {
     vi.setSystemTime(new Date('2026-03-01T12:00:00Z'));
     open('/dashboard?produit=USDFY&periode=7-jours', both);
     await panel('Stratégie USDFY');
     expect(await screen.findAllByText('Aucune donnée disponible pour cette période.')).not.toHaveLength(0);
   });
 
-  it('leads back to all products; an unknown one is all products', async () => {
+  it('returns to all products; an unknown one shows all products', async () => {
     const { router } = open('/dashboard?produit=USDFY', both);
     await user.click(await screen.findByRole('button', { name: 'Tous les produits' }));
     await panel('Votre portefeuille');
@@ -332,7 +332,7 @@ describe('one product', () => {
 });
 
 describe('« Empiler par produit »', () => {
-  it('changes the title, and is off again after a product was chosen', async () => {
+  it('changes the title, and is off again after a product was selected', async () => {
     const { router } = open('/dashboard', both);
     await user.click(await toggle());
     await figure('Contribution des stratégies par période');
@@ -344,7 +344,7 @@ describe('« Empiler par produit »', () => {
     expect((await toggle()).getAttribute('checked')).toBeNull();
   });
 
-  it('goes away with the contributions, and comes back off', async () => {
+  it('is hidden without contributions, and is off when they are back', async () => {
     const whole = sampleDashboard();
     const bare = { ...whole, performance_flows: { ...whole.performance_flows, contributions: {} } };
     open('/dashboard', {

@@ -43,10 +43,10 @@ export function PortfolioPage() {
   const view = useMemo(() => ({ period: filters.period, until: today }), [filters.period, today]);
   const select = (title: string | null) => {
     change({ product: title });
-    // The button that was pressed goes away with its view.
+    // The pressed button is unmounted with its view.
     focusScreen({ scrolls: true });
   };
-  // Each part is drawn again only when what it shows has changed: on a telephone that is felt.
+  // Memoised: each part renders again only when its data has changed, which is noticeable on a phone.
   const header = useMemo(
     () => (
       <PortfolioFilters

@@ -19,12 +19,12 @@ interface ProductFiguresProps {
   readonly product: string;
   /** `null` while they load or when they failed. */
   readonly figures: Figures | null;
-  /** `null` until their series are there too. */
+  /** `null` until their series are loaded too. */
   readonly portfolio: Portfolio | null;
   readonly view: PortfolioView;
 }
 
-/** The average rate a year, what the strategy brought, and what a day like the last one brings (R172–R174). */
+/** The average annual rate, the yield of the strategy, and the estimated daily yield (R172–R174). */
 export function ProductFigures({ figures, ...props }: ProductFiguresProps) {
   const isKnown = figures !== null && isSubscribed(figures, props.product);
   return (
@@ -83,7 +83,7 @@ function Known({ product, figures, portfolio, view }: KnownProps) {
 
 function Unknown({ isLoading }: { readonly isLoading: boolean }) {
   const value = isLoading ? NBSP : portfolioTexts.products.noAmount;
-  // The room of the buttons, which come with the figures.
+  // Reserves the space of the buttons, which render with the figures.
   const explanation = isLoading ? <span /> : null;
   return [texts.annualised, texts.yieldGenerated, texts.dailyEstimate].map((label) => (
     <Cell

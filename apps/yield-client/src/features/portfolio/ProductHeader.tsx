@@ -22,7 +22,7 @@ interface ProductHeaderProps {
   readonly onBack: () => void;
 }
 
-/** « Stratégie USDFY », what it is worth and its three figures (R171–R174). */
+/** « Stratégie USDFY », its value and its three figures (R171–R174). */
 export function ProductHeader({ product, state, view, onBack }: ProductHeaderProps) {
   const figures = figuresOf(state);
   const portfolio = wholeOf(state);

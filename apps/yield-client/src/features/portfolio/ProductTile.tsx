@@ -16,7 +16,7 @@ interface ProductTileProps {
   readonly onSelect: (product: string) => void;
 }
 
-/** Logo, title and what the product brought, or « - - » without a subscription (R163). It opens the product (R164). */
+/** Logo, title and yield of the product, or « - - » without a subscription (R163). It opens the product (R164). */
 export function ProductTile({ strategy, figures, onSelect }: ProductTileProps) {
   const { title } = strategy;
   return (
@@ -30,7 +30,7 @@ export function ProductTile({ strategy, figures, onSelect }: ProductTileProps) {
   );
 }
 
-/** The two lines of a tile before they are known. */
+/** The two lines of a tile while loading. */
 function Blank() {
   return (
     <>
@@ -65,7 +65,7 @@ interface AnnualRateProps {
   readonly hasAmount: boolean;
 }
 
-/** Before the first day of yields an amount that is not zero is what the fees took: it says so, or it reads as a loss. */
+/** Before the first day of yields, a non-zero amount is the fees: it is labelled, because it would look like a loss. */
 function AnnualRate({ rate, hasAmount }: AnnualRateProps) {
   if (rate === null) {
     return <span className={styles.rate}>{hasAmount ? texts.onlyFees : texts.noRate}</span>;

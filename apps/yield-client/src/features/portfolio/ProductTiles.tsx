@@ -11,13 +11,13 @@ const texts = portfolioTexts.products;
 
 interface ProductTilesProps {
   readonly strategies: ReturnType<typeof useStrategies>;
-  /** While it loads, or when it failed, the products still lead to their own view. */
+  /** While it loads, or when it failed, the tiles still link to the products. */
   readonly state: PortfolioState;
   readonly view: PortfolioView;
   readonly onSelect: (product: string) => void;
 }
 
-/** « Rendements générés »: one button a product (R163–R165). */
+/** « Rendements générés »: one button per product (R163–R165). */
 export function ProductTiles({ strategies, state, view, onSelect }: ProductTilesProps) {
   const figures = figuresOf(state);
   return (

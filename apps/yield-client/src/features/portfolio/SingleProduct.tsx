@@ -13,7 +13,7 @@ const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).H
 interface SingleProductProps {
   readonly product: string;
   readonly state: PortfolioState;
-  /** The same for the charts, `null` on the first drawing. */
+  /** The same for the charts; `null` on the first render. */
   readonly later: PortfolioState | null;
   readonly view: PortfolioView;
   readonly onBack: () => void;

@@ -24,7 +24,7 @@ export function StrategyBars({ state, view: { period, until } }: StrategyBarsPro
   const [wantsStack, setWantsStack] = useState(false);
   const portfolio = wholeOf(state);
   const canStack = portfolio !== null && Object.keys(portfolio.contributions).length > 0;
-  // R168: contributions that come back do not find the switch on. Choosing a product leaves this view, and its state.
+  // R168: the switch is off again when contributions reappear. Selecting a product unmounts this view with its state.
   if (wantsStack && !canStack) setWantsStack(false);
   const isStacked = wantsStack && canStack;
   const data = useMemo(() => {

@@ -28,7 +28,7 @@ describe('recent activity', () => {
     ['withdrawal', 'Retrait effectué'],
     ['other', 'Événement'],
     ['contract_signed', 'Événement'],
-  ] as const)('%s reads « %s »', (type, title) => {
+  ] as const)('%s is labelled « %s »', (type, title) => {
     expect(only(event(type))?.title).toBe(title);
   });
 
@@ -38,7 +38,7 @@ describe('recent activity', () => {
     expect(proof('crypto', null)).toBe('Paiement via crypto');
   });
 
-  it('says in plain words what « KYC » is', () => {
+  it('explains « KYC » in plain words', () => {
     expect(only(event('kyc_validated', {}))?.subtitle).toBe('Votre identité a été vérifiée.');
   });
 

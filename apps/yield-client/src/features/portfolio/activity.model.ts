@@ -1,4 +1,4 @@
-/** « Activité récente »: what each event reads, newest first (R185–R197). */
+/** « Activité récente »: the text of each event, newest first (R185–R197). */
 import { isIsoDay } from '@repo/domain/dates';
 import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import type { TimelineItem } from '@repo/ui/timeline';

@@ -3,13 +3,13 @@ import type { components } from '@repo/api-sdk';
 type EventType = components['schemas']['Event']['type'];
 type PaymentMethod = NonNullable<components['schemas']['Event']['metadata']['payment_method']>;
 
-/** What each event of the timeline reads (2§4); an event without its product's name reads without it. */
+/** The text of each event of the timeline (2§4), with and without the name of a product. */
 export const eventTitles: Record<EventType, (strategy: string) => string> = {
   account_created: () => 'Création de votre compte',
   payment_proof_submitted: (strategy) => named('Preuve de paiement pour', strategy, 'Preuve de paiement'),
   contract_subscribed: (strategy) =>
     strategy === '' ? 'Souscription initiée' : `Souscription ${strategy} initiée`,
-  // The specification gives it no words of its own (R197); its detail says what it is.
+  // The specification has no specific text for it (R197); its detail explains it.
   contract_signed: () => 'Événement',
   kyc_validated: () => 'KYC validé',
   contract_closed: (strategy) => contract(strategy, 'clôturé'),

@@ -2,7 +2,7 @@ import { decimal, sumOf } from '@repo/domain/money';
 import type { DoughnutSlice } from '@repo/ui/charts';
 import { type Figures, productHue } from './portfolio.model.ts';
 
-/** What each product weighs: shares from the amounts in EUR (R293), amounts in the display currency. */
+/** The share of each product, from the amounts in EUR (R293); amounts are in the display currency. */
 export function allocationSlices({ totals }: Pick<Figures, 'totals'>): DoughnutSlice[] {
   const held = totals.allocations.filter(({ current_amount_eur: eur }) => decimal(eur).gt(0));
   const total = sumOf(held.map(({ current_amount_eur: eur }) => decimal(eur)));
@@ -10,7 +10,7 @@ export function allocationSlices({ totals }: Pick<Figures, 'totals'>): DoughnutS
     id: label,
     label,
     hue: productHue(label),
-    // A point of a chart may be a double; the total beside it is printed from the exact text.
+    // A point of a chart may be a double; the total beside it is formatted from the exact text.
     value: decimal(converted).toNumber(),
     share: decimal(eur).div(total).toNumber(),
   }));

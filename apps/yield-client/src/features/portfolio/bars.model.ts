@@ -7,7 +7,7 @@ import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.bars;
 
-/** One bar a bucket. */
+/** One bar per bucket. */
 export function yieldBars(
   rates: readonly RatePoint[],
   hue: ChartHue,
@@ -20,7 +20,7 @@ export function yieldBars(
   };
 }
 
-/** One bar a bucket, made of what each product brought to it. */
+/** One bar per bucket, stacked from the contribution of each product. */
 export function contributionBars(portfolio: Portfolio, { period, until }: PortfolioView): BarInput {
   const found = stackedBuckets(portfolio.aggregated.rates, portfolio.contributions, period, until);
   return {
@@ -29,7 +29,7 @@ export function contributionBars(portfolio: Portfolio, { period, until }: Portfo
       id: title,
       label: title,
       hue: productHue(title),
-      // A product that was not held brought nothing: that is no bar, not a bar of zero.
+      // A product that was not held has no bar, rather than a bar of zero.
       values: found.map(({ contributions }) => contributions[title] || null),
     })),
     totals: found.map(({ rate }) => rate),
@@ -48,7 +48,7 @@ const categoryLabels: Readonly<Record<Period, Labels>> = {
   daily: dayLabels,
   monthly_short: dayLabels,
   weekly: ({ key, start }) => ({ label: formatWeekLabel(key), longLabel: texts.week(formatLongDate(start)) }),
-  // Twelve months never show one twice: the axis spares the year that the reading keeps.
+  // Twelve months are distinct without their year, so the axis omits it; the reading keeps it.
   monthly: ({ key, start }) => ({
     label: before(formatMonthLabel(key), NBSP),
     longLabel: after(formatLongDate(start), ' '),

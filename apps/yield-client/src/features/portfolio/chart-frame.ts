@@ -13,8 +13,8 @@ const READY: ChartStatus = { kind: 'ready' };
 const LOADING: ChartStatus = { kind: 'loading' };
 
 /**
- * The state of a chart of the client's figures. A failed load is reported once, with its retry (R184): the charts
- * only say that they have nothing, and not that there is nothing.
+ * The state of a chart of the client's figures. A failed load is reported once, with its retry (R184): the charts then
+ * show no data, rather than the message that there is none.
  */
 export function figuresFrame(state: PortfolioState, emptyText: string): ChartFrame {
   if (state.kind === 'loading') return { status: LOADING, emptyText };

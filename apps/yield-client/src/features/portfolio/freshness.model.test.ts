@@ -4,7 +4,7 @@ import { freshnessText } from './freshness.model.ts';
 const usd = { pair: 'EUR/USD', date: '2026-11-20', is_fallback: false };
 const btc = { pair: 'BTC/EUR', date: '2026-11-18', is_fallback: true };
 
-describe('the days the figures rest on', () => {
+describe('the publication days behind the figures', () => {
   it.each([
     [null, [usd], 'Aucun placement valorisé pour le moment'],
     ['2026-11-20', [], 'Cours (VL) du 20 novembre 2026'],

@@ -1,4 +1,4 @@
-/** The line under the title: which published days the figures rest on. */
+/** The line under the title: the publication days behind the figures. */
 import { formatLongDate } from '@repo/domain/format';
 import type { Dashboard } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
@@ -6,8 +6,8 @@ import { portfolioTexts } from './portfolio.texts.ts';
 const texts = portfolioTexts.freshness;
 
 /**
- * « Cours (VL) du 20 novembre 2026 · taux de change du 20 novembre 2026 ». Of several rates the oldest is named, marked when it
- * is not of the valuation's own day: a figure is as fresh as its oldest part.
+ * « Cours (VL) du 20 novembre 2026 · taux de change du 20 novembre 2026 ». Of several rates the oldest is shown, marked
+ * when it is not of the valuation day: a figure is as fresh as its oldest input.
  */
 export function freshnessText({ nav_date: navDate, fx_dates: fxDates }: Dashboard['freshness']): string {
   if (navDate === null) return texts.none;

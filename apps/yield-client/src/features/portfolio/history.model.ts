@@ -28,8 +28,8 @@ export function valuationLine(
 }
 
 /**
- * The compounded yield since inception and its two averages (R177, R288). Everything is derived from the whole history
- * and cut afterwards: a shorter period changes what is seen, not what is computed.
+ * The compounded yield since inception and its two averages (R177, R288). Computed from the whole history and cut
+ * afterwards: a shorter period does not change the values.
  */
 export function yieldLines(
   { rates }: ProductSeries,

@@ -42,7 +42,7 @@ describe('the performances by asset', () => {
     expect(data.series[1]?.values.slice(0, 2)).toEqual([null, null]);
   });
 
-  it('are an illustration only when no NAV was ever published (D28)', () => {
+  it('are a sample only when no NAV was ever published (D28)', () => {
     const { data, note } = performanceChart({}, { ...options, hasNav: false });
     expect([data.series[0]?.id, data.series[0]?.values.length, data.days.at(-1), note]).toEqual([
       'sample',

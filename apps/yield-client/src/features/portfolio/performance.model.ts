@@ -25,11 +25,11 @@ export interface PerformanceChart {
 export type RatesByProduct = Readonly<Record<string, Parameters<typeof dropInvalidRates>[0]>>;
 
 export interface PerformanceQuestion extends PortfolioView {
-  /** A NAV was published of a product held, or it is not known whether one was: then nothing is invented. */
+  /** Whether a NAV was, or may have been, published for a held product: no sample is drawn then. */
   readonly hasNav: boolean;
 }
 
-/** One line a product since the period's start; the sample only when no NAV was ever published (D28). */
+/** One line per product since the period's start; the sample only when no NAV was ever published (D28). */
 export function performanceChart(
   rates: RatesByProduct,
   { period, until, hasNav }: PerformanceQuestion,

@@ -1,4 +1,4 @@
-/** Dashboards a test starts from, on the day of the worked example of docs/money.md. */
+/** Sample dashboards, on the day of the worked example of docs/money.md. */
 import { sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
 import type { ExplainedFigures } from './explained/explained.model.ts';
 import type { Dashboard } from './portfolio.model.ts';
@@ -31,7 +31,7 @@ export function emptyDashboard(): Dashboard {
   };
 }
 
-/** The worked example seen in dollars: other amounts, the same rates. */
+/** The worked example in dollars: other amounts, the same rates. */
 export function dollarDashboard(): Dashboard {
   const euro = sampleDashboard();
   return {

@@ -23,7 +23,7 @@ const week = { period: 'daily', until } as const;
 const year = { period: 'monthly', until } as const;
 const loaded = readPortfolio(sampleDashboard());
 
-describe('what is read of a dashboard', () => {
+describe('the parsed dashboard', () => {
   it('drops the points without a day or a finite rate, and sorts the others', () => {
     const wire = sampleDashboard();
     const rates = [
@@ -81,7 +81,7 @@ describe('whether a product is subscribed', () => {
   });
 });
 
-describe('the product of the address', () => {
+describe('the product in the URL', () => {
   it.each([
     {
       title: 'is believed while the products load',
@@ -104,7 +104,7 @@ describe('the product of the address', () => {
   });
 });
 
-describe('how a gain is written', () => {
+describe('the format of a gain', () => {
   it('has its sign, and zero has none even when it is not quite zero', () => {
     expect(plain(signedAmount('261.54', 'EUR'))).toBe('+261,54 €');
     expect(plain(signedAmount('-3.1', 'EUR'))).toBe('−3,10 €');
@@ -115,13 +115,13 @@ describe('how a gain is written', () => {
     expect(['+4,2 %', '−1,0 %', '0,0 %'].map(directionOf)).toEqual(['up', 'down', 'flat']);
   });
 
-  it('prints every digit of an amount no double can hold', () => {
+  it('formats every digit of an amount that a double cannot represent', () => {
     expect(plain(signedAmount('90071992547409931.55', 'EUR'))).toBe('+90 071 992 547 409 931,55 €');
   });
 });
 
 describe('the line under the title', () => {
-  it('names the oldest rate of exchange and marks it when it is not of the day', () => {
+  it('shows the oldest exchange rate, marked when it is not of the valuation day', () => {
     const text = freshnessText({
       nav_date: '2026-01-04',
       fx_dates: [
@@ -132,13 +132,13 @@ describe('the line under the title', () => {
     expect(text).toBe('Cours (VL) du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier)');
   });
 
-  it('has no rate of exchange for a portfolio in euros, nor a mark on the day itself', () => {
+  it('has no exchange rate for a portfolio in euros, and no mark on the valuation day', () => {
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: [] })).toBe('Cours (VL) du 4 janvier 2026');
     const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false }];
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier');
   });
 
-  it('says that nothing is valued yet, not that a product has no published value', () => {
+  it('shows that nothing is valued yet, rather than that a product has no published value', () => {
     expect(freshnessText({ nav_date: null, fx_dates: [] })).toBe('Aucun placement valorisé pour le moment');
   });
 });
@@ -162,7 +162,7 @@ describe('the bars', () => {
     expect(yieldBars(loaded.aggregated.rates, 'accent', later).categories).toEqual([]);
   });
 
-  it('stack what each product brought, under the rate of the whole', () => {
+  it('stack the contribution of each product, under the total rate', () => {
     const bars = contributionBars(loaded, year);
     expect(bars.series.map(({ label, hue }) => [label, hue])).toEqual([['USDFY', 'usdfy']]);
     expect(bars.totals?.[0]).toBeCloseTo(bars.series[0]?.values[0] ?? 0, 12);
@@ -184,7 +184,7 @@ describe('the history of a product', () => {
     ]);
   });
 
-  it('draws the compounded yield, its 30-point average and the average of all, each cut after it is computed', () => {
+  it('has the compounded yield, its 30-point average and the overall average, each cut after it is computed', () => {
     const today = { period: 'daily', until: isoDay('2026-01-10') } as const;
     const lines = yieldLines(series, 'usdfy', today);
     expect(lines.series.map(({ label }) => label)).toEqual([
@@ -214,7 +214,7 @@ describe('the performance of the products', () => {
     expect(note).toBe('Base 100 au 2 janvier 2026');
   });
 
-  it('is an illustration, and says so, only when no NAV was ever published', () => {
+  it('is a labelled sample only when no NAV was ever published', () => {
     const sample = performanceChart({}, { ...week, hasNav: false });
     expect(sample.note).toBe('Données d’illustration');
     expect(sample.data.series[0]?.values).toHaveLength(20);
@@ -235,7 +235,7 @@ const allocation = (label: string, eur: string, converted: string) => ({
 });
 
 describe('the allocation', () => {
-  it('shares on the amounts in euros whatever the display currency, and leaves out what is worth nothing', () => {
+  it('computes shares from the amounts in euros in any display currency, without zero amounts', () => {
     const { portfolio } = emptyDashboard();
     const allocations = [
       allocation('USDFY', '75.00', '1.00'),

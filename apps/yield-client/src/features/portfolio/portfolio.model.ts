@@ -1,4 +1,4 @@
-/** The dashboard response as the screen reads it, and the figures it shows. No React, no clock. */
+/** The dashboard response in the form the screen uses, and the displayed figures. No React, no clock. */
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
@@ -19,13 +19,13 @@ export type Dashboard = Schemas['Dashboard'];
 export type Strategy = Schemas['Strategy'];
 export type DashboardEvent = Schemas['Event'];
 
-/** What one product brought, from the client's earliest contract in it (R180). */
+/** The yield of one product, from the client's earliest contract in it (R180). */
 export interface ProductSeries {
   readonly rates: readonly RatePoint[];
   readonly values: readonly ValuePoint[];
 }
 
-/** What a screen writes first: everything but the daily series. */
+/** The data rendered first: everything but the daily series. */
 export interface Figures {
   readonly currency: DisplayCurrency;
   readonly totals: Dashboard['portfolio'];
@@ -82,7 +82,7 @@ export function readPortfolio(dashboard: Dashboard): Portfolio {
 interface WireSeries {
   readonly rates: Dashboard['performance_flows']['aggregated'];
   readonly values: Dashboard['valuation_history']['aggregated']['points'];
-  /** Points before it are not the client's. */
+  /** The client's points start here. */
   readonly start?: string;
 }
 
@@ -121,7 +121,7 @@ export function isSubscribed(figures: Figures, title: string): boolean {
   );
 }
 
-/** The client holds or signed nothing at all. */
+/** Whether the client has neither holdings nor signed contracts. */
 export function hasNothing(figures: Figures): boolean {
   const titles = [...Object.keys(figures.headlines), ...figures.totals.allocations.map(({ label }) => label)];
   return !titles.some((title) => isSubscribed(figures, title));
@@ -129,13 +129,13 @@ export function hasNothing(figures: Figures): boolean {
 
 export type Direction = 'up' | 'down' | 'flat';
 
-/** Which way a signed text goes: zero, once rounded, has no sign. */
+/** The sign of an amount; zero, once rounded, has none. */
 export function directionOf(signedText: string): Direction {
   if (!/[1-9]/.test(signedText)) return 'flat';
   return signedText.startsWith('+') ? 'up' : 'down';
 }
 
-/** A gain with its plus: « +261,54 € », « −3,10 € », « 0,00 € ». */
+/** A gain with its sign: « +261,54 € », « −3,10 € », « 0,00 € ». */
 export function signedAmount(amount: string, currency: DisplayCurrency): string {
   const text = formatDashboardAmount(amount, currency);
   return isPositive(amount) && /[1-9]/.test(text) ? `+${text}` : text;
@@ -146,7 +146,7 @@ export function productHue(title: string): ChartHue {
   return productTone(title) ?? 'accent';
 }
 
-/** Every product a filter may name: those on offer, then those held and not offered any more. */
+/** The products of the filter: those on offer, then held ones no longer on offer. */
 export function productTitles(
   strategies: readonly Strategy[] | undefined,
   figures: Figures | null,
@@ -168,18 +168,18 @@ export function chosenProduct(
   return known.includes(requested) ? requested : null;
 }
 
-/** What the charts of a page look at: the period that ends on `until`. */
+/** The period of the charts, which ends on `until`. */
 export interface PortfolioView {
   readonly period: Period;
   readonly until: IsoDay;
 }
 
-/** Why a chart of one product has nothing to draw (R178, D26). Names the sentence. */
+/** Why a chart of one product is empty (R178, D26): the key of its message. */
 export function emptyReason(figures: Figures | null, title: string): 'empty' | 'notSubscribed' {
   return figures !== null && !isSubscribed(figures, title) ? 'notSubscribed' : 'empty';
 }
 
-/** A trend needs its shape, not its noise. */
+/** Enough points for the shape of a trend. */
 const TREND_POINTS = 60;
 
 /** The values of the period for a line without axes: at most some sixty, the newest always among them. */

@@ -48,7 +48,7 @@ const shows = (text: string) => waitFor(() => expect(main()).toContain(text));
 const chart = (name: string) => screen.findByRole('figure', { name });
 
 describe('the figures', () => {
-  it('are requested first and shown while their series download, about which nothing is said yet', async () => {
+  it('are requested first and shown while their series download, without a message about the series', async () => {
     const { giveFigures, giveWhole, getDashboard } = heldBack({
       figures: figuresAlone(),
       whole: sampleDashboard(),
@@ -71,7 +71,7 @@ describe('the figures', () => {
     expect(await screen.findByRole('button', { name: /^Comprendre ce chiffre.*Variation/ })).toBeTruthy();
   });
 
-  it('of one product are written with its rates', async () => {
+  it('of one product are shown with its rates', async () => {
     const { giveFigures, getDashboard } = heldBack({ figures: figuresAlone(), whole: sampleDashboard() });
     open('/dashboard?produit=USDFY', { ...others, getDashboard });
     giveFigures();
@@ -83,7 +83,7 @@ describe('the figures', () => {
     expect((await chart('Données historiques')).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('are replaced by those of the whole response, when something was published in between', async () => {
+  it('are replaced by those of the full response, after a publication in between', async () => {
     const newer = dollarDashboard();
     const { giveFigures, giveWhole, getDashboard } = heldBack({ figures: figuresAlone(), whole: newer });
     open('/dashboard', { ...others, getDashboard });
@@ -94,7 +94,7 @@ describe('the figures', () => {
     await waitFor(() => expect(main()).not.toContain('10 261,54 €'));
   });
 
-  it('are not missed when they fail: the whole response is requested then, and is enough', async () => {
+  it('are replaced by the full response when they fail to load', async () => {
     const { giveFigures, giveWhole, getDashboard } = heldBack({ figures: refusal, whole: sampleDashboard() });
     const page = open('/dashboard', { ...others, getDashboard });
     await shows('Chargement en cours…');
@@ -109,7 +109,7 @@ describe('the figures', () => {
 });
 
 describe('the series', () => {
-  it('that fail leave the figures; the charts say so, and load again', async () => {
+  it('that fail to load keep the figures; the charts show the failure and retry', async () => {
     const page = open('/dashboard', {
       ...others,
       getDashboard: ({ query }) => (query['series'] === 'none' ? figuresAlone() : refusal),
@@ -125,7 +125,7 @@ describe('the series', () => {
     expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole', 'EUR whole']);
   });
 
-  it('once loaded, are requested with their figures: in another currency, and at a later visit', async () => {
+  it('are requested with their figures once they were loaded: in another currency, and on a later visit', async () => {
     const page = open('/dashboard', {
       ...others,
       getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),

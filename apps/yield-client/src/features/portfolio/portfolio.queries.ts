@@ -17,10 +17,10 @@ export interface Failed {
   readonly onRetry: () => void;
 }
 
-/** Where the daily series stand, which charts and the change over a period are made of. */
+/** The loading state of the daily series, behind the charts and the change over a period. */
 export type SeriesState = Loading | Failed | { readonly kind: 'ready'; readonly portfolio: Portfolio };
 
-/** Where the client's figures stand, then their series. A currency on its way leaves the figures of the one before. */
+/** The loading state of the figures, then of their series. While another currency loads, the previous figures stay. */
 export type PortfolioState =
   | Loading
   | Failed
@@ -34,9 +34,9 @@ export type PortfolioState =
 const LOADING: Loading = { kind: 'loading' };
 
 /**
- * The portfolio in `currency`. Its figures are fetched first, some kilobytes, and the whole once they are there or have
- * failed: the daily series of ten years would delay them. Once the whole was loaded it is fetched alone. A change of
- * currency loads again once the first load is over, not before (R158).
+ * The portfolio in `currency`. The figures, some kilobytes, are fetched first, and the full response once they have
+ * loaded or failed: the daily series of ten years would delay them. Once the full response was loaded, only it is
+ * refetched. A change of currency refetches only after the first load (R158).
  */
 export function usePortfolio(currency: DisplayCurrency): PortfolioState {
   const { queries } = useServices();
@@ -54,14 +54,14 @@ export function usePortfolio(currency: DisplayCurrency): PortfolioState {
     select: readPortfolio,
     enabled: isWholeHeld || areFiguresShown,
     placeholderData: keepPreviousData,
-    // Fifty thousand points would be compared one by one with those before, to find that a day was added.
+    // Structural sharing would compare fifty thousand points one by one.
     structuralSharing: false,
   });
   if (!isWholeHeld && whole.data !== undefined) setWholeHeld(true);
   if (requested !== currency && (whole.isFetched || whole.data !== undefined)) setRequested(currency);
   const { data, error, isPlaceholderData, refetch } = whole;
   const isRetrying = error !== null && whole.isFetching;
-  // The same object until something changes: panels that got it before are not drawn again.
+  // Memoised: panels that receive the same object are not rendered again.
   return useMemo(() => {
     if (data !== undefined) {
       const series: SeriesState = { kind: 'ready', portfolio: data };
@@ -77,17 +77,17 @@ function failed(error: ApiError, isRetrying: boolean, refetch: () => Promise<unk
   return { kind: 'failed', error, isRetrying, onRetry: () => void refetch() };
 }
 
-/** The figures, once they are there. */
+/** The figures, once loaded. */
 export function figuresOf(state: PortfolioState): Figures | null {
   return state.kind === 'ready' ? state.figures : null;
 }
 
-/** The figures with their series, once both are there. */
+/** The figures with their series, once both are loaded. */
 export function wholeOf(state: PortfolioState): Portfolio | null {
   return state.kind === 'ready' && state.series.kind === 'ready' ? state.series.portfolio : null;
 }
 
-/** Something of the client's own is on its way: what is everybody's comes after it. */
+/** Whether the client's own data is loading; shared data is fetched after it. */
 export function isWaiting(state: PortfolioState): boolean {
   return state.kind === 'loading' || (state.kind === 'ready' && state.series.kind === 'loading');
 }
@@ -98,7 +98,7 @@ export function useStrategies() {
   return useQuery(queries.query('listStrategies'));
 }
 
-/** The rates of every product since its launch; the same in every currency. They come after what is the client's own. */
+/** The rates of every product since its launch; the same in every currency. Fetched after the client's own data. */
 export function useProductRates(state: PortfolioState) {
   const { queries } = useServices();
   return useQuery({ ...queries.query('listYieldFlows'), enabled: !isWaiting(state) });

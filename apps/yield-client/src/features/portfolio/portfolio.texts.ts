@@ -1,7 +1,7 @@
 import { NBSP } from '@repo/domain/format';
 import type { Period } from '@repo/domain/portfolio';
 
-/** The words of the dashboard (specification 2§2.1). */
+/** Texts of the dashboard (specification 2§2.1). */
 export const portfolioTexts = {
   filters: {
     product: 'Produit',

@@ -1,4 +1,4 @@
-/** The three filters of the dashboard: the address bar holds them, and only what differs from the defaults (D25). */
+/** The three filters of the dashboard, in the URL where they differ from the defaults (D25). */
 import { type AddressChange, readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
 import { DISPLAY_CURRENCIES, type DisplayCurrency, isDisplayCurrency } from '@repo/domain/money';
@@ -22,7 +22,7 @@ export function usePortfolioFilters() {
   const filters = useMemo(() => readFilters(address), [address]);
   const change = useCallback(
     (values: Partial<PortfolioFilters>) => {
-      // The page stays where it is: a filter changes what is read, not what is looked at.
+      // Keeps the scroll position.
       changeAddress(filterChange(values), { preventScrollReset: true });
     },
     [changeAddress],

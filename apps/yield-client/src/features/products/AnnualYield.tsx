@@ -2,7 +2,7 @@ import { annualYield, type Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 
-/** The estimated yield, never without the words that it is one. */
+/** The estimated yield, always labelled as an estimate. */
 export function AnnualYield({ strategy }: { readonly strategy: Strategy }) {
   const percent = annualYield(strategy);
   return (

@@ -10,7 +10,7 @@ import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 
-/** One strategy of the list: what it is, what it may yield, and the way in. */
+/** One strategy of the list: its description, its estimated yield, and its link. */
 export function ProductCard({ strategy }: { readonly strategy: Strategy }) {
   return (
     <Card className={styles.card} edge={productTone(strategy.title)}>

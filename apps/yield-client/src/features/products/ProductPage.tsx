@@ -19,7 +19,7 @@ import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 import { RiskBox } from './RiskBox.tsx';
 
-/** One strategy in full, and the way to subscribe to it (R202). */
+/** One strategy in full, with the button to subscribe (R202). */
 export function ProductPage() {
   const { strategyId } = useParams();
   const { queries } = useServices();
@@ -53,7 +53,7 @@ function ProductDetail({ strategy }: { readonly strategy: Strategy }) {
         <ProductVideo strategy={strategy} />
         <RiskBox />
       </Columns>
-      {/* After the columns: on a telephone « Souscrire » comes before the calendar, not after it. */}
+      {/* After the columns: on a phone « Souscrire » comes before the calendar. */}
       <section className={styles.guidance}>
         <h2 className={styles.guidanceTitle}>{texts.guidanceTitle}</h2>
         <p className="muted">{texts.guidanceText}</p>

@@ -5,11 +5,11 @@ import { productsTexts as texts } from './products.texts.ts';
 
 interface ProductVideoProps {
   readonly strategy: Strategy;
-  /** `line` on a card of the list, where the film is one of three ways on. */
+  /** `line` on a card of the list, beside the other links. */
   readonly look?: 'line' | 'picture' | undefined;
 }
 
-/** The film that presents a strategy, when it has one (R201). */
+/** The presentation video of a strategy, when it has one (R201). */
 export function ProductVideo({ strategy, look = 'picture' }: ProductVideoProps) {
   if (strategy.video_url === null) return null;
   return (

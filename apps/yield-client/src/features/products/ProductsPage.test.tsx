@@ -11,7 +11,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u0
 const video = { video_url: 'https://exemple.fr/usdfy.mp4' };
 
 describe('Produits', () => {
-  it('shows each strategy with its estimate, its documentation and the way in', async () => {
+  it('shows each strategy with its estimate, its documentation and its link', async () => {
     const { router } = open('/produits');
     expect(await screen.findByRole('heading', { level: 2, name: 'USDFY' })).toBeTruthy();
     expect(screen.getByText('Rendement en dollar')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('Produits', () => {
     expect(await screen.findByRole('dialog', { name: 'Présentation de USDFY' })).toBeTruthy();
   });
 
-  it('without products, or when they fail to load, says so', async () => {
+  it('shows a message without products, or when they fail to load', async () => {
     const { api } = open('/produits', { listStrategies: reply(500, { error: '', code: 'internal' }) });
     expect(await screen.findByText('Erreur chargement des stratégies')).toBeTruthy();
     api.use({ listStrategies: { strategies: [] } });
@@ -55,13 +55,13 @@ describe('one product', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/produits'));
   });
 
-  it('shows its yield, its film, its documentation, and « Souscrire » before the calendar', async () => {
+  it('shows its yield, its video, its documentation, and « Souscrire » before the calendar', async () => {
     open('/produits/str_usdfy', { listStrategies: { strategies: [sampleStrategy(video)] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'USDFY' })).toBeTruthy();
     expect(plain(screen.getByText(/^8,5/).textContent)).toBe('8,5 %');
     const documentation = screen.getByRole('link', { name: /Télécharger la documentation USDFY/ });
     expect(documentation.getAttribute('href')).toBe('https://exemple.fr/usdfy.pdf');
-    // On a telephone the page is read in this order.
+    // The order of the page on a phone.
     const subscribe = screen.getByRole('link', { name: 'Souscrire' });
     const guidance = screen.getByRole('heading', { name: 'Être accompagné' });
     expect(subscribe.compareDocumentPosition(guidance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -90,7 +90,7 @@ describe('one product', () => {
     expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://calendly.com/paul');
   });
 
-  it('that does not exist says so', async () => {
+  it('that does not exist shows a message', async () => {
     open('/produits/inconnu');
     expect(await screen.findByText('Ce produit est introuvable.')).toBeTruthy();
   });

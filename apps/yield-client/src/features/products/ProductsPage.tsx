@@ -11,7 +11,7 @@ import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 
-/** The strategies one may subscribe to (R200). */
+/** The strategies on offer (R200). */
 export function ProductsPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Banner } from '@repo/ui/feedback';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 
-/** What may go wrong, before the button that commits. */
+/** The risks, above the button to subscribe. */
 export function RiskBox() {
   return (
     <Banner title={texts.riskTitle} tone="warning">

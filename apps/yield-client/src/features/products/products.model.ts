@@ -1,4 +1,4 @@
-/** What the product screens derive from a strategy of the contract. */
+/** The data of the product screens, derived from a strategy. */
 import type { components } from '@repo/api-sdk';
 import { formatPercent, formatSubscriptionAmount } from '@repo/domain/format';
 import { minimumFor, offeredCurrencies } from '@repo/domain/limits';
@@ -6,7 +6,7 @@ import type { PaymentAsset } from '@repo/domain/money';
 
 export type Strategy = components['schemas']['Strategy'];
 
-/** « 9,5 % » from the percent of the contract; null when it is not published. */
+/** « 9,5 % » from the percentage in the response; null when it is not published. */
 export function annualYield(strategy: Strategy): string | null {
   return strategy.apy === null ? null : formatPercent(strategy.apy / 100);
 }
@@ -17,10 +17,10 @@ export interface Offer {
   readonly minimum: string;
 }
 
-/** What a strategy can be paid with, each with its minimum (R208–R216). */
+/** The payment currencies of a strategy, each with its minimum (R208–R216). */
 export function offersOf(strategy: Strategy): Offer[] {
   const cryptoSymbols = (strategy.crypto?.inputs ?? []).map(({ symbol }) => symbol);
-  // The SDK has gathered the minimums that a response may also hold under `crypto`.
+  // The SDK has normalised the minimums, which a response may also have under `crypto`.
   const { crypto: _destinations, ...declared } = strategy;
   return offeredCurrencies({ rib: strategy.rib, cryptoSymbols }).map((asset) => ({
     asset,

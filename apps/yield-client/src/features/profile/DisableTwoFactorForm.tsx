@@ -6,7 +6,7 @@ const texts = profileTexts.twoFactor;
 
 export interface DisableTwoFactorFormProps {
   readonly onCancel: () => void;
-  /** A code must confirm. */
+  /** Called when a code must confirm the change. */
   readonly onChallenge: (challenge: string) => void;
   readonly onDone: () => unknown;
 }

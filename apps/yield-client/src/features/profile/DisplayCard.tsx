@@ -7,7 +7,7 @@ import { profileTexts } from './profile.texts.ts';
 const texts = profileTexts.display;
 const options = themeChoices.map((value) => ({ value, label: texts.choices[value] }));
 
-/** Light, dark, or as the device; stored in this browser. */
+/** Light, dark, or the device's theme; stored in this browser. */
 export function DisplayCard() {
   const [choice, setChoice] = useState(themeChoice);
   return (

@@ -15,7 +15,7 @@ const save = (app: ReturnType<typeof openApp>) =>
   app.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('the identity of a profile', () => {
-  it('is read field by field, with the country in French and the identity status', async () => {
+  it('shows each field, with the country in French and the identity status', async () => {
     openApp('/profile', { as: user });
     const terms = within(await screen.findByRole('region', { name: 'Vos informations' }));
     await terms.findByText('France');
@@ -36,7 +36,7 @@ describe('the identity of a profile', () => {
     expect(screen.getByText('Utilisateur')).toBeDefined();
   });
 
-  it('says an identity that is not validated', () => {
+  it('shows an identity that is not validated', () => {
     render(<IdentityCard user={{ ...user, is_kyc: false }} />);
     expect(screen.getByText('Invalide')).toBeDefined();
     expect(screen.queryByText('Valide')).toBeNull();
@@ -49,7 +49,7 @@ describe('the identity of a profile', () => {
     ['Adresse postale', 'Merci de renseigner votre adresse postale.'],
     ['Code postal', 'Merci de renseigner votre code postal.'],
     ['Ville', 'Merci de renseigner votre ville.'],
-  ])('without « %s » says « %s » and saves nothing', async (label, message) => {
+  ])('without « %s » shows « %s » and saves nothing', async (label, message) => {
     const app = openApp('/profile', { as: user });
     await edit(app);
     await app.user.clear(screen.getByLabelText(label));
@@ -58,7 +58,7 @@ describe('the identity of a profile', () => {
     expect(app.api.requests.map(({ operationId }) => operationId)).not.toContain('updateMe');
   });
 
-  it('is saved with both country fields, says so and goes back to reading; the e-mail is not editable', async () => {
+  it('is saved with both country fields, with a toast, and returns to the read view; the e-mail is not editable', async () => {
     const app = openApp('/profile', { as: user, handlers: { updateMe: { ...user, city: 'Bron' } } });
     await edit(app);
     expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').readOnly).toBe(true);
@@ -72,7 +72,7 @@ describe('the identity of a profile', () => {
     expect(body).toMatchObject({ user: { city: 'Bron', country: 'FRA', country_address: 'FRA' } });
   });
 
-  it('gives the focus to the form, and back to « Modifier » when it is cancelled', async () => {
+  it('focuses the form, and « Modifier » again when it is cancelled', async () => {
     const app = openApp('/profile', { as: user });
     await edit(app);
     expect(document.activeElement).toBe(screen.getByLabelText('Prénom'));
@@ -83,7 +83,7 @@ describe('the identity of a profile', () => {
     expect(app.calls('updateMe')).toHaveLength(0);
   });
 
-  it('says every error of a refused save, joined by a comma, and keeps what was typed', async () => {
+  it('shows every error of a refused save, joined by a comma, and keeps the input', async () => {
     const refusal = reply(422, {
       error: 'Refusé.',
       code: 'invalid',
@@ -111,8 +111,8 @@ describe('the password of a profile', () => {
   });
 });
 
-describe('the password of a profile, given up', () => {
-  it('is left as it was by « annuler »', async () => {
+describe('a cancelled password change', () => {
+  it('changes nothing', async () => {
     const app = openApp('/profile', { as: user });
     await app.user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
     await app.user.type(screen.getByLabelText('Nouveau mot de passe'), 'Demonstration-2027!');
@@ -130,7 +130,7 @@ describe('the second factor of a profile', () => {
     expect(await screen.findByRole('button', { name: 'Désactiver' })).toBeDefined();
   });
 
-  it('that cannot be turned on says so', async () => {
+  it('shows a message when it cannot be turned on', async () => {
     const app = openApp('/profile', {
       as: user,
       handlers: { enableTwoFactor: reply(500, { error: '', code: 'internal' }) },
@@ -139,7 +139,7 @@ describe('the second factor of a profile', () => {
     expect(await screen.findByText('Erreur lors de l’activation du 2FA')).toBeDefined();
   });
 
-  it('that cannot be turned off says so, above the required password', async () => {
+  it('shows a message when it cannot be turned off, above the required password', async () => {
     const app = openApp('/profile', {
       as: on,
       handlers: { disableTwoFactor: reply(500, { error: '', code: 'internal' }) },
@@ -150,7 +150,7 @@ describe('the second factor of a profile', () => {
     expect(await screen.findByText('Erreur lors de la désactivation du 2FA')).toBeDefined();
   });
 
-  it('stays on, and says why, for an account whose rights force it', async () => {
+  it('stays on for an account whose role requires it, and shows why', async () => {
     openApp('/profile', { as: { ...on, can_access_yield_admin: true } });
     expect(await screen.findByText('Votre fonction la rend obligatoire.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Désactiver' })).toBeNull();
@@ -182,7 +182,7 @@ describe('the services of a profile', () => {
     expect(app.calls('linkService')[0]?.headers.get('authorization')).toBe('Bearer chl');
   });
 
-  it('are unlinked with the password, once what follows was read', async () => {
+  it('are unlinked with the password, after the consequences are shown', async () => {
     let me = both;
     const app = openApp('/profile', {
       as: both,
@@ -209,7 +209,7 @@ describe('the services of a profile', () => {
     });
   });
 
-  it('say why they stay linked, and « Annuler » changes nothing', async () => {
+  it('show why they stay linked, and « Annuler » changes nothing', async () => {
     const error = 'Vous avez encore, dans ce service, un contrat en cours.';
     const app = openApp('/profile', {
       as: both,
@@ -237,7 +237,7 @@ describe('the documents of a company', () => {
     statuts_reason: 'Page illisible.',
   });
 
-  it('say where each stands; only a rejected one may be replaced', async () => {
+  it('show the status of each; only a rejected one may be replaced', async () => {
     openApp('/profile', { as: company });
     expect(await screen.findByText('Validé')).toBeDefined();
     expect(screen.getByText('En cours de révision')).toBeDefined();
@@ -247,7 +247,7 @@ describe('the documents of a company', () => {
     expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
   });
 
-  it('stand under its name, number and legal form', async () => {
+  it('are listed under its name, number and legal form', async () => {
     openApp('/profile', {
       as: { ...company, company_name: 'Belleval', registration_number: '552100554', company_type: 'SAS' },
     });
@@ -268,7 +268,7 @@ describe('the documents of a company', () => {
     expect(await screen.findByText('Aucun document à envoyer.')).toBeDefined();
   });
 
-  it('show the file that was chosen, with its kind and size, and let it go', async () => {
+  it('show the selected file with its type and size, and can remove it', async () => {
     const app = openApp('/profile', { as: company });
     await screen.findByText('Non valide');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -282,7 +282,7 @@ describe('the documents of a company', () => {
 });
 
 describe('the second service', () => {
-  it('once linked by its code, gives the focus to the link that opens it', async () => {
+  it('focuses the link that opens it once it is linked', async () => {
     const alone = sampleUser({ can_access_kaskad: false });
     const both = sampleUser({ can_access_kaskad: true });
     let isLinked = false;

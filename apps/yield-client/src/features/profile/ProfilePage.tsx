@@ -17,7 +17,7 @@ import type { User } from './profile.schema.ts';
 import { profileTexts as texts } from './profile.texts.ts';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 
-/** Who one is here: the account, its company, its security (R107–R133). */
+/** The profile: account, company, security (R107–R133). */
 export function ProfilePage() {
   const { queries } = useServices();
   const me = useQuery(queries.query('getMe'));

@@ -25,7 +25,7 @@ const old = sampleSession({
 });
 const refusal = reply(500, { error: 'Une erreur est survenue.', code: 'internal', request_id: 'req_1' });
 
-/** Opens the profile; what `remaining` holds is what the server lists. */
+/** Opens the profile; `remaining` is the list the server returns. */
 function openProfile(remaining: { sessions: (typeof current)[] }) {
   return openApp('/profile', {
     as: sampleUser(),
@@ -50,7 +50,7 @@ const plain = (element: HTMLElement | undefined) => element?.textContent.replace
 const othersButton = () => screen.findByRole('button', { name: 'Déconnecter les autres appareils' });
 
 describe('the devices of a profile', () => {
-  it('say which one is in the hand, first, and when and where each was last used', async () => {
+  it('show the current one first, and when and where each was last used', async () => {
     openProfile({ sessions: [phone, current, old] });
     const [first, second, third] = await rows();
     expect(plain(first)).toContain('Firefox sur LinuxCet appareilActif en ce moment Adresse IP 192.0.2.10');
@@ -60,13 +60,13 @@ describe('the devices of a profile', () => {
     expect(within(first!).queryByRole('button')).toBeNull();
   });
 
-  it('offer nothing to end when there is no other one', async () => {
+  it('offer no sign-out without another device', async () => {
     openProfile({ sessions: [current] });
     expect(await screen.findByText('Aucun autre appareil n’est connecté à votre compte.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Déconnecter/ })).toBeNull();
   });
 
-  it('are signed out one by one, the list keeping the focus', async () => {
+  it('are signed out one by one, and the list keeps the focus', async () => {
     const app = openProfile({ sessions: [current, phone, old] });
     await app.user.dblClick(await screen.findByRole('button', { name: 'Déconnecter Safari sur iPhone' }));
     expect(await screen.findByText('Safari sur iPhone : appareil déconnecté.')).toBeDefined();
@@ -75,7 +75,7 @@ describe('the devices of a profile', () => {
     expect(document.activeElement).toBe(await list());
   });
 
-  it('stay in the list when the server refuses, and say why', async () => {
+  it('stay in the list when the server refuses, with the reason', async () => {
     const app = openProfile({ sessions: [current, phone] });
     app.api.use({ revokeSession: refusal });
     await app.user.click(await screen.findByRole('button', { name: 'Déconnecter Safari sur iPhone' }));
@@ -83,7 +83,7 @@ describe('the devices of a profile', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('say that they could not be read, and are read again', async () => {
+  it('show that they could not be loaded, and retry', async () => {
     const app = openApp('/profile', { as: sampleUser(), handlers: { listSessions: refusal } });
     const alert = (await screen.findByText('Vos appareils n’ont pas pu être chargés')).closest(
       '[role=alert]',
@@ -104,7 +104,7 @@ describe('« Déconnecter les autres appareils »', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('leaves this device alone in the list, which takes the focus', async () => {
+  it('leaves only this device in the list, which gets the focus', async () => {
     const app = openProfile({ sessions: [current, phone, old] });
     await app.user.click(await othersButton());
     const question = await screen.findByRole('alertdialog');

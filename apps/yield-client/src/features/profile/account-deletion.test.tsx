@@ -63,7 +63,7 @@ describe('deleting one’s account', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await opener()));
   });
 
-  it('says that identity documents go when nothing makes us keep them', async () => {
+  it('shows that identity documents are erased when no law requires them', async () => {
     const app = openProfile({ getAccountDeletion: sampleAccountDeletion({ kept: [] }) });
     await app.user.click(await opener());
     const { textContent } = await dialog();
@@ -95,7 +95,7 @@ describe('deleting one’s account', () => {
     expect(app.calls('requestAccountDeletion')).toHaveLength(2);
   });
 
-  it('is not offered while a contract runs: the contract is named', async () => {
+  it('is not offered while a contract is active, which is named', async () => {
     const app = openProfile({ getAccountDeletion: sampleAccountDeletion({ blockers: [blocker] }) });
     await app.user.click(await opener());
     const { textContent } = await dialog();
@@ -104,7 +104,7 @@ describe('deleting one’s account', () => {
     expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
   });
 
-  it('says what it waits for once its day is past', async () => {
+  it('shows what blocks it once its day has passed', async () => {
     const request = { requested_at: '2026-03-02T09:00:00.000Z', blocked_at: '2026-04-01T09:00:00.000Z' };
     openProfile({ getAccountDeletion: sampleAccountDeletion({ request, blockers: [blocker] }) });
     await cancelButton();
@@ -123,7 +123,7 @@ describe('deleting one’s account', () => {
     expect(screen.getByLabelText('Votre mot de passe')).toBeDefined();
   });
 
-  it('says that its state could not be read, and retries', async () => {
+  it('shows that its state could not be loaded, and retries', async () => {
     let isDown = true;
     const app = openProfile({
       getAccountDeletion: () =>
@@ -139,7 +139,7 @@ describe('deleting one’s account', () => {
     await opener();
   });
 
-  it('keeps the request when canceling it failed, and says why', async () => {
+  it('keeps the request when cancelling fails, and shows why', async () => {
     const app = openProfile({
       getAccountDeletion: requested,
       cancelAccountDeletion: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),

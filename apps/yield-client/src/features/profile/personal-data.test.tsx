@@ -38,8 +38,8 @@ async function requestExport(app: ReturnType<typeof openApp>, format: 'PDF' | 'J
   await app.user.click(screen.getByRole('button', { name: 'Télécharger' }));
 }
 
-describe('what is held on oneself', () => {
-  it.each(['PDF', 'JSON'] as const)('is saved as %s once the password is given', async (format) => {
+describe('the export of personal data', () => {
+  it.each(['PDF', 'JSON'] as const)('is saved as %s after the password is confirmed', async (format) => {
     const made = vi.fn(() => 'blob:file');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);

@@ -18,7 +18,7 @@ const refused = (refusal: { can_retry: boolean; comment: string | null }) => ({
 
 const created = sampleUser({ is_kyc: false, kyc_status: 'pending' });
 
-/** Field, what is typed in it, and what is said before it is (R060–R073), in the order of the checks. */
+/** Field, valid input, and the message before it is typed (R060–R073), in the order of the checks. */
 const checks = [
   ['Nom', 'Durand', 'Vous devez renseigner votre nom.'],
   ['Prénom', 'Zoé', 'Vous devez renseigner votre prénom.'],
@@ -37,7 +37,7 @@ const checks = [
   ['Téléphone', '0612345678', 'Vous devez renseigner un numéro de téléphone valide.'],
 ] as const;
 
-/** The payload of R075, as R076 writes it, for what `checks` types. */
+/** The payload of R075, normalised as in R076, for the inputs of `checks`. */
 const person = {
   firstname: 'Zoé',
   lastname: 'Durand',
@@ -87,7 +87,7 @@ async function fillPerson(app: Opened) {
 }
 
 describe('the account of a registration', () => {
-  it('says the first check that fails, in the order of the specification, and sends nothing', async () => {
+  it('shows the first failing check, in the order of the specification, and sends no request', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');
     await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
@@ -101,7 +101,7 @@ describe('the account of a registration', () => {
     expect(app.api.requests).toEqual([]);
   });
 
-  it('has the terms one key away from their box, on a page of its own (R074)', async () => {
+  it('opens the terms from the label of their checkbox, on a separate page (R074)', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');
     const label = 'J’accepte les conditions générales de vente (CGV).';
@@ -115,7 +115,7 @@ describe('the account of a registration', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('switching the type of account clears what only a company fills in', async () => {
+  it('switching the type of account clears the company fields', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');
     await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
@@ -127,7 +127,7 @@ describe('the account of a registration', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nom de la société').value).toBe('');
   });
 
-  it('sends the payload of the contract and goes on with the identity', async () => {
+  it('sends the payload of the spec and continues with the identity step', async () => {
     const app = openApp('/register', {
       handlers: { register: { token: 'tok', user: created }, getMe: created },
     });
@@ -142,7 +142,7 @@ describe('the account of a registration', () => {
     expect(sessionStorage.getItem('form:registration')).toBeNull();
   });
 
-  it('sends the company of a professional with the person who manages it', async () => {
+  it('sends the company of a professional with its manager', async () => {
     const app = openApp('/register', {
       handlers: { register: { token: 'tok', user: created }, getMe: created },
     });
@@ -159,7 +159,7 @@ describe('the account of a registration', () => {
     ]);
   });
 
-  it('says that the address is taken, and keeps what was typed', async () => {
+  it('shows that the address is taken, and keeps the input', async () => {
     const taken = reply(422, { error: 'Refusé.', code: 'invalid', errors: { email: ['est déjà pris'] } });
     const app = openApp('/register', { handlers: { register: taken } });
     await app.heading('Créer un compte');
@@ -169,7 +169,7 @@ describe('the account of a registration', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Zoé');
   });
 
-  it('keeps what was typed across a reload, but for the passwords', async () => {
+  it('keeps the input across a reload, except the passwords', async () => {
     const app = openApp('/register');
     await app.heading('Créer un compte');
     await fill(app, 'Prénom', 'Zoé');
@@ -183,13 +183,13 @@ describe('the account of a registration', () => {
 describe('the identity of a registration', () => {
   const registering = { as: created, isRegistering: true };
 
-  it('is where a reload comes back to', async () => {
+  it('is restored by a reload', async () => {
     const app = openApp('/register', registering);
     await screen.findByText('Type de document');
     expect(app.path()).toBe('/register');
   });
 
-  it('requires both sides of an identity card, and for one file of a passport', async () => {
+  it('requires both sides of an identity card, and one file of a passport', async () => {
     const app = openApp('/register', registering);
     await screen.findByText('Type de document');
     const go = () => app.user.click(screen.getByRole('button', { name: 'Envoyer et continuer' }));
@@ -205,7 +205,7 @@ describe('the identity of a registration', () => {
     expect(app.api.requests.map(({ operationId }) => operationId)).not.toContain('uploadDocument');
   });
 
-  it('cancelling removes the applicant and the account, and the form is empty again', async () => {
+  it('cancelling deletes the applicant and the account, and resets the form', async () => {
     const app = openApp('/register', {
       ...registering,
       handlers: {
@@ -219,7 +219,7 @@ describe('the identity of a registration', () => {
     expect(app.storage.getItem('token')).toBeNull();
   });
 
-  it('ends on the dashboard with a welcome once the server says it is good', async () => {
+  it('ends on the dashboard with a welcome toast once the server has verified it', async () => {
     const verified = sampleUser({ kyc_status: 'verified' });
     const app = openApp('/register', {
       as: verified,
@@ -232,7 +232,7 @@ describe('the identity of a registration', () => {
   });
 
   const rejected = sampleUser({ is_kyc: false, kyc_status: 'rejected', assigned_sales: adviser });
-  it('says a rejection, and leads to the pending screen', async () => {
+  it('shows a rejection, and leads to the pending screen', async () => {
     const app = openApp('/register', {
       as: rejected,
       isRegistering: true,
@@ -243,7 +243,7 @@ describe('the identity of a registration', () => {
     await app.heading('Votre compte est actif');
   });
 
-  it('says why it is refused for good, and how to reach us, and offers no other try', async () => {
+  it('shows why it is refused for good, and the contact, without a retry', async () => {
     const comment = 'Le document présenté n’a pas pu être accepté.';
     openApp('/register', {
       as: rejected,
@@ -256,7 +256,7 @@ describe('the identity of a registration', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer un nouveau document' })).toBeNull();
   });
 
-  it('offers another document when the refusal leaves a try, and keeps the account', async () => {
+  it('offers another document when the refusal may be retried, and keeps the account', async () => {
     const comment = 'La photo du document n’est pas lisible.';
     const app = openApp('/register', {
       as: rejected,
@@ -270,7 +270,7 @@ describe('the identity of a registration', () => {
     expect(screen.queryByText('Annuler l’inscription')).toBeNull();
   });
 
-  it('says the same on the pending screen: the reason, and another try only when there is one', async () => {
+  it('shows the same on the pending screen: the reason, and a retry only when allowed', async () => {
     const comment = 'La photo du document n’est pas lisible.';
     const app = openApp('/kyc-en-attente', {
       as: rejected,

@@ -8,7 +8,9 @@ import { SignInLine } from '../../shared/public/SignInLine.tsx';
 import { IdentityStep } from './identity/IdentityStep.tsx';
 import { registrationTexts as texts } from './registration.texts.ts';
 
-/** Two steps (R003): the account, then its identity. The session says which one, so a reload comes back to it (D3). */
+/**
+ * Two steps (R003): the account, then its identity. The session stores which one, so that a reload restores it (D3).
+ */
 export function RegistrationPage() {
   const { user, isRegistering } = useSession();
   const isIdentity = user !== null && isRegistering;

@@ -22,7 +22,7 @@ describe('signing in', () => {
     ['camille@exemple.fr', '', 'Vous devez renseigner votre mot de passe.', 'Mot de passe'],
     ['camille@exemple.fr', 'a b', 'Le mot de passe ne doit pas contenir d’espace.', 'Mot de passe'],
   ])(
-    'with « %s » and « %s » says « %s » at its field, and sends nothing',
+    'with « %s » and « %s » shows « %s » at its field, and sends no request',
     async (email, password, message, label) => {
       const app = openApp('/login');
       await fill(app, email, password);
@@ -32,7 +32,7 @@ describe('signing in', () => {
     },
   );
 
-  it('leads to the registration, to the activation with an account of the other service, and to a new password', async () => {
+  it('links to the registration, to the activation with an account of the other service, and to a password reset', async () => {
     const app = openApp('/login');
     await app.heading('Connexion');
     expect(hrefOf('Créer un compte')).toBe('/register');
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(hrefOf(/^Mot de passe oublié/)).toBe('/password');
   });
 
-  it('stores the session, says so and opens the user’s home', async () => {
+  it('stores the session, shows a toast and opens the user’s home', async () => {
     const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });
     await fill(app, ' Camille.Moreau@Exemple.fr', 'Demonstration-2026!');
     await app.heading('Votre compte est actif');
@@ -52,7 +52,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps what was typed and says why when it is refused', async () => {
+  it('keeps the input and shows why when it is refused', async () => {
     const refusal = reply(401, {
       error: 'L’adresse mail ou le mot de passe est invalide.',
       code: 'identity.invalid_credentials',
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe('camille@exemple.fr');
   });
 
-  it('sends once, however often one presses', async () => {
+  it('sends one request for repeated presses', async () => {
     const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });
     await app.heading('Connexion');
     await app.user.type(screen.getByLabelText('Adresse e-mail'), 'camille@exemple.fr');
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(verification?.headers.get('authorization')).toBe('Bearer chl');
   });
 
-  it('signs an account without any service out again, says why, and does not call it connected', async () => {
+  it('signs an account without any service out again, and shows why instead of success', async () => {
     const none = sampleUser({ can_access_yield: false });
     const app = openApp('/login', {
       handlers: { login: { token: 'tok', user: none }, getMe: none, logout: { success: true } },

@@ -17,7 +17,7 @@ import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { withAsset } from './subscription-draft.ts';
 
-/** Step 0: how much, in which currency (R207–R219). The draft is the form's state, so that a reload keeps it. */
+/** Step 0: amount and currency (R207–R219). The draft is the form's state, so that a reload keeps it. */
 export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps) {
   const { draft, update, drop } = handle;
   const { queries } = useServices();
@@ -35,9 +35,9 @@ export function AmountStep({ strategy, offer, handle, navigation }: ScreenProps)
     const refusal = amountError(draft, offer);
     setError(refusal);
     if (refusal !== null) return field.current?.focus();
-    // One subscription keeps one number, however often this step is left.
+    // One subscription has one number, requested once.
     if (draft.poNumber) return proceed(draft.poNumber);
-    // A failed request is tolerated and the number is left empty (R219).
+    // A failed request is ignored and the number is empty (R219).
     return reserve.send({}, { onSettled: (response) => proceed(response?.po_number ?? '') });
   };
   const choose = (asset: PaymentAsset) => {

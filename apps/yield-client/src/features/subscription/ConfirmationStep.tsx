@@ -14,7 +14,7 @@ import { subscriptionTexts as texts } from './subscription.texts.ts';
 
 const nothingAccepted = { has_accepted_terms: false, has_acknowledged_risks: false };
 
-/** Step 2: what is about to be signed, and the two boxes (R228–R231). The boxes are not stored: consent is per visit. */
+/** Step 2: the recap, and the two consents (R228–R231), which are not stored: consent is given on each visit. */
 export function ConfirmationStep({ strategy, offer, handle, navigation }: ScreenProps) {
   const { draft, update } = handle;
   const method = offer.method(draft.asset);
@@ -23,9 +23,9 @@ export function ConfirmationStep({ strategy, offer, handle, navigation }: Screen
     initial: nothingAccepted,
     validate: validateAcceptances,
     send: () => {
-      // One attempt, one key: a second press or a reload repeats it and makes no second contract (D13).
+      // One key per attempt: a second press or a reload repeats it and creates no second contract (D13).
       update({ signing: { kind: 'open', key: newIdempotencyKey() } });
-      // The step of the boxes stays in the history: Back from the signature confirms before it cancels.
+      // This step stays in the history: Back from the signature confirms before it cancels.
       navigation.go('signing');
       return Promise.resolve();
     },

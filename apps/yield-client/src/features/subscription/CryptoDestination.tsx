@@ -13,7 +13,7 @@ interface CryptoDestinationProps {
   readonly network: Network;
 }
 
-/** Where a crypto payment goes, and the one network it may be sent on (R222, R223). */
+/** The destination address of a crypto payment, and its network (R222, R223). */
 export function CryptoDestination({ destination, network }: CryptoDestinationProps) {
   const warning = texts.payment.warnings[network];
   if (destination === null) return <Banner tone="warning">{texts.payment.noDestination}</Banner>;
@@ -42,7 +42,7 @@ interface PastedAddressProps {
   readonly network: Network;
 }
 
-/** What the wallet was given, compared with what it should have been given. Stays here: nothing is sent. */
+/** Compares the address pasted in the wallet with the destination. Local only: nothing is sent. */
 function PastedAddress({ expected, network }: PastedAddressProps) {
   const [pasted, setPasted] = useState('');
   const given = pasted.trim();

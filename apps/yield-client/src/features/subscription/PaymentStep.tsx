@@ -12,7 +12,7 @@ import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 import { useOriginCheck } from './use-origin-check.ts';
 
-/** Step 1: what to pay, where, and for crypto from where (R220–R227). */
+/** Step 1: the payment details, and the origin address for crypto (R220–R227). */
 export function PaymentStep(props: ScreenProps) {
   const { offer, handle } = props;
   const { draft } = handle;

@@ -10,7 +10,7 @@ import type { ScreenProps } from './screen-props.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
-/** The contract is signed: what was signed, and what to do now (R240). */
+/** The contract is signed: its recap and the next action (R240). */
 export function SuccessScreen({ strategy, offer, handle }: ScreenProps) {
   const { asset, amount, poNumber } = handle.draft;
   return (

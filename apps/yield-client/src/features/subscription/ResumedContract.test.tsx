@@ -41,7 +41,7 @@ describe('« Reprendre la signature »', () => {
     },
   );
 
-  it('is still there after a reload, with a link fetched again', async () => {
+  it('survives a reload, with a fresh link', async () => {
     open(path, waiting);
     await screen.findByTitle('Signature du contrat');
     const fresh = 'http://api.test/local/signature/fresh';
@@ -55,7 +55,7 @@ describe('« Reprendre la signature »', () => {
     expect(calls('createContract')).toHaveLength(0);
   });
 
-  it('ends on the congratulations, which show what was signed', async () => {
+  it('ends on the congratulations, with the recap', async () => {
     open(path, { ...waiting, getSignatureStatus: { status: 'signed' } });
     expect(await screen.findByRole('heading', { level: 1, name: /Félicitations/ })).toBeTruthy();
     expect(screen.getByText(/^12.000,00.€$/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('« Reprendre la signature »', () => {
   it.each([
     [409, 'contracts.no_longer_pending', 'Ce contrat est déjà signé.'],
     [404, 'contracts.not_found', 'Ce contrat est introuvable.'],
-  ])('a response %i says why, and leads to the documents', async (status, code, error) => {
+  ])('a response %i shows why, and links to the documents', async (status, code, error) => {
     const { router } = open(path, { resumeSignature: reply(status, { error, code }) });
     expect(await screen.findByText(error)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();

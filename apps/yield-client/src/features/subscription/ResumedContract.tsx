@@ -16,7 +16,7 @@ interface ResumedContractProps {
   readonly userId: string;
 }
 
-/** Opens the wizard on the signature of a contract made before, in any tab; or says what has become of the contract. */
+/** Opens the wizard at the signature of an existing contract, or shows its current state. */
 export function ResumedContract({ contractId, userId }: ResumedContractProps) {
   const { queries, queryClient } = useServices();
   const navigate = useNavigate();
@@ -27,14 +27,14 @@ export function ResumedContract({ contractId, userId }: ResumedContractProps) {
   });
   const { error, isFetching } = resumption;
   const contract = isFetching || error !== null ? undefined : resumption.data?.signature;
-  // Syncs this tab's draft and the address with the contract: the wizard goes on from there, also after a reload.
+  // Syncs this tab's draft and the address with the contract: the wizard continues from there, also after a reload.
   useEffect(() => {
     if (contract === undefined) return;
     writeDraft({ userId, strategyId: contract.strategy_id }, resumedDraft(contract));
     const address = addressOf(paths.subscription(contract.strategy_id), { step: stepValue('signing') });
     void navigate(address, { replace: true });
   }, [contract, userId, navigate]);
-  // Syncs « Mes documents », which still believed that the contract was waiting.
+  // Syncs « Mes documents », whose cached contract was pending.
   useEffect(() => {
     if (error !== null) void invalidate(queryClient, 'listContracts');
   }, [error, queryClient]);

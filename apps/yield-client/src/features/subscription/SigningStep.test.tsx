@@ -14,7 +14,7 @@ const created = {
   signature_id: 'sig_7',
 };
 
-/** On the signing step, as a reload finds it. */
+/** Opens the signing step as after a reload. */
 function open(handlers: MockHandlers) {
   writeDraft(
     { userId: 'usr_camille', strategyId: 'str_usdfy' },
@@ -36,7 +36,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('Vérifier et Signer', () => {
-  it('says that the contract is being prepared, then shows its frame', async () => {
+  it('shows that the contract is being prepared, then its frame', async () => {
     open({ createContract: () => new Promise((done) => setTimeout(() => done(created), 400)) });
     expect(await screen.findByText('Préparation du contrat...')).toBeTruthy();
     expect((await screen.findByTitle('Signature du contrat')).getAttribute('src')).toBe(created.iframe_url);
@@ -53,7 +53,7 @@ describe('Vérifier et Signer', () => {
     expect(router.state.location.search).toBe('?etape=3');
   });
 
-  it('stays on the contract when it can’t be canceled, and says why', async () => {
+  it('stays on the contract when it can’t be canceled, and shows why', async () => {
     open({
       cancelContract: reply(409, { error: 'Ce contrat est déjà signé.', code: 'contracts.not_pending' }),
     });
@@ -63,7 +63,7 @@ describe('Vérifier et Signer', () => {
     expect(screen.getByTitle('Signature du contrat')).toBeTruthy();
   });
 
-  it('offers to try again, under the same key, when the contract could not be made', async () => {
+  it('offers a retry, under the same key, when the contract could not be created', async () => {
     const { api, calls } = open({
       createContract: reply(503, { error: 'Signature indisponible.', code: 'x' }),
     });
@@ -85,7 +85,7 @@ describe('Vérifier et Signer', () => {
     expect(calls('cancelContract')).toHaveLength(0);
   });
 
-  it('signed ends on the congratulations', async () => {
+  it('a signed contract ends on the congratulations', async () => {
     open({ getSignatureStatus: { status: 'signed' } });
     const title = await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
     expect(plain(title.textContent)).toBe('Félicitations ! Le contrat a été signé !');
@@ -100,11 +100,11 @@ describe('Vérifier et Signer', () => {
     expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
       '/dashboard',
     );
-    // What comes next is the payment and its proof: the button in colour leads there.
+    // The primary button leads to the next action, the payment and its proof.
     expect(screen.getByRole('link', { name: 'Voir mes documents' }).className).toContain('primary');
   });
 
-  it.each(['refused', 'canceled'] as const)('%s ends on the failure', async (status) => {
+  it.each(['refused', 'canceled'] as const)('a contract %s ends on the failure screen', async (status) => {
     const { router } = open({ getSignatureStatus: { status } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le contrat n’a pas été signé.' }),
@@ -153,7 +153,7 @@ describe('the poll of the signature', () => {
 });
 
 describe('the browser’s Back while a contract is open', () => {
-  it('confirms before it cancels, and declining stays on the step', async () => {
+  it('confirms before it cancels, and stays on the step when declined', async () => {
     const { router, calls } = open({
       cancelContract: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
     });

@@ -13,7 +13,7 @@ import type { Attempt } from './subscription.schema.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { type Signing, useSigning } from './use-signing.ts';
 
-/** Step 3: the contract in the provider's frame, watched until it is signed (R234–R239). */
+/** Step 3: the contract in the provider's frame, polled until it is signed (R234–R239). */
 export function SigningStep(props: ScreenProps) {
   const { signing } = props.handle.draft;
   return signing.kind === 'open' || signing.kind === 'resumed' ? (
@@ -61,7 +61,7 @@ function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: A
   );
 }
 
-/** The contract is no longer waiting: a retry changes nothing, and the poll is about to report how it ended. */
+/** The contract is no longer pending: a retry would change nothing, and the poll will report how it ended. */
 function isOver({ status }: ApiError): boolean {
   return status === 409;
 }

@@ -58,7 +58,7 @@ async function sign() {
 }
 
 describe('before the wizard', () => {
-  it('an incomplete profile is sent to the profile with the list of what is missing', async () => {
+  it('an incomplete profile redirects to the profile, with the missing fields', async () => {
     const { router } = open(path, { getMe: sampleUser({ phone: '', city: null }) });
     expect(
       await says(
@@ -68,7 +68,7 @@ describe('before the wizard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   });
 
-  it('a product that does not exist says so', async () => {
+  it('a product that does not exist shows a message', async () => {
     open('/produits/inconnu/souscrire');
     expect(await screen.findByText('Ce produit est introuvable.')).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe('Votre investissement', () => {
     expect(select.hasAttribute('disabled')).toBe(true);
   });
 
-  it('requests one purchase-order number, however often the step is left', async () => {
+  it('requests one purchase-order number, also when the step is left repeatedly', async () => {
     const { calls } = open(path, calm);
     await typeAmount('12000');
     expect(await says('Virez 12 000,00 €')).toBeTruthy();
@@ -118,20 +118,20 @@ describe('Votre investissement', () => {
     expect(calls('getNextPoNumber')).toHaveLength(1);
   });
 
-  it('goes on without a number when its request fails', async () => {
+  it('continues without a number when its request fails', async () => {
     open(path, { getNextPoNumber: reply(500, { error: 'Panne.', code: 'internal' }) });
     await typeAmount('12000');
     expect(await says('Virez 12 000,00 €')).toBeTruthy();
     expect(screen.getByText(/Communiquée dans l’e-mail/)).toBeTruthy();
   });
 
-  it('« Annuler » leaves for the product', async () => {
+  it('« Annuler » returns to the product', async () => {
     const { router } = open(path);
     await press('Annuler');
     await waitFor(() => expect(router.state.location.pathname).toBe('/produits/str_usdfy'));
   });
 
-  it('is still filled in after a reload', async () => {
+  it('keeps its values after a reload', async () => {
     const first = open(path, calm);
     await typeAmount('12000');
     await says('Virez 12 000,00 €');
@@ -159,14 +159,14 @@ describe('Paiement et réception', () => {
     expect(await navigator.clipboard.readText()).toBe('FR7630006000011234567890189');
   });
 
-  it('offers the transfer as a code for the bank’s application', async () => {
+  it('offers the transfer as a QR code for banking apps', async () => {
     open(path, calm);
     await typeAmount('12000');
     expect(await screen.findByRole('figure', { name: 'Code QR du virement' })).toBeTruthy();
     expect(screen.getByText(/bénéficiaire, IBAN, montant et référence/)).toBeTruthy();
   });
 
-  it('offers no code for a transfer the standard has no room for', async () => {
+  it('offers no QR code for a transfer that does not fit the standard', async () => {
     const rib = { bank: 'B'.repeat(71), iban: 'FR7630006000011234567890189', bic: null };
     open(path, { ...calm, listStrategies: { strategies: [sampleStrategy({ rib })] } });
     await typeAmount('12000');
@@ -188,7 +188,7 @@ describe('Paiement et réception', () => {
     expect(await screen.findByText(/Ce n’est pas l’adresse de destination/)).toBeTruthy();
   });
 
-  it('says « Bientôt... » while there is no IBAN', async () => {
+  it('shows « Bientôt... » while there is no IBAN', async () => {
     const strategy = sampleStrategy({ rib: { bank: 'Banque Exemple', iban: null, bic: null } });
     open(path, { ...calm, listStrategies: { strategies: [strategy] } });
     await typeAmount('12000');
@@ -243,7 +243,7 @@ describe('Paiement et réception', () => {
     expect(router.state.location.search).toBe('?etape=2');
   });
 
-  it('says above the form that the check itself failed', async () => {
+  it('shows above the form that the check itself failed', async () => {
     open(path, { ...calm, verifyWallet: reply(500, { error: 'Service en panne.', code: 'internal' }) });
     await amountField();
     await chooseCurrency('USDC');
@@ -253,7 +253,7 @@ describe('Paiement et réception', () => {
     expect(within(await screen.findByRole('alert')).getByText('Service en panne.')).toBeTruthy();
   });
 
-  it('keeps what is typed while the address before it is being checked', async () => {
+  it('keeps new input while the previous address is being checked', async () => {
     const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
     open(path, { ...calm, verifyWallet: () => promise });
     await amountField();
@@ -271,7 +271,7 @@ describe('Paiement et réception', () => {
     expect(screen.queryByText('Adresse vérifiée')).toBeNull();
   });
 
-  it('goes on at the first press, whose first half leaves the field and has the address checked', async () => {
+  it('continues on the first press, although its pointer down blurs the field and starts the check', async () => {
     const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
     const { calls } = open(path, { ...calm, verifyWallet: () => promise });
     await amountField();
@@ -287,7 +287,7 @@ describe('Paiement et réception', () => {
     expect(calls('verifyWallet')).toHaveLength(1);
   });
 
-  it('checks one address once, although leaving the field and going on both request it', async () => {
+  it('checks an address once, although both the blur and the press request it', async () => {
     const { calls } = open(path, calm);
     await reachConfirmation();
     expect(calls('verifyWallet').map(({ body }) => body)).toEqual([
@@ -297,7 +297,7 @@ describe('Paiement et réception', () => {
 });
 
 describe('Confirmation et conformité', () => {
-  it('refuses each box that is not ticked, with its message, and creates nothing', async () => {
+  it('refuses each unticked checkbox, with its message, and creates nothing', async () => {
     const { calls } = open(path, calm);
     await reachConfirmation();
     await press('Signer le contrat');
@@ -306,7 +306,7 @@ describe('Confirmation et conformité', () => {
     expect(calls('createContract')).toHaveLength(0);
   });
 
-  it('opens each document from the words of its box, on a page of its own (R228)', async () => {
+  it('opens each document from the label of its checkbox, on a separate page (R228)', async () => {
     open(path, calm);
     await reachConfirmation();
     for (const [box, words, address] of [
@@ -321,7 +321,7 @@ describe('Confirmation et conformité', () => {
     }
   });
 
-  it('unticks the boxes when one goes back to the payment', async () => {
+  it('unticks the checkboxes when going back to the payment', async () => {
     open(path, calm);
     await reachConfirmation();
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -332,7 +332,7 @@ describe('Confirmation et conformité', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
   });
 
-  it('makes one contract for a double click, under one key', async () => {
+  it('creates one contract for a double click, under one key', async () => {
     const { calls } = open(path, {
       ...calm,
       createContract: created,

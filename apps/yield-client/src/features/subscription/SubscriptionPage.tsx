@@ -14,7 +14,7 @@ import { ResumedContract } from './ResumedContract.tsx';
 import { SubscriptionWizard } from './SubscriptionWizard.tsx';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
-/** Opens the wizard on a strategy and a complete profile, or says why it can't (R204, R205). */
+/** Opens the wizard for a strategy and a complete profile, or shows why it cannot (R204, R205). */
 export function SubscriptionPage() {
   const { strategyId } = useParams();
   const { address } = useAddress();
@@ -79,10 +79,10 @@ function Loading() {
   );
 }
 
-/** Sends to the profile with the list of what is missing. */
+/** Redirects to the profile with the list of missing fields. */
 function ToProfile({ message }: { readonly message: string }) {
   const navigate = useNavigate();
-  // Syncs with the router: the message is said once, where it sends.
+  // Syncs with the router: the message is shown once, after the redirect.
   useEffect(() => {
     toast.error(message);
     void navigate(paths.profile, { replace: true });

@@ -8,7 +8,7 @@ import { amountError } from './subscription.model.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
-/** Beside every step: what is being subscribed, and what will be invested of it. */
+/** Beside every step: the subscription, and the amount that will be invested. */
 export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
   const { draft } = handle;
   const { asset, amount, poNumber } = draft;
@@ -18,7 +18,7 @@ export function SubscriptionRecap({ strategy, offer, handle }: ScreenProps) {
     { term: texts.recap.method, value: texts.methods[offer.method(asset)] },
     ...(poNumber ? [{ term: texts.recap.poNumber, value: poNumber }] : []),
   ];
-  // An amount that is refused has no fees: the field says why.
+  // No fees for an invalid amount, whose error is at the field.
   if (amountError(draft, offer) !== null) {
     return (
       <Card title={texts.recap.title}>

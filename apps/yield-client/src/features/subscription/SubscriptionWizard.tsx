@@ -18,7 +18,7 @@ import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { useSubscriptionDraft } from './use-subscription-draft.ts';
 import { useRequestedScreen, useWizardScreen } from './use-wizard-screen.ts';
 
-/** The four steps of a subscription and its end (R206). The address bar holds the step, the tab holds the draft. */
+/** The four steps of a subscription and its result (R206). The URL holds the step, session storage the draft. */
 export function SubscriptionWizard({ strategy, userId }: Pick<ScreenProps, 'strategy' | 'userId'>) {
   const offer = offerOf(strategy);
   const handle = useSubscriptionDraft({ userId, strategyId: strategy.id }, offer, useRequestedScreen());
@@ -54,7 +54,7 @@ function OpenWizard(props: Omit<ScreenProps, 'navigation'>) {
       <WizardHead savedAt={draft.savedAt} screen={screen} strategy={props.strategy} />
       <Stepper
         current={steps.indexOf(screen)}
-        // A contract being signed is left by « Annuler le contrat » only.
+        // A contract being signed can only be left by « Annuler le contrat ».
         onGoTo={isSigning ? undefined : (index) => navigation.go(steps[index] ?? 'amount')}
         steps={steps.map((step) => texts.steps[step])}
       />

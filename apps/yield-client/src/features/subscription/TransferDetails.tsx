@@ -16,7 +16,7 @@ interface TransferDetailsProps {
 
 const words = texts.payment;
 
-/** Where a transfer goes: name, IBAN, BIC/Swift, reference; « Bientôt... » while there is no IBAN (R221). */
+/** The destination of a transfer: name, IBAN, BIC/Swift, reference; « Bientôt... » while there is no IBAN (R221). */
 export function TransferDetails({ rib, reference, amount }: TransferDetailsProps) {
   if (!rib?.iban) return <p className={styles.soon}>{words.soon}</p>;
   return (
@@ -80,7 +80,7 @@ function Missing({ label, children }: { readonly label: string; readonly childre
   );
 }
 
-/** The transfer as a code that banks' applications read; the lines above stay for those that do not. */
+/** The transfer as a QR code for banking apps; the lines above are for other apps. */
 function TransferCode({ payload }: { readonly payload: string | null }) {
   if (payload === null) return null;
   return (

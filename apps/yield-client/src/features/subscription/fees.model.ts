@@ -1,4 +1,4 @@
-/** What is left of a payment once its fees are taken, as an estimate before it is made. */
+/** The estimated net amount of a payment after fees. */
 import { type Decimal, decimal, type PaymentAsset, parCurrency, roundFor } from '@repo/domain/money';
 import { takeFees } from '@repo/domain/portfolio';
 import { feePercent, type Parameters } from '../../shared/parameters/fee-percent.ts';

@@ -2,7 +2,7 @@ import type { Offer, Strategy } from './subscription.model.ts';
 import type { DraftHandle } from './use-subscription-draft.ts';
 import type { WizardNavigation } from './use-wizard-screen.ts';
 
-/** What every screen of the wizard works on. */
+/** The props of every screen of the wizard. */
 export interface ScreenProps {
   readonly strategy: Strategy;
   readonly userId: string;

@@ -16,13 +16,13 @@ const created = {
   signature_id: 'sig_7',
 };
 
-/** The step the screen says it is on. */
+/** The step shown as current. */
 async function current(): Promise<string> {
   const steps = within(await screen.findByRole('list', { name: /tapes/ })).getAllByRole('listitem');
   return plain(steps.find((step) => step.getAttribute('aria-current') === 'step')?.textContent);
 }
 
-it('the four steps come in order, each under its name', async () => {
+it('the four steps follow in order, each with its name', async () => {
   open(path, {
     getNextPoNumber: { po_number: 'PO-2026-0007' },
     createContract: created,

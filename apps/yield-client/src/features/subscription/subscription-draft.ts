@@ -1,5 +1,5 @@
 /**
- * What a client has filled in of one subscription, stored for this tab: a reload loses nothing and sends nothing twice.
+ * The draft of one subscription, stored for this tab: a reload loses nothing and sends nothing twice.
  */
 import { type SessionStore, tabStorage } from '@repo/auth';
 import { z } from 'zod/mini';
@@ -21,7 +21,7 @@ const emptyDraft = {
   savedAt: null,
 } as const;
 
-/** The draft once another currency is chosen: its minimum, and an origin address to verify again (R211, R212). */
+/** The draft after a change of currency: its minimum, and an origin address to verify again (R211, R212). */
 export function withAsset(
   draft: SubscriptionDraft,
   asset: SubscriptionDraft['asset'],
@@ -30,7 +30,7 @@ export function withAsset(
   return { ...draft, asset, amount: offer.minimum(asset), hasSeenPayment: false, verifiedOrigin: null };
 }
 
-/** The draft of a contract that waits for its signature, as the tab that made it holds it. */
+/** The draft of a contract that awaits its signature, as in the tab that created it. */
 export function resumedDraft(contract: Contract): SubscriptionDraft {
   const origin = contract.payment_origin ?? '';
   return {
@@ -45,13 +45,13 @@ export function resumedDraft(contract: Contract): SubscriptionDraft {
   };
 }
 
-/** Whose draft of which strategy. */
+/** The storage key of a user's draft for a strategy. */
 export interface DraftOwner {
   readonly userId: string;
   readonly strategyId: string;
 }
 
-/** Every draft of the tab, of one account: another one that signs in finds none. */
+/** All drafts of one account in this tab; another account does not see them. */
 const draftsSchema = z.object({ userId: z.string(), drafts: z.record(z.string(), draftSchema) });
 type Drafts = z.infer<typeof draftsSchema>;
 
@@ -74,7 +74,7 @@ function write(drafts: Drafts): void {
   tabStorage().setItem(storageKey, JSON.stringify(drafts));
 }
 
-/** The draft of this tab; null when there is none, or none that can be read. */
+/** The draft of this tab; null when it is absent or unreadable. */
 export function readDraft({ userId, strategyId }: DraftOwner): SubscriptionDraft | null {
   return readDrafts(userId).drafts[strategyId] ?? null;
 }

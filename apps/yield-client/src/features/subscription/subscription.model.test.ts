@@ -30,19 +30,19 @@ const filled: SubscriptionDraft = {
 const draft = (change: Partial<SubscriptionDraft>): SubscriptionDraft => ({ ...filled, ...change });
 const crypto = draft({ asset: 'USDC', origin: ' 0xabc ', verifiedOrigin: '0xabc' });
 
-describe('the step in the address bar', () => {
+describe('the step in the URL', () => {
   it.each([
     ['amount', '1'],
     ['payment', '2'],
     ['confirmation', '3'],
     ['signing', '4'],
     ['result', 'resultat'],
-  ] as const)('writes %s as « %s » and reads it back', (screen, value) => {
+  ] as const)('serialises %s as « %s » and parses it back', (screen, value) => {
     expect(stepValue(screen)).toBe(value);
     expect(requestedScreen(value)).toBe(screen);
   });
 
-  it.each([null, '', '0', '5', '1a', 'amount'])('reads %j as the first step', (value) => {
+  it.each([null, '', '0', '5', '1a', 'amount'])('parses %j as the first step', (value) => {
     expect(requestedScreen(value)).toBe('amount');
   });
 });
@@ -63,7 +63,7 @@ describe('the offer of a strategy', () => {
     ]);
   });
 
-  it('is paid by transfer alone without crypto, and in crypto alone without bank details', () => {
+  it('is paid by transfer only without crypto, and in crypto only without bank details', () => {
     expect(offerOf(sampleStrategy({ crypto: null })).assets).toEqual(['EURO']);
     expect(offerOf(sampleStrategy({ rib: null })).assets).toEqual(['USDC', 'EURC']);
   });
@@ -133,7 +133,7 @@ describe('the screen shown', () => {
 describe('the body of createContract', () => {
   const subscription = { userId: 'usr', strategyId: 'str', method: 'rib' } as const;
 
-  it('holds the draft, the number and the versions accepted', () => {
+  it('has the draft, the number and the accepted versions', () => {
     expect(toPayload(filled, subscription)).toEqual({
       user_id: 'usr',
       strategy_id: 'str',
@@ -150,7 +150,7 @@ describe('the body of createContract', () => {
     });
   });
 
-  it.each([null, ''])('names no purchase order when the number is %j', (poNumber) => {
+  it.each([null, ''])('has no purchase order when the number is %j', (poNumber) => {
     const body = toPayload(draft({ poNumber }), subscription);
     expect(body.contract_payment_reference).toBeNull();
     expect(body).not.toHaveProperty('eq_po_number');

@@ -1,4 +1,4 @@
-/** The wizard as pure rules: its steps, what opens each of them, what a strategy offers and what is sent. */
+/** The pure rules of the wizard: its steps, their preconditions, the offer of a strategy and the request. */
 import type { components, OperationInput } from '@repo/api-sdk';
 import { type CryptoAsset, type Network, networkOfAsset } from '@repo/domain/crypto-address';
 import { parseDecimalInput } from '@repo/domain/format';
@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [...steps, 'result'];
 
 const resultValue = 'resultat';
 
-/** What the address bar holds for a screen: 1 to 4, as people count, then a word. */
+/** The URL value of a screen: 1 to 4, then a word. */
 export function stepValue(screen: Screen): string {
   return screen === 'result' ? resultValue : String(steps.indexOf(screen) + 1);
 }
@@ -31,18 +31,18 @@ export function requestedScreen(value: string | null): Screen {
   return screens.find((screen) => stepValue(screen) === value) ?? 'amount';
 }
 
-/** What the strategy is paid with: the currencies, and for one of them the rules of the amount. */
+/** The offer of a strategy: its payment currencies, and the rules of the amount for one of them. */
 export interface Offer {
   readonly assets: readonly PaymentAsset[];
   readonly minimum: (asset: PaymentAsset) => string;
   readonly method: (asset: PaymentAsset) => PaymentMethod;
-  /** Where a crypto payment goes; null when the strategy has no address for it. */
+  /** The destination of a crypto payment; null when the strategy has no address for it. */
   readonly destination: (asset: PaymentAsset) => CryptoInput | null;
 }
 
-/** Reads the offer of a strategy (R208–R216). */
+/** Parses the offer of a strategy (R208–R216). */
 export function offerOf(strategy: Strategy): Offer {
-  // The SDK has gathered the minimums that a response may also hold under `crypto`.
+  // The SDK has normalised the minimums, which a response may also have under `crypto`.
   const { crypto, ...declared } = strategy;
   const inputs = crypto?.inputs ?? [];
   const details = { rib: strategy.rib, cryptoSymbols: inputs.map(({ symbol }) => symbol) };
@@ -63,14 +63,14 @@ function isCrypto(asset: PaymentAsset): asset is CryptoAsset {
   return asset !== 'EURO';
 }
 
-/** The sentence that refuses the amount, or null (R213, R214). */
+/** The error message of the amount, or null (R213, R214). */
 export function amountError(draft: SubscriptionDraft, offer: Offer): string | null {
   const { asset } = draft;
   const amount = parseDecimalInput(draft.amount);
   return validateAmount({ amount, asset, minimum: offer.minimum(asset) }).first?.message ?? null;
 }
 
-/** The furthest screen the draft opens. A contract being signed holds the wizard on it, as does its end. */
+/** The furthest screen that the draft allows. A contract being signed, or its result, fixes the screen. */
 export function furthestScreen(draft: SubscriptionDraft, offer: Offer): Screen {
   if (draft.signing.kind === 'signed' || draft.signing.kind === 'failed') return 'result';
   if (draft.signing.kind === 'open' || draft.signing.kind === 'resumed') return 'signing';
@@ -79,7 +79,7 @@ export function furthestScreen(draft: SubscriptionDraft, offer: Offer): Screen {
   return isPaid && draft.hasSeenPayment ? 'confirmation' : 'payment';
 }
 
-/** The screen shown: the requested one when the draft opens it, else the furthest it does. */
+/** The screen shown: the requested one if the draft allows it, else the furthest allowed one. */
 export function shownScreen(requested: Screen, draft: SubscriptionDraft, offer: Offer): Screen {
   const furthest = furthestScreen(draft, offer);
   if (furthest === 'result' || furthest === 'signing') return furthest;

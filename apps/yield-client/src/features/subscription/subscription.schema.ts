@@ -1,4 +1,4 @@
-/** The draft of a subscription, as the storage of the tab holds it. */
+/** The schema of a subscription draft in session storage. */
 import { PAYMENT_ASSETS } from '@repo/domain/money';
 import { z } from 'zod/mini';
 
@@ -20,7 +20,7 @@ export const draftSchema = z.object({
   signing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
     z.object({ kind: z.literal('open'), key: z.string() }),
-    /** A contract made before, perhaps elsewhere, that is signed from here (« Mes documents »). */
+    /** An existing contract, perhaps created elsewhere, that is signed from here (« Mes documents »). */
     z.object({ kind: z.literal('resumed'), contractId: z.string() }),
     z.object({ kind: z.literal('signed') }),
     z.object({ kind: z.literal('failed') }),
@@ -30,5 +30,5 @@ export const draftSchema = z.object({
 
 export type SubscriptionDraft = z.infer<typeof draftSchema>;
 
-/** How the contract being signed came to be open: made under a key, or resumed. */
+/** How the contract being signed was opened: created under a key, or resumed. */
 export type Attempt = Extract<SubscriptionDraft['signing'], { kind: 'open' | 'resumed' }>;

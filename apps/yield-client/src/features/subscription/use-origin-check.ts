@@ -12,11 +12,13 @@ interface Wallet {
 }
 
 interface WalletCheck extends Wallet {
-  /** Requested by « Étape suivante », which waits for the verdict; leaving the field only shows it. */
+  /** Requested by « Étape suivante », which awaits the verdict; the blur of the field only shows it. */
   readonly isAwaited: boolean;
 }
 
-/** The server's verdict on an address: requested once, although the field's blur and « Étape suivante » both need it. */
+/**
+ * The server's verdict on an address: requested once, although the field's blur and « Étape suivante » both need it.
+ */
 function walletQuery(api: ApiClient, { address, asset }: Wallet) {
   const body = { wallet_address: address, currency: asset };
   return queryOptions<{ valid: boolean; error?: string }, ApiError>({
@@ -31,12 +33,12 @@ function walletQuery(api: ApiClient, { address, asset }: Wallet) {
 export interface OriginCheck {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly type: (origin: string) => void;
-  /** Sends the check in the background; an empty field waits for « Étape suivante ». */
+  /** Checks in the background; an empty field is only checked by « Étape suivante ». */
   readonly checkOnLeave: () => void;
-  /** Goes on with the address once the server has accepted it (R226). */
+  /** Continues with the address once the server has accepted it (R226). */
   readonly submit: (proceed: (verified: string) => void) => void;
   readonly isVerified: boolean;
-  /** « Étape suivante » waits. A check of the field alone must not hold the button that is being pressed. */
+  /** « Étape suivante » is pending. A check on blur must not disable the button that is being pressed. */
   readonly isPending: boolean;
   /** Under the field: the address is missing or incorrect (R225, R227). */
   readonly error: string | null;

@@ -19,19 +19,19 @@ interface OpenContract {
 }
 
 export interface Signing {
-  /** Once there. */
+  /** Null until the contract exists. */
   readonly contract: OpenContract | undefined;
   readonly failure: ApiError | null;
   readonly isPreparing: boolean;
   readonly retry: () => void;
-  /** Cancels the contract and goes back to the boxes (R235). Without a contract there is only the way back. */
+  /** Cancels the contract and goes back to the boxes (R235). Without a contract it only goes back. */
   readonly back: () => void;
-  /** There is a contract to cancel, even when its frame is not there. */
+  /** Whether there is a contract to cancel, even without its frame. */
   readonly isCancelable: boolean;
   readonly isCanceling: boolean;
 }
 
-/** The life of one attempt: the contract is made once under its key or found again, then watched until it is signed or not. */
+/** One attempt: the contract is created once under its key or resumed, then polled until it ends. */
 export function useSigning(
   { strategy, userId, offer, handle, navigation }: ScreenProps,
   attempt: Attempt,
@@ -49,7 +49,7 @@ export function useSigning(
   });
   const contract = creation.data;
   const contractId = attempt.kind === 'resumed' ? attempt.contractId : contract?.signature_id;
-  // Syncs « Mes documents » with a contract that was just made.
+  // Syncs « Mes documents » with a contract that was just created.
   useEffect(() => {
     if (contractId !== undefined) void invalidate(queryClient, 'listContracts');
   }, [contractId, queryClient]);
@@ -93,7 +93,7 @@ export function useSigning(
 
 type Opening = OperationOutput<'createContract'> | OperationOutput<'resumeSignature'>;
 
-/** What opens the signature: the contract is made, or found again with a link that works. */
+/** The request that opens the signature: creates the contract, or resumes it with a fresh link. */
 function openingOf(api: ApiClient, attempt: Attempt, body: NewContractBody) {
   if (attempt.kind === 'resumed') {
     const path = { id: attempt.contractId };
@@ -120,16 +120,16 @@ function useOutcome(signatureId: string | undefined, end: (kind: 'signed' | 'fai
   const { data } = useQuery({
     ...queries.query('getSignatureStatus', { path: { id: signatureId ?? '' } }),
     enabled: signatureId !== undefined,
-    // A poll that fails is silent and the next one follows (2§4).
+    // A failed poll shows nothing, and polling continues (2§4).
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.status === 'pending' ? signaturePollIntervalMs : false,
-    // A signature may be finished in the tab of an e-mail: this screen must know it on return.
+    // A signature may be finished in the tab of an e-mail: this screen must be refreshed on return.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     gcTime: 0,
   });
   const outcome = data === undefined ? 'waiting' : signatureOutcomes[data.status];
-  // Syncs the wizard with the provider's word, which ends it whatever the client does.
+  // Syncs the wizard with the provider's final status, which ends it.
   useEffect(() => {
     if (outcome === 'waiting') return;
     if (outcome === 'success') toast.success(texts.success.title);

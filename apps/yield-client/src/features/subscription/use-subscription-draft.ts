@@ -14,13 +14,13 @@ import {
 
 export interface DraftHandle {
   readonly draft: SubscriptionDraft;
-  /** Changes the draft and keeps it at once: what follows may leave the page. */
+  /** Changes the draft and stores it at once, because the next action may leave the page. */
   readonly update: (change: Partial<SubscriptionDraft>) => void;
   /** Deletes it: the subscription is over. */
   readonly drop: () => void;
 }
 
-/** The draft of one subscription, begun anew when there is none or when the last one is over. Null without an offer. */
+/** The draft of one subscription, created when there is none or the last one is complete. Null without an offer. */
 export function useSubscriptionDraft(owner: DraftOwner, offer: Offer, requested: Screen): DraftHandle | null {
   const { session } = useServices();
   const [draft, setDraft] = useState(() => startingDraft(owner, offer, requested));
@@ -43,7 +43,7 @@ export function useSubscriptionDraft(owner: DraftOwner, offer: Offer, requested:
 
 function startingDraft(owner: DraftOwner, offer: Offer, requested: Screen): SubscriptionDraft | null {
   const stored = readDraft(owner);
-  // A contract that is being signed stays, whatever the product is paid with by now.
+  // A contract being signed is kept, even if the product's payment currencies have changed.
   if (stored?.signing.kind === 'resumed') return stored;
   if (stored === null || !offer.assets.includes(stored.asset)) return newDraft(offer);
   const isOver = stored.signing.kind === 'signed' || stored.signing.kind === 'failed';

@@ -8,7 +8,7 @@ export interface WizardNavigation {
   readonly screen: Screen;
   /** A step forward or back: the browser's Back undoes it. */
   readonly go: (screen: Screen) => void;
-  /** The same, leaving no way back to the screen it replaces. */
+  /** The same, replacing the history entry. */
   readonly replace: (screen: Screen) => void;
 }
 
@@ -18,13 +18,13 @@ export function useRequestedScreen(): Screen {
   return requestedScreen(readAddress(address, 'step'));
 }
 
-/** The screen shown: the one of the address, as far as the draft opens it. */
+/** The screen shown: that of the URL, if the draft allows it. */
 export function useWizardScreen(draft: SubscriptionDraft, offer: Offer): WizardNavigation {
   const { address, change } = useAddress();
   const value = readAddress(address, 'step');
   const screen = shownScreen(requestedScreen(value), draft, offer);
   const write = (to: Screen, replace: boolean) => change({ step: stepValue(to) }, { replace });
-  // Syncs with the URL: one that names a screen the draft does not open is replaced by the one shown.
+  // Syncs with the URL: a screen that the draft does not allow is replaced in the URL by the one shown.
   useEffect(() => {
     if (value !== stepValue(screen)) change({ step: stepValue(screen) }, { replace: true });
   }, [value, screen, change]);

@@ -6,7 +6,7 @@ import { useClientPages } from '../../testing/open-app.tsx';
 const open = useClientPages();
 const user = userEvent.setup({ delay: null });
 
-it('says what the coaching is and includes, before any question', async () => {
+it('describes the coaching and its content before the questions', async () => {
   open('/accompagnement');
   expect(await screen.findByText(/Un interlocuteur vous aide à comprendre vos stratégies/)).toBeTruthy();
   const titles = ['Un premier échange', 'La lecture des stratégies', 'La souscription pas à pas', 'Le suivi'];

@@ -3,7 +3,7 @@ import { LinkButton } from '@repo/ui/button';
 import { bookingTexts as texts } from './booking.texts.ts';
 import { useAdviser } from './use-adviser.ts';
 
-/** The way to the sales team: an appointment where there is a calendar, else how the company is reached (R098). */
+/** The contact of the sales team: an appointment if there is a calendar, else the company's contact (R098). */
 export function ContactSales() {
   const { bookingUrl } = useAdviser();
   const { contactLine } = useServices().config;

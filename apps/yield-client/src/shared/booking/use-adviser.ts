@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 export interface Adviser {
   /** Empty while no adviser is assigned. */
   readonly name: string;
-  /** Where an appointment is taken: the adviser's link, else the default one; null when there is none (R153). */
+  /** The booking link: the adviser's, else the default one; null when there is none (R153). */
   readonly bookingUrl: string | null;
 }
 
-/** Who advises the client, and where to meet. */
+/** The client's adviser, and the booking link. */
 export function useAdviser(): Adviser {
   const { queries, config } = useServices();
   const { data: user } = useQuery(queries.query('getMe'));

@@ -9,7 +9,7 @@ type Strategy = components['schemas']['Strategy'];
 export interface CoinProps {
   readonly strategy: Pick<Strategy, 'title' | 'currency'>;
   readonly size?: 'sm' | 'lg' | undefined;
-  /** The currency for screen readers; absent where the title beside it is enough. */
+  /** The currency for screen readers; absent when the title beside it is enough. */
   readonly isNamed?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@repo/ui/feedback';
 import { paths } from '../paths.ts';
 import { productTexts as texts } from './product.texts.ts';
 
-/** The address names a product that is not, or no longer, on offer. */
+/** Shown when the product in the URL is not, or no longer, on offer. */
 export function UnknownProduct({ back }: { readonly back: string }) {
   return (
     <EmptyState

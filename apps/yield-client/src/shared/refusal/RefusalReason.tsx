@@ -1,7 +1,7 @@
 import { refusalTexts as texts } from './refusal.texts.ts';
 import type { useRefusal } from './use-refusal.ts';
 
-/** Why an identity was refused, in the provider's words for the person, and what can be done about it (R094). */
+/** Why an identity was refused, with the provider's comment, and what the client can do (R094). */
 export function RefusalReason({ refusal }: { readonly refusal: ReturnType<typeof useRefusal> }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 type Refusal = NonNullable<OperationOutput<'getApplicant'>['refusal']>;
 
 /**
- * What the provider says of a refused identity. Null while it loads, and when there is none: staff may
+ * The provider's reasons for a refused identity. Null while it loads, and when there is none: staff may
  * refuse a client who sent nothing, and then the server has no file.
  */
 export function useRefusal({
@@ -19,7 +19,7 @@ export function useRefusal({
   const { data } = useQuery({
     ...queries.query('getApplicant', { path: { user_id: userId ?? '' } }),
     enabled: isRejected && userId !== null,
-    // A second refusal has other words than the first: none of them outlives the screen that shows it.
+    // Not cached after the screen: a second refusal has other reasons.
     gcTime: 0,
   });
   return data?.refusal ?? null;

@@ -11,7 +11,7 @@ import { chainTexts as texts } from './chain.texts.ts';
 type Consent = ContractChain['consents'][number];
 type SealedDocument = ContractChain['documents'][number];
 
-/** What was signed and what was accepted, as it is kept. */
+/** The stored evidence: the signed documents and the accepted ones. */
 export function ChainEvidence({ chain: { documents, consents } }: { readonly chain: ContractChain }) {
   const isEmpty = documents.length === 0 && consents.length === 0;
   return (

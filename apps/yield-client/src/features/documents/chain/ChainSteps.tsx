@@ -9,7 +9,7 @@ import { documentsTexts } from '../documents.texts.ts';
 import { type ContractChain, chainSteps, type LinkedStep } from './chain.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
-/** The steps in order; the first one that has not happened is the one expected. */
+/** The steps in order; the first pending one is marked as expected. */
 export function ChainSteps({ chain }: { readonly chain: ContractChain }) {
   const items = chainItems(chainSteps(chain), (step, isExpected) => (
     <span className={styles.lines}>

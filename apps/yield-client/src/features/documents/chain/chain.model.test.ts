@@ -43,14 +43,14 @@ describe('the steps of a contract', () => {
     ]);
   });
 
-  it('wait without a detail', () => {
+  it('have no detail while pending', () => {
     const contract = sampleContract({ status: 'pending', signed_at: null, contract_url: null });
     expect(rowsOf({ ...nothing, contract }).slice(1)).toEqual(
       ['signature', 'proof', 'payment', 'firstNav', 'value'].map((id) => [id, null, null]),
     );
   });
 
-  it('offer to file a proof once signed', () => {
+  it('offer to submit a proof once signed', () => {
     const proof = rowsOf({ ...nothing, contract: sampleContract() }).find(([id]) => id === 'proof');
     expect(proof).toEqual(['proof', null, 'proof']);
   });

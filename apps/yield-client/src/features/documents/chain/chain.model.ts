@@ -1,4 +1,4 @@
-/** What a client reads at each step of their contract, and where it leads. */
+/** The text and the link of each step of a contract, as shown to its client. */
 import type { OperationOutput } from '@repo/api-sdk';
 import { type ChainDetails, type ChainStep, type ChainStepName, chainOf } from '@repo/client/contract-chain';
 import {
@@ -15,18 +15,18 @@ import { chainTexts as texts } from './chain.texts.ts';
 
 export type ContractChain = OperationOutput<'getContractChain'>;
 
-/** What a step leads to: a file, the proof of payment, the explained figures of the product. */
+/** The link of a step: a file, the proof of payment, the explained figures of the product. */
 type ChainLink = 'contractFile' | 'proof' | 'figures';
 
 export interface LinkedStep extends ChainStep {
   readonly link?: ChainLink | undefined;
 }
 
-/** Enough to recognise a number of units; the explained figures have them all. */
+/** Enough decimals to recognise a number of units; the explained figures have them all. */
 const SHOWN_UNIT_DECIMALS = 6;
 const units = (value: string) => formatDecimal(roundTo(decimal(value), SHOWN_UNIT_DECIMALS));
 
-/** The steps of a client's contract; what was taken out of it stands before its end. */
+/** The steps of a client's contract; withdrawals come before its end. */
 export function chainSteps(chain: ContractChain): LinkedStep[] {
   const { steps, end } = chainOf(chain.contract, detailsOf(chain));
   const links = linksOf(chain);
@@ -91,7 +91,7 @@ function withdrawals(contract: ContractChain['contract']): ChainStep[] {
   }));
 }
 
-/** What a renunciation gives back, beside its moment. */
+/** The refund of a renunciation, beside its date. */
 function withRefund(end: ChainStep, { contract }: ContractChain): ChainStep {
   const note = contract.renounced_at === null ? null : refundNote(contract);
   return note === null ? end : { ...end, detail: `${end.detail} · ${note}` };

@@ -71,7 +71,7 @@ const detailsOf = (chain: ContractChain) =>
   chainSteps(chain).map(({ title, detail }) => [title, detail === null ? null : plain(detail)]);
 
 describe('the steps of a contract', () => {
-  it('are dated one by one, with what each is worth', () => {
+  it('are each dated, with their amount', () => {
     expect(detailsOf(held)).toEqual([
       ['Contrat', '02/01/2026 10:00 · 15 000,00 EURC'],
       ['Signature', '02/01/2026 10:10'],
@@ -82,7 +82,7 @@ describe('the steps of a contract', () => {
     ]);
   });
 
-  it('still to come have no date', () => {
+  it('have no date while pending', () => {
     expect(detailsOf({ ...empty, contract: sampleContract() }).slice(2)).toEqual([
       ['Preuve', null],
       ['Encaissement', null],
@@ -107,7 +107,7 @@ describe('the steps of a contract', () => {
 });
 
 describe('« Suivre ce contrat »', () => {
-  it('opens from the list, shows steps and evidence, and leads back', async () => {
+  it('opens from the list, shows steps and evidence, and returns to the list', async () => {
     const { router } = open('/documents?devise=CHF', {
       listContracts: { signatures: [sampleContract()] },
       getContractChain: held,
@@ -128,7 +128,7 @@ describe('« Suivre ce contrat »', () => {
     expect(router.state.location.search).toBe('?devise=CHF');
   });
 
-  it('says which step is expected', async () => {
+  it('shows which step is expected', async () => {
     open('/documents?suivi=sig_1', { getContractChain: { ...empty, contract: sampleContract() } });
     const expected = await screen.findByText('attendu');
     expect(expected.closest('[aria-current="step"]')?.textContent).toContain('Preuve');
@@ -136,7 +136,7 @@ describe('« Suivre ce contrat »', () => {
     expect(screen.getByText('Aucune preuve n’est conservée pour ce contrat.')).toBeTruthy();
   });
 
-  it('of a contract that is not there says so', async () => {
+  it('of an unknown contract shows that it does not exist', async () => {
     open('/documents?suivi=sig_x', {
       getContractChain: reply(404, { error: 'Ce contrat est introuvable.', code: 'contracts.not_found' }),
     });

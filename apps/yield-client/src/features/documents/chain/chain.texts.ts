@@ -3,7 +3,7 @@ import { NBSP } from '@repo/domain/format';
 
 type Nature = components['schemas']['SealedDocument']['nature'];
 
-/** The chain of a contract, from its subscription to its end, and the evidence kept of it. */
+/** The chain of a contract, from its subscription to its end, and its stored evidence. */
 export const chainTexts = {
   open: 'Suivre ce contrat',
   title: 'Suivi du contrat',

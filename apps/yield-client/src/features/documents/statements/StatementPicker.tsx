@@ -19,11 +19,11 @@ import { statementsTexts as texts } from './statements.texts.ts';
 interface StatementPickerProps {
   readonly currency: DisplayCurrency;
   readonly statements: StatementList['statements'];
-  /** When the next one comes. */
+  /** When the next one is due. */
   readonly next: string;
 }
 
-/** A year, then the statement of that year. The address holds the choice. */
+/** Selects a year, then a statement of that year. The URL holds the selection. */
 export function StatementPicker({ currency, statements, next }: StatementPickerProps) {
   const { api } = useServices();
   const { address, change } = useAddress();

@@ -14,7 +14,7 @@ interface StatementsCardProps {
   readonly currency: DisplayCurrency;
 }
 
-/** The client's statements to choose from and download, and their tables for a spreadsheet. */
+/** Downloads of the client's statements, and of their tables for a spreadsheet. */
 export function StatementsCard({ currency }: StatementsCardProps) {
   const { queries } = useServices();
   const list = useQuery(queries.query('listStatements'));

@@ -1,4 +1,4 @@
-/** Which statements may be chosen, and what is said of the next one. */
+/** The available statements, and the announcement of the next one. */
 import type { components } from '@repo/api-sdk';
 import { formatLongDate, formatLongMonth } from '@repo/domain/format';
 import { statementsTexts as texts } from './statements.texts.ts';
@@ -46,7 +46,7 @@ export function statementLabel({ kind, period }: Pick<Statement, 'kind' | 'perio
   return month.charAt(0).toLocaleUpperCase('fr') + month.slice(1);
 }
 
-/** When the next statement comes, or the first. */
+/** When the next statement, or the first, is due. */
 export function nextSentence({ statements, next }: StatementList): string {
   if (next === null) return texts.none;
   const month = formatLongMonth(next.period);

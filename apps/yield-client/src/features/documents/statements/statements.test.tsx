@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => saved.mockRestore());
 
 describe('statements', () => {
-  it('are chosen by year then month, in the address, and downloaded in the page’s currency', async () => {
+  it('are selected by year then month, in the URL, and downloaded in the page’s currency', async () => {
     const { calls, router } = open('/documents?devise=USD', { listStatements: list, downloadStatement: pdf });
     await download();
     expect(await screen.findByText('releve.pdf a été téléchargé.')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('statements', () => {
     expect(saved).toHaveBeenCalledTimes(2);
   });
 
-  it('say when the next one comes', async () => {
+  it('show when the next one is due', async () => {
     open('/documents', { listStatements: list });
     expect(await screen.findByText(/mars 2026, disponible le 1er avril 2026\.$/)).toBeTruthy();
   });
@@ -78,14 +78,14 @@ describe('statements', () => {
       'Votre premier relevé sera disponible dès la publication des valeurs liquidatives de janvier 2026.',
     ],
     [null, 'Votre premier relevé sera disponible le mois suivant votre premier paiement.'],
-  ])('that are not there yet say when the first will be: %o', async (next, sentence) => {
+  ])('show when the first one is due, while there is none: %o', async (next, sentence) => {
     open('/documents', { listStatements: { statements: [], next } });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect((await card()).queryByRole('button', { name: 'Télécharger le relevé' })).toBeNull();
     expect((await card()).queryAllByRole('button', { name: /CSV$/ })).toHaveLength(next === null ? 0 : 3);
   });
 
-  it('that fail to load say so, and are fetched again', async () => {
+  it('that fail to load show a message, and can be retried', async () => {
     const { api } = open('/documents', { listStatements: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect(await screen.findByText('Impossible de charger vos relevés.')).toBeTruthy();
     api.use({ listStatements: list });
@@ -93,7 +93,7 @@ describe('statements', () => {
     expect(await (await card()).findByRole('button', { name: 'Télécharger le relevé' })).toBeTruthy();
   });
 
-  it('that cannot be made say why, and can be requested again', async () => {
+  it('that cannot be generated show why, and can be requested again', async () => {
     const { calls } = open('/documents', {
       listStatements: list,
       downloadStatement: reply(404, {

@@ -7,7 +7,7 @@ import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.daily;
 
-/** The last observed rate times the value now. */
+/** The last observed rate times the current value. */
 export function DailyExplained({ portfolio, product }: ExplainProps) {
   const title = product ?? '';
   const headline = portfolio.headlines[title];

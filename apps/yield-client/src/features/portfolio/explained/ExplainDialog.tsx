@@ -21,7 +21,7 @@ const contents: Record<FigureName, (props: ExplainProps) => ReactNode> = {
   daily: DailyExplained,
 };
 
-/** The formula in words, the rows it was applied to, and what the figure does not say. */
+/** The formula in words, its input rows, and the limits of the figure. */
 export function ExplainDialog({ isOpen, onClose, ...explained }: ExplainDialogProps) {
   const { title, formula, limits } = explainedTexts.figures[explained.figure];
   const Content = contents[explained.figure];

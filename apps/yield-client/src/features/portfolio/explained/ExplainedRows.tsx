@@ -14,7 +14,7 @@ interface ExplainedRowsProps {
   readonly children: (figures: ExplainedFigures) => ReactNode;
 }
 
-/** The rows once they are here; they load, and may fail, apart from the figure they explain. */
+/** The rows, which load and may fail separately from the figure they explain. */
 export function ExplainedRows({ currency, children }: ExplainedRowsProps) {
   const query = useExplained(currency);
   return (
@@ -34,7 +34,7 @@ function useExplained(currency: DisplayCurrency) {
   return useQuery(queries.query('explainFigures', { query: { currency } }));
 }
 
-/** An addition, bullets for its amounts while balances are hidden. */
+/** An addition; its amounts are bullets while balances are hidden. */
 export function AdditionList({ addition: { lines, total } }: { readonly addition: Addition }) {
   return <DefinitionList items={lines.map(hideable)} total={hideable(total)} />;
 }

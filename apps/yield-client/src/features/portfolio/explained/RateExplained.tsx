@@ -16,7 +16,7 @@ import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.rates;
 
-/** The daily rates a percentage compounds, and beside it what the client's own money earned a year. */
+/** The daily rates that a percentage compounds, and the client's annual money-weighted return. */
 export function RateExplained(props: ExplainProps) {
   const rates = ratesOf(props);
   const running = runningCompounded(rates);
@@ -89,7 +89,7 @@ const columns: readonly DataColumn<RateRow>[] = [
   { id: 'running', header: texts.running, align: 'end', cell: ({ running }) => formatSignedPercent(running) },
 ];
 
-/** Rates are ratios, not money: numbers as they are. */
+/** Rates are ratios, not money: plain numbers. */
 const file: readonly CsvColumn<RateRow>[] = [
   { header: texts.date, value: ({ date }) => date },
   { header: texts.rate, value: ({ performance_rate: rate }) => rate },

@@ -10,7 +10,7 @@ import { positionColumns, positionFile } from './position-columns.tsx';
 
 const texts = explainedTexts.positions;
 
-/** What is held of each product, and the published values it is worth. */
+/** The units held of each product, and the published values applied to them. */
 export function ValueExplained({ portfolio: { currency }, product }: ExplainProps) {
   return (
     <ExplainedRows currency={currency}>

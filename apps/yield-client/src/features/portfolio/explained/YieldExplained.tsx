@@ -16,7 +16,7 @@ import { explainedTexts as texts } from './explained.texts.ts';
 import { movementColumns, movementFile } from './movement-columns.tsx';
 import { stretchColumns, stretchFile } from './stretch-columns.tsx';
 
-/** The yield as an account and as its causes, then the movements and stretches both are made of. */
+/** The yield as an account and by cause, then the movements and stretches behind both. */
 export function YieldExplained({ portfolio: { currency }, product }: ExplainProps) {
   return (
     <ExplainedRows currency={currency}>

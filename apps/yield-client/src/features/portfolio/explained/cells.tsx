@@ -16,7 +16,7 @@ interface PublishedProps {
   readonly isFallback?: boolean | undefined;
 }
 
-/** A published value and the day it is really of. */
+/** A published value and its actual day. */
 export function Published({ value, date, isFallback = false }: PublishedProps) {
   return (
     <span className={styles.published}>

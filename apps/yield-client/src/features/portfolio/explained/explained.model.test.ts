@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const read = ({ lines, total }: Addition) =>
   [...lines, total].map(({ term, value }) => `${term} ${plain(value)}`);
 
-describe('what is explained', () => {
+describe('the explained products', () => {
   it('is one product, or all', () => {
     const both = { ...figures, strategies: [usdfy, other] };
     expect(strategiesOf(both, 'BTCFY')).toEqual([other]);
@@ -41,7 +41,7 @@ describe('the additions', () => {
     ]);
   });
 
-  it('give back what waits for its first NAV, and add up to the last decimal', () => {
+  it('exclude money that awaits its first NAV, and add up to the last decimal', () => {
     expect(read(accountOf([other], 'EUR'))).toEqual([
       'Valeur actuelle 10 261,54 €',
       'Vos retraits 0,00 €',

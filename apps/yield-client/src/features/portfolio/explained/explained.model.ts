@@ -10,10 +10,10 @@ type Schemas = components['schemas'];
 export type ExplainedFigures = Schemas['ExplainedFigures'];
 export type ExplainedStrategy = Schemas['ExplainedStrategy'];
 
-/** The figures that carry « Comprendre ce chiffre ». */
+/** The figures that have a « Comprendre ce chiffre » button. */
 export type FigureName = keyof typeof explainedTexts.figures;
 
-/** A figure to explain, and what it is computed from. */
+/** A figure to explain, and its inputs. */
 export interface ExplainProps {
   readonly figure: FigureName;
   readonly portfolio: Portfolio;
@@ -25,7 +25,7 @@ export interface ExplainProps {
 export type MovementRow = Schemas['ExplainedMovement'] & { readonly product: string };
 export type StretchRow = Schemas['ExplainedStretch'] & { readonly product: string };
 
-/** A day's rate, and what the rates compounded to by then. */
+/** A day's rate, and the compounded rate up to that day. */
 export type RateRow = RatePoint & { readonly running: number };
 
 interface Line {
@@ -33,7 +33,7 @@ interface Line {
   readonly value: string;
 }
 
-/** An addition as it is read: its lines, and the line that counts. */
+/** An addition: its lines, and the total. */
 export interface Addition {
   readonly lines: readonly Line[];
   readonly total: Line;
@@ -41,7 +41,7 @@ export interface Addition {
 
 const texts = explainedTexts.sum;
 
-/** What is explained: one product, or all. */
+/** The strategies to explain: one product, or all. */
 export function strategiesOf(
   figures: ExplainedFigures,
   product: string | null,
@@ -58,7 +58,7 @@ function total(strategies: readonly ExplainedStrategy[], field: AmountField | Ef
 
 const opposite = (amount: string) => toText(decimal(amount).neg());
 
-/** Value now + money out − money in, what still waits for a first NAV given back. */
+/** Current value + money out − money in, plus money that awaits a first NAV. */
 export function accountOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
   const waiting = total(strategies, 'waiting_amount');
   return addition(
@@ -73,7 +73,7 @@ export function accountOf(strategies: readonly ExplainedStrategy[], currency: Di
   );
 }
 
-/** What the strategies gained, what the exchange rates did, what was charged in fees. */
+/** The gain of the strategies, the effect of exchange rates, and the fees. */
 export function causesOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
   return addition(
     [
@@ -91,7 +91,7 @@ interface Term {
   readonly amount: string;
 }
 
-/** As written, an addition must be right to the last decimal: what rounding took or gave has its own line. */
+/** The displayed addition must be correct to the last decimal: the rounding difference has its own line. */
 function addition(parts: readonly Term[], sum: Term, currency: DisplayCurrency): Addition {
   const rounded = (amount: string) => roundTo(decimal(amount), dashboardDecimals(currency));
   const rest = rounded(sum.amount).minus(sumOf(parts.map(({ amount }) => rounded(amount))));

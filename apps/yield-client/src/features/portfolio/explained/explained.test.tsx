@@ -30,20 +30,20 @@ const addition = (dialog: HTMLElement, title: string) => {
 };
 
 describe('« Comprendre ce chiffre »', () => {
-  it('explains a yield as an account and as its causes, each right to the cent as it is written', async () => {
+  it('explains a yield as an account and by cause, each correct to the cent as displayed', async () => {
     open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
     await within(dialog).findByRole('heading', { name: 'Le compte' });
     expect(addition(dialog, 'Le compte')).toContain(
       'Valeur actuelle10 261,54 €Vos retraits0,00 €Vos versements−10 000,00 €Rendement généré+261,54 €',
     );
-    // 98,42 + 223,08 − 59,95 would read 261,55.
+    // 98,42 + 223,08 − 59,95 would be 261,55.
     expect(addition(dialog, 'D’où il vient')).toContain(
       'Effet de la stratégie+98,42 €Effet de change+223,08 €Frais prélevés−59,95 €Arrondi−0,01 €Rendement généré+261,54 €',
     );
   });
 
-  it('shows each movement with the published days it rests on, a fall-back named', async () => {
+  it('shows each movement with its publication days, and marks fallbacks', async () => {
     open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
@@ -66,7 +66,7 @@ describe('« Comprendre ce chiffre »', () => {
     expect(parts).toContain('10 000,00 €');
   });
 
-  it('explains the value, the change and what is left out, from the portfolio as a whole', async () => {
+  it('explains the value, the change and the exclusions of the whole portfolio', async () => {
     open('/dashboard', explained);
     const value = await openExplanation('Valeur du portefeuille');
     const positions = await within(value).findByRole('table', { name: 'Vos parts et leurs cours' });
@@ -91,7 +91,7 @@ describe('« Comprendre ce chiffre »', () => {
     expect(plain(daily)).toContain('(04/01/2026)+1,50 %Valeur actuelle10 261,54 €Estimation+153,68 €');
   });
 
-  it('gives back every decimal in a file, so that the sum can be done again', async () => {
+  it('exports every decimal, so that the sum can be recomputed', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);
@@ -105,7 +105,7 @@ describe('« Comprendre ce chiffre »', () => {
     );
   });
 
-  it('says that the rows could not be loaded, and loads them again', async () => {
+  it('shows that the rows could not be loaded, and retries', async () => {
     const { api } = open('/dashboard', {
       explainFigures: reply(400, { error: 'Non.', code: 'bad_request' }),
     });
@@ -116,7 +116,7 @@ describe('« Comprendre ce chiffre »', () => {
     await within(dialog).findByRole('table', { name: 'Vos parts et leurs cours' });
   });
 
-  it('is not offered to who has nothing to explain', async () => {
+  it('is not offered without anything to explain', async () => {
     open('/dashboard', { getDashboard: emptyDashboard() });
     await screen.findByRole('link', { name: 'Découvrir les produits' });
     expect(screen.queryByRole('button', { name: /^Comprendre/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { MINUS, NBSP } from '@repo/domain/format';
 
-/** « Comprendre ce chiffre »: the words of the explanations of the headline figures. */
+/** « Comprendre ce chiffre »: the explanations of the headline figures. */
 export const explainedTexts = {
   open: (figure: string) => `Comprendre ce chiffre${NBSP}: ${figure}`,
   figures: {

@@ -9,7 +9,7 @@ import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.movements;
 
-/** What the client paid and received, and what it was converted and counted in units at. */
+/** The client's payments in and out, with the rate and unit value applied to each. */
 export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<MovementRow>[] => [
   {
     id: 'operation',
@@ -45,7 +45,7 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     align: 'end',
     cell: ({ amount_converted: amount, fee_converted: fee }) => (
       <span className={styles.published}>
-        {/* Its groups are several elements: together, or each would be a line of the grid. */}
+        {/* Wrapped, because each of its elements would be a grid row. */}
         <span>
           <Amount>{formatDashboardAmount(amount, currency)}</Amount>
         </span>

@@ -8,7 +8,7 @@ import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.positions;
 
-/** Units × NAV × rate = value, a product a row. */
+/** Units × NAV × rate = value, one row per product. */
 export const positionColumns = (currency: DisplayCurrency): readonly DataColumn<ExplainedStrategy>[] => [
   { id: 'product', header: texts.product, isRowName: true, cell: ({ title }) => title },
   { id: 'units', header: texts.units, align: 'end', cell: ({ units }) => <Units>{units}</Units> },

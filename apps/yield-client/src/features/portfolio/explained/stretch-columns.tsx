@@ -10,7 +10,7 @@ import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.stretches;
 
-/** Days over which the units did not change, and what NAV and rate did in them. */
+/** Periods of constant units, with the effects of NAV and exchange rate in them. */
 export const stretchColumns = (currency: DisplayCurrency): readonly DataColumn<StretchRow>[] => [
   {
     id: 'product',

@@ -46,7 +46,7 @@ async function send(chosen: readonly number[], refused: readonly string[] = []) 
 }
 
 describe('the documents of a company, sent from the profile', () => {
-  it('go one call each, in order, and « Documents envoyés ! » is said once all have arrived', async () => {
+  it('are sent in one call each, in order, with « Documents envoyés ! » once all are stored', async () => {
     const { app, sent } = await send([0, 1, 2]);
     expect(await screen.findByText('Documents envoyés !')).toBeDefined();
     expect(sent()).toEqual(['kbis', 'rbe', 'statuts']);
@@ -54,7 +54,7 @@ describe('the documents of a company, sent from the profile', () => {
     expect(app.calls('getMe').length).toBeGreaterThan(1);
   });
 
-  it('are each tried, and those that failed are named and stay chosen', async () => {
+  it('are all tried, and those that failed are named and stay selected', async () => {
     const { sent } = await send([0, 1, 2], ['kbis', 'statuts']);
     const said = 'Erreur sur certains documents : KBIS, Statuts signés';
     expect(await screen.findByText(said)).toBeDefined();
@@ -63,7 +63,7 @@ describe('the documents of a company, sent from the profile', () => {
     expect(screen.queryByText('document-1.pdf')).toBeNull();
   });
 
-  it('say why the only one did not arrive', async () => {
+  it('show why the only one failed', async () => {
     const { sent } = await send([1], ['rbe']);
     expect(await screen.findByText('Erreur lors de l’upload : Fichier trop lourd.')).toBeDefined();
     expect(sent()).toEqual(['rbe']);

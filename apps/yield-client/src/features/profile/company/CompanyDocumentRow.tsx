@@ -21,7 +21,7 @@ const tones: Readonly<Record<DocumentReview, StatusTone>> = {
   rejected: 'negative',
 };
 
-/** One document: where its review stands, and a drop zone when one may be sent (R123, D19). */
+/** One document: the status of its review, and a drop zone when one may be sent (R123, D19). */
 export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: CompanyDocumentRowProps) {
   const { type, review, reason, url } = document;
   const [hasRefused, setHasRefused] = useState(false);

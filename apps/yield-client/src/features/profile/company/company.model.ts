@@ -6,7 +6,7 @@ import {
 } from '@repo/domain/kyc';
 import type { User } from '../profile.schema.ts';
 
-/** What is known of one document of the company. */
+/** The state of one document of the company. */
 export interface CompanyDocument {
   readonly type: CompanyDocumentType;
   readonly url: string | null;

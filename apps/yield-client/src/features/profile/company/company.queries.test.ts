@@ -35,7 +35,7 @@ it.each([
   ],
   ['the only one', ['kbis'], ['kbis'], 'Erreur lors de l’upload : Fichier trop lourd.'],
 ] as const)(
-  'documents are sent one call each: of %s (%j, refused %j) it is said %s',
+  'documents are sent in one call each: %s (%j, refused %j) shows %s',
   async (_which, types, refused, said) => {
     expect(await send(types, refused)).toEqual({ said, sent: types });
   },

@@ -3,13 +3,13 @@ import type { CompanyDocumentType } from '@repo/domain/kyc';
 import type { CompanyDocumentToSend } from '@repo/domain/validation';
 import { companyDocumentNames, companyTexts as texts } from './company.texts.ts';
 
-/** What became of one document: sent, or why not (R130). */
+/** The outcome of one upload: sent, or why not (R130). */
 export interface UploadResult {
   readonly type: CompanyDocumentType;
   readonly error: string | null;
 }
 
-/** One call a document, one after the other; one that fails does not stop the next (R129). */
+/** One call per document, sequentially; a failure does not stop the next (R129). */
 export async function sendCompanyDocuments(
   api: ApiClient,
   documents: readonly CompanyDocumentToSend<File>[],
@@ -28,7 +28,7 @@ export async function sendCompanyDocuments(
   return results;
 }
 
-/** What to say of documents that did not arrive (R132, R133); null when all did (R131). */
+/** The message for documents that failed (R132, R133); null when all were stored (R131). */
 export function failureOf(results: readonly UploadResult[]): string | null {
   const failed = results.filter(({ error }) => error !== null);
   const [only] = failed;

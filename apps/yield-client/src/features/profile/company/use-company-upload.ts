@@ -10,7 +10,7 @@ import { companyTexts as texts } from './company.texts.ts';
 
 export type ChosenFiles = Partial<Record<CompanyDocumentType, File>>;
 
-/** Files chosen for the company, and their sending; what failed stays chosen (R127–R133). */
+/** The selected files of the company, and their upload; failed ones stay selected (R127–R133). */
 export function useCompanyUpload() {
   const { api, queryClient } = useServices();
   const [chosen, setChosen] = useState<ChosenFiles>({});

@@ -10,13 +10,13 @@ import { identityTexts } from './identity.texts.ts';
 
 const texts = identityTexts.cancelDialog;
 
-/** Gives the identity step up: the applicant and the account go, and the form is empty again (R080). */
+/** Cancels the registration: deletes the applicant and the account, and resets the form (R080). */
 export function CancelRegistration({ user }: { readonly user: SessionUser }) {
   const { api, session } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useSending({
     mutationFn: () => cancelRegistration(api, user.id),
-    // The account is gone: so is its session.
+    // The session was deleted with the account.
     onSuccess: () => session.clear(),
     onError: (error) => {
       setIsAsking(false);

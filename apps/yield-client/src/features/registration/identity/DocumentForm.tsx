@@ -45,7 +45,7 @@ export function DocumentForm({ user, onSent }: DocumentFormProps) {
         isDisabled={isPending}
         label={texts.type}
         look="cards"
-        // R087: files of one kind of document are not those of another.
+        // R087: changing the kind of document discards its files.
         onChange={(type) => change({ doc_type: type, files: [] })}
         options={types}
         value={values.doc_type}
@@ -53,7 +53,7 @@ export function DocumentForm({ user, onSent }: DocumentFormProps) {
       <DocumentFiles
         {...field('files')}
         isDisabled={isPending}
-        // Another kind of document begins anew: what was refused for this one is not said of that one.
+        // Remounted for another kind of document, so that errors of the previous one are dropped.
         key={values.doc_type}
         max={requiredSides[values.doc_type].length}
       />

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../../testing/open-app.tsx';
 
-/** The provider's frame cannot be drawn here: what it is given is all that is looked at. */
+/** The provider's frame cannot be rendered here: only its props are checked. */
 const widget = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
 vi.mock('@sumsub/websdk-react', () => ({ default: widget }));
 
@@ -38,7 +38,7 @@ async function sendCard(handlers: Parameters<typeof openApp>[1] & object) {
   return app;
 }
 
-describe('an identity document that does not arrive', () => {
+describe('an identity document that fails to upload', () => {
   it.each([
     [1, [reply(415, { error: 'Format refusé.', code: 'documents.type' })]],
     [2, [received, reply(415, { error: 'Format refusé.', code: 'documents.type' })]],

@@ -41,7 +41,7 @@ export function IdentityStep({ user }: { readonly user: SessionUser }) {
     <>
       <DocumentForm
         onSent={async () => {
-          // After a refusal the status is no longer polled: the screen would go back to it.
+          // After a refusal the status is no longer polled: the result would replace the form.
           await invalidate(queryClient, 'getMe');
           setHasSent(true);
           setIsRetrying(false);

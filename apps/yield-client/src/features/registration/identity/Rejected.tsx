@@ -13,11 +13,11 @@ const texts = identityTexts.widget;
 
 export interface RejectedProps {
   readonly user: SessionUser;
-  /** The document form again, when the provider leaves a new try. */
+  /** Reopens the document form, when the provider allows a retry. */
   readonly onRetry: () => void;
 }
 
-/** The provider refused the identity (R094): it says why, and whether another document may be sent. */
+/** The identity was refused (R094): the provider's reason, and whether another document may be sent. */
 export function Rejected({ user, onRetry }: RejectedProps) {
   const { session } = useServices();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const texts = identityTexts.widget;
 /** The provider's own component: it renders an iframe of its site and reports its events. */
 const SumsubWebSdk = lazyPart(async () => (await import('@sumsub/websdk-react')).default);
 
-/** The verification widget, in French, and what follows each of its endings (R090–R095). */
+/** The verification widget, in French, and the handling of each outcome (R090–R095). */
 export function Verification({ user }: { readonly user: SessionUser }) {
   const { api } = useServices();
   const { opening, phase, onMessage, onError, restart } = useVerification(user);
@@ -53,7 +53,7 @@ export function Verification({ user }: { readonly user: SessionUser }) {
         accessToken={token}
         config={{ lang: 'fr' }}
         expirationHandler={async () => (await api.call('refreshVerificationToken')).sumsub_access_token}
-        // A new token needs a new component: this one reads its own once.
+        // A new token needs a remount: the component reads its token once.
         key={token}
         onError={onError}
         onMessage={onMessage}

@@ -26,7 +26,7 @@ describe('an error of the verification widget', () => {
     [{ code: 'camera' }, 'camera'],
     [{ error: '' }, 'échec'],
     [undefined, 'échec'],
-  ])('%j is said as « %s »', (error, expected) => {
+  ])('%j is shown as « %s »', (error, expected) => {
     expect(widgetErrorText(error, 'échec')).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** What the verification widget says, read as what the screen does. */
+/** Maps messages of the verification widget to actions of the screen. */
 export type WidgetMessage = 'verified' | 'rejected' | 'other';
 
 const finalTypes: readonly string[] = [
@@ -14,7 +14,7 @@ export function readWidgetMessage(type: string, payload: unknown): WidgetMessage
   return result === 'RED' ? 'rejected' : 'other';
 }
 
-/** The widget's own sentence; it has no `message`, only `error`. */
+/** The widget's own message; it has no `message`, only `error`. */
 export function widgetErrorText(error: unknown, fallback: string): string {
   const text = memberOf(error, 'error') ?? memberOf(error, 'code');
   return typeof text === 'string' && text !== '' ? text : fallback;

@@ -16,7 +16,7 @@ function clientOf(responses: Record<string, () => unknown>) {
 const applicant = () => ({ id: 'app', applicant_id: 'a1', status: 'pending', access_token: null });
 
 describe('sending an identity document', () => {
-  it('opens the applicant, then sends the front and the back of a card', async () => {
+  it('creates the applicant, then sends the front and the back of a card', async () => {
     const { api, call } = clientOf({ createApplicant: applicant });
     const files = [image('recto.png'), image('verso.png')];
     await sendDocument(api, 'usr', { doc_type: 'ID_CARD', country: 'FRA', files });
@@ -28,7 +28,7 @@ describe('sending an identity document', () => {
     ]);
   });
 
-  it('names no side of a passport', async () => {
+  it('sends no side for a passport', async () => {
     const { api, call } = clientOf({ createApplicant: applicant });
     const file = image('passeport.png');
     await sendDocument(api, 'usr', { doc_type: 'PASSPORT', country: 'BEL', files: [file] });
@@ -37,7 +37,7 @@ describe('sending an identity document', () => {
     });
   });
 
-  it('says which file did not arrive and why, and stops there', async () => {
+  it('reports which file failed and why, and stops there', async () => {
     const upload = vi
       .fn()
       .mockReturnValueOnce({ success: true })
@@ -55,17 +55,20 @@ describe('sending an identity document', () => {
 });
 
 describe('cancelling a registration', () => {
-  it.each([404, 409])('with %i from the applicant: only its absence lets the account go', async (status) => {
-    const { api, call } = clientOf({
-      deleteApplicant: () => {
-        throw refusal(status, 'Non.');
-      },
-    });
-    const isDone = await cancelRegistration(api, 'usr').then(
-      () => true,
-      () => false,
-    );
-    expect(isDone).toBe(status === 404);
-    expect(call.mock.calls.map(([operationId]) => operationId).includes('cancelUser')).toBe(isDone);
-  });
+  it.each([404, 409])(
+    'with %i from the applicant: the account is deleted only if there is none',
+    async (status) => {
+      const { api, call } = clientOf({
+        deleteApplicant: () => {
+          throw refusal(status, 'Non.');
+        },
+      });
+      const isDone = await cancelRegistration(api, 'usr').then(
+        () => true,
+        () => false,
+      );
+      expect(isDone).toBe(status === 404);
+      expect(call.mock.calls.map(([operationId]) => operationId).includes('cancelUser')).toBe(isDone);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { requiredSides } from '@repo/domain/kyc';
 import type { DocumentValues } from './identity.schema.ts';
 import { identityTexts as texts } from './identity.texts.ts';
 
-/** A file of the document did not arrive. `position` counts from 1, as people do (R088). */
+/** The upload of a file failed. `position` counts from 1 (R088). */
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure';
   readonly position: number;
@@ -13,7 +13,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** Opens the applicant, then sends each file, one after the other (R089). A repeat replaces what arrived. */
+/** Creates the applicant, then uploads each file in sequence (R089). A retry replaces the uploaded files. */
 export async function sendDocument(api: ApiClient, userId: string, values: DocumentValues): Promise<void> {
   const { doc_type, country, files } = values;
   const { applicant_id } = await api.call('createApplicant', { body: { user_id: userId } });
@@ -33,10 +33,10 @@ export async function sendDocument(api: ApiClient, userId: string, values: Docum
   }
 }
 
-/** Removes the applicant, then the account that has no verdict yet (R080, D11). */
+/** Deletes the applicant, then the account, which has no verdict yet (R080, D11). */
 export async function cancelRegistration(api: ApiClient, userId: string): Promise<void> {
   await api.call('deleteApplicant', { path: { user_id: userId } }).catch((error: unknown) => {
-    // No document was sent yet: there is no applicant to remove.
+    // No document was sent yet: there is no applicant to delete.
     if (!isApiError(error) || error.status !== 404) throw error;
   });
   await api.call('cancelUser', { body: { user: { id: userId } } });

@@ -10,7 +10,7 @@ import { identityTexts as texts } from './identity.texts.ts';
 
 /**
  * The status of the server, polled every 5 seconds while there is no verdict (R097); a failed request is retried
- * without a message. Once the identity is good the registration ends on the dashboard (R093).
+ * without a message. Once the identity is verified the registration ends on the dashboard (R093).
  */
 export function useIdentityStatus(user: SessionUser): KycStatus | null {
   const { queries, session, config } = useServices();

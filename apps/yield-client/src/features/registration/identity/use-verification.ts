@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { readWidgetMessage, widgetErrorText } from './identity.model.ts';
 import { identityTexts } from './identity.texts.ts';
 
-/** Where the widget stands, for this screen; what the identity is worth is the server's to say. */
+/** The state of the widget for this screen; the server decides the identity status. */
 type Phase = { readonly kind: 'open' } | { readonly kind: 'reported' } | FailedPhase;
 interface FailedPhase {
   readonly kind: 'failed';
   readonly message: string;
 }
 
-/** Opens the widget and reports its endings; each is a hint that the server checks with the provider (D18). */
+/** Opens the widget and reports its outcomes; each is a hint that the server checks with the provider (D18). */
 export function useVerification(user: SessionUser) {
   const { api, queryClient } = useServices();
   const [phase, setPhase] = useState<Phase>({ kind: 'open' });
