@@ -1,5 +1,5 @@
 /**
- * What the law on personal data asks of each table: what of it the export holds, and when it is erased. The record covers the
+ * What the law on personal data requires of each table: what of it the export holds, and when it is erased. The record covers the
  * schema, so a new table does not compile without its line; the tests of the export and of the erasure hold it to be true.
  */
 import type { components } from '@repo/api-sdk/spec';
