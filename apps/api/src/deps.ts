@@ -45,7 +45,7 @@ export interface DataVersions {
   user: number;
 }
 
-/** Who is calling, as the session says at this instant. */
+/** The caller, from the current session. */
 export interface Actor {
   userId: string;
   sessionId: string;

@@ -1,4 +1,4 @@
-// HTML that we write ourselves (mails, pages of local providers): what is inserted is text, and is escaped.
+// HTML written by the API (emails, pages of local providers): inserted values are text, and escaped.
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-// What the server does by itself, again and again, beside the requests.
+// Periodic background work of the server.
 
 interface Repeated {
   readonly everyMs: number;

@@ -29,7 +29,7 @@ const yousign = {
 const without = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, '']));
 
 describe('readSettings', () => {
-  it('needs nothing on a developer’s machine, and takes an empty variable as one that is not set', () => {
+  it('requires nothing on a developer’s machine, and treats an empty variable as unset', () => {
     const settings = readSettings({ DATABASE_URL: '', SITE_URL: '' });
     expect(settings).toMatchObject({ port: 4000, siteUrl: 'http://localhost:3000', databaseUrl: null });
     expect(settings.corsOrigins).toEqual(['http://localhost:3000', 'http://localhost:3001']);
@@ -69,7 +69,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
-  it('takes Sumsub whole or not at all, and names what is missing', () => {
+  it('requires all of Sumsub’s settings or none, and names the missing ones', () => {
     expect(readSettings(sumsub).sumsub).toEqual({
       appToken: 'sbx:token',
       secretKey: 'secret-key-secret-key',
@@ -84,7 +84,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ SUMSUB_BASE_URL: 'https://api.sumsub.com' })).toThrow(/^SUMSUB_APP_TOKEN: /);
   });
 
-  it('takes Yousign whole or not at all, and names what is missing', () => {
+  it('requires all of Yousign’s settings or none, and names the missing ones', () => {
     const expected = {
       apiKey: 'yousign-api-key-yousign',
       webhookSecret: 'webhook-secret-webhook',
@@ -111,7 +111,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ YOUSIGN_AUTHENTICATION: 'otp_sms' })).toThrow(/^YOUSIGN_API_KEY: /);
   });
 
-  it('takes no sandbox for the real Yousign in production, and needs no permission without a local provider', () => {
+  it('refuses the Yousign sandbox in production, and needs no permission without a local provider', () => {
     const strict = {
       ...production,
       ...sumsub,
@@ -124,7 +124,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...real, ...without(sumsub) })).toThrow(/the local identity provider\.$/);
   });
 
-  it('takes no sandbox for the real Sumsub in production', () => {
+  it('refuses the Sumsub sandbox in production', () => {
     const strict = { ...production, ALLOW_LOCAL_PROVIDERS: 'false' };
     expect(() => readSettings({ ...strict, ...sumsub })).toThrow(/^SUMSUB_APP_TOKEN: a sandbox token/);
     const real = { ...sumsub, SUMSUB_APP_TOKEN: 'prd:token' };
@@ -132,7 +132,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...production, ...sumsub }).sumsub?.appToken).toBe('sbx:token');
   });
 
-  it('never shows a secret in what it says of it', () => {
+  it('never shows a secret in its error', () => {
     expect(() => readSettings({ SUMSUB_APP_TOKEN: 'hush-token', SUMSUB_SECRET_KEY: 'hush-key' })).toThrow(
       /^(?!.*hush)/s,
     );

@@ -142,7 +142,7 @@ export interface Settings {
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
-  /** One member of staff alone may change a product or publish market data; every staff screen says so. */
+  /** One member of staff alone may change a product or publish market data; every staff screen shows a warning. */
   allowUncontrolledChanges: boolean;
   /** The hash of the commit that runs; null when the start was not given it. */
   commit: string | null;

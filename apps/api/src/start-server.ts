@@ -20,8 +20,9 @@ import { readSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * A stop ends under 30 s whatever is under way: the sum of these is 28 s. Past its share, a step is abandoned: requests are
- * cut, jobs and queries end with the process, and all of them can be taken up again (idempotency keys, leases, transactions).
+ * A stop ends under 30 s whatever is under way: the sum of these is 28 s. Past its share, a step is abandoned: requests
+ * are cut, jobs and queries end with the process, and all of them can be taken up again (idempotency keys, leases,
+ * transactions).
  */
 const requestsMs = 10_000;
 const jobsMs = 5000;
@@ -69,7 +70,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     listenToSignatures(deps);
     startTypesetting();
     await app.listen({ host: settings.host, port: settings.port });
-    // After listening: what they find may take minutes, and neither may hold up the requests.
+    // After listening: both may take minutes and must not delay requests.
     const jobs = [
       watchSignatures(deps),
       startResetJob(deps),

@@ -41,12 +41,14 @@ describe("the trade's English", () => {
       '// The server answers.',
       'const text = "nobody";',
       'it("is told once", () => {});',
+      '// A link for who has no account.',
       'test.each(rows)("asks %s", () => {});',
     ].join('\n');
     expect(privateWordsIn('sample.test.ts', source).map(({ line, word }) => [line, word])).toEqual([
       [1, 'answers'],
+      [4, 'for who'],
       [3, 'is told'],
-      [4, 'asks'],
+      [5, 'asks'],
     ]);
   });
 });

@@ -15,6 +15,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bwhat is kept\b/gi, 'the cache, the stored value'],
   [/\bstrangers?\b/gi, 'an unauthenticated client'],
   [/\b(he|him|his|himself)\b/gi, 'they, them, their'],
+  [/\b(for|to) who\b/gi, 'users with, users without'],
+  [/\bmend(s|ed|ing)?\b/gi, 'fix, correct'],
+  [/\bsays? so\b/gi, 'shows a message, reports'],
+  [/\breckon(s|ed|ing)?\b/gi, 'compute'],
+  [/\bwhat is (held|said)\b/gi, 'the holdings, the data, the message'],
 ];
 
 export interface PrivateWord {

@@ -1,7 +1,7 @@
 /**
  * Each part of a page that is loaded when it is used, and routes, with their chunk responding 404 (a tab left open
- * while a release replaces the files) and without a network: the page stays, says so, and what was done is still
- * reported.
+ * while a release replaces the files) and without a network: the page stays, shows a message, and a completed action is
+ * still reported.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';

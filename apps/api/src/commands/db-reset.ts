@@ -11,7 +11,7 @@ if (settings.mode === 'production') throw new Error('NODE_ENV: a production data
 
 try {
   await (settings.databaseUrl === null ? resetFolder(settings) : resetServer(settings));
-  // They carry the id of the database that is gone.
+  // They have the id of the deleted database.
   await rm(join(settings.dataDir, 'files'), { recursive: true, force: true });
   process.stdout.write('Database emptied. The next start creates it again.\n');
 } catch (error) {

@@ -1,4 +1,5 @@
-// After a change of APP_SECRET: reseals with the new one what the previous one sealed, which may then be removed.
+// After a change of APP_SECRET: reseals with the new secret the files sealed with the previous one, which may then be
+// removed.
 import { openFolder } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { exitOnUncaught } from '../log.ts';

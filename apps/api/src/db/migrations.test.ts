@@ -1,4 +1,4 @@
-// Migrations only go forward: a database that holds data is brought to the schema of this code, never made again.
+// Migrations only go forward: a database with data is migrated to the current schema, never recreated.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ import { migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { idempotencyKeys } from './schema/platform.ts';
 
-/** The schema that the first installations hold. Their databases ran these bytes: changing them changes nothing there. */
+/**
+ * The schema that the first installations hold. Their databases ran these bytes: changing them changes nothing there.
+ */
 const firstRelease = [
   {
     tag: '0000_initial',
@@ -72,7 +74,7 @@ describe('the migrations', () => {
     expect(snapshots.toSorted()).toEqual(tags.map(snapshotOf));
   });
 
-  it('hold the whole schema: nothing is left to generate', async () => {
+  it('cover the whole schema: nothing is left to generate', async () => {
     const last = (await readJournal()).at(-1);
     const snapshot = JSON.parse(await readText(`meta/${snapshotOf(last?.tag ?? '')}`));
     expect(await generateMigration(snapshot, generateDrizzleJson({ ...schema }, snapshot.id))).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * What the law on personal data requires of each table: what of it the export holds, and when it is erased. The record covers the
- * schema, so a new table does not compile without its line; the tests of the export and of the erasure hold it to be true.
+ * What data-protection law requires of each table: what the export contains, and when it is erased. The record covers
+ * the schema, so a new table does not compile without its line; the tests of the export and of the erasure hold it to
+ * be true.
  */
 import type { components } from '@repo/api-sdk/spec';
 import type { RetainedKind } from '@repo/domain/retention';
@@ -29,7 +30,7 @@ const published = { because: 'staff publishing public figures; the act is in the
 const publicFigures = { because: 'public figures; who published them is staff' };
 const money = ['operations', 'tax'] as const;
 
-/** Null for a table that says nothing of a person. */
+/** Null for a table without personal data. */
 export const personalTables: Readonly<Record<TableExport, PersonalTable | null>> = {
   users: {
     columns: { assigned_sales_id: { because: 'the adviser is another person' } },

@@ -34,7 +34,7 @@ export interface DemoAccount {
   address?: { street: string; zipCode: string; city: string };
   phone?: string;
   company?: { name: string; registrationNumber: string; type: string };
-  /** What the list of accounts says about it, in English; the start-up message prints it. */
+  /** The English description of the account, printed by the start-up message. */
   situation: string;
 }
 

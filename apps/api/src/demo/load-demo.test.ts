@@ -62,7 +62,7 @@ describe('demonstration data', () => {
     expect(signed.every(({ contract_url, pep_url }) => contract_url !== null && pep_url !== null)).toBe(true);
   });
 
-  it('says what happened in each event that has no words of its own', async () => {
+  it('gives each event without a label of its own a description', async () => {
     const others = await test.deps.db
       .select({ metadata: timelineEvents.metadata })
       .from(timelineEvents)
@@ -72,7 +72,7 @@ describe('demonstration data', () => {
     expect(notes).not.toContain(undefined);
   });
 
-  it('leaves nothing held in a closed contract', async () => {
+  it('leaves no units in a closed contract', async () => {
     const token = await signInAs('yanis.roche');
     const { headlines } = await test.expectOk('getDashboard', { token });
     expect(headlines['USDFY']).toMatchObject({ current_amount: '0.00', units: '0.000000000000000000' });

@@ -13,7 +13,7 @@ export interface ErrorEntry {
 export interface ErrorDetails {
   /** Field → messages (registration, profile). */
   fieldErrors?: Record<string, string[]>;
-  /** A sentence that holds a computed part, in place of the entry's own. */
+  /** A message with a computed part, instead of the entry's own. */
   message?: string;
   retryAfterSeconds?: number;
   /** For the log only, in English. */

@@ -68,7 +68,7 @@ describe.each(withBody)('%s', (_operationId, facts) => {
     token = (await callerFor(test, facts))?.token ?? null;
   });
 
-  it('refuses what the spec does not allow, and stores nothing', async () => {
+  it('refuses input that the spec does not allow, and stores nothing', async () => {
     const before = await countRows();
     for (const [index, { title, body }] of refusedBodies(jsonBodySchema(facts)).entries()) {
       if (index % perBatch === perBatch - 1) test.clock.advance({ minutes: 2 });
@@ -77,7 +77,7 @@ describe.each(withBody)('%s', (_operationId, facts) => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('cannot read what is not JSON, too long, or made to change what objects are', async () => {
+  it('refuses bodies that are not JSON, too long, or that pollute a prototype', async () => {
     const sample = JSON.stringify(sampleOf(jsonBodySchema(facts)));
     const call = { ...(token !== null && { token }), params, remoteAddress: '10.255.0.1' };
     const json = { 'content-type': 'application/json' };

@@ -17,7 +17,7 @@ const frameworkErrors: Record<string, ErrorEntry> = {
   FST_ERR_HANDLER_TIMEOUT: httpErrors.unavailable,
 };
 
-/** PostgreSQL states that say what the caller sent or when, not that we broke. */
+/** PostgreSQL states caused by the request or its timing, not by a bug. */
 const databaseErrors: Record<string, ErrorEntry> = {
   // Not a UUID: no such object.
   '22P02': httpErrors.notFound,

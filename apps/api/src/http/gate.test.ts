@@ -36,7 +36,7 @@ describe('createGate', () => {
     expect(await Promise.all(passed)).toEqual(['a', 'b', 'c', 'known']);
   });
 
-  it('gives the place of what fails to the next', async () => {
+  it('gives the slot of failed work to the next', async () => {
     const { begun, work, end } = createWork();
     const gate = createGate({ of: 'tests', places: 1, maxWaiting: 1 });
     const failing = gate(work('a'), 'anonymous');
@@ -80,7 +80,7 @@ describe('createGateByKey', () => {
     expect(await Promise.all([second, other])).toEqual(['b', 'c']);
   });
 
-  it('keeps its limit after a failure, and frees the place', async () => {
+  it('keeps its limit after a failure, and frees the slot', async () => {
     const { begun, work, end } = createWork();
     const gate = createGateByKey({ of: 'tests', places: 1, maxWaiting: 1 });
     const failing = gate('one', work('a'));

@@ -20,7 +20,7 @@ const create = (client: SignedIn, key: string, userId = client.userId) =>
   });
 const newcomer = () => signIn(test, 'client', { kycStatus: 'pending' });
 
-/** As if this process had ended while the first request ran: what it runs is in no memory any more. */
+/** As if this process had ended while the first request ran: its set of running keys is empty. */
 const interrupt = (key: string, values: { processId: string | null; createdAt?: Date }) =>
   test.deps.db
     .update(idempotencyKeys)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the server says to these bytes, until it closes. */
+/** The server’s response to these bytes, until it closes the connection. */
 async function responseTo(bytes: string): Promise<{ head: string; body: unknown }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -117,7 +117,7 @@ describe('a sender too slow', () => {
     for (const sender of senders) sender.close();
   });
 
-  it('takes no more connections than the limit, while those of other clients are still served', async () => {
+  it('accepts no more connections than the limit, while other clients are still served', async () => {
     const url = `http://127.0.0.1:${port}/health/live`;
     const senders = Array.from({ length: 6 }, () =>
       openSlowSender('GET /health/live HTTP/1.1\r\nHost: x\r\n'),

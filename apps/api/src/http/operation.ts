@@ -1,4 +1,4 @@
-// What the spec says of an operation, as types: one handler is written against exactly these.
+// The types of an operation, derived from the spec: its handler is written against these.
 import type { operations } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../deps.ts';
 import type { UploadedFile } from './upload.ts';

@@ -127,7 +127,7 @@ describe('health', () => {
     expect(await test.expectOk('getReadiness')).toMatchObject({ status: 'ok', checks: { database: 'ok' } });
   });
 
-  it('gives the version of the product, and the commit once a setting names it', async () => {
+  it('returns the version of the product, and the commit if it is set', async () => {
     const { version } = JSON.parse(
       await readFile(new URL('../../../../package.json', import.meta.url), 'utf8'),
     );
@@ -183,7 +183,7 @@ describe('listParameters', () => {
     ]);
   });
 
-  it('keeps those of a category together, and one without is of « default »', async () => {
+  it('groups by category, « default » for those without one', async () => {
     const row = { value: '1', unit: 'j', updatedAt: test.clock.now() };
     await test.deps.db.insert(parameters).values([
       { ...row, key: 'A_DELAY' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the counters of guesses', () => {
-  it('of a crowd are written few at once, and a caller already counted goes before new ones', async () => {
+  it('of many clients are written a few at a time, known callers before new ones', async () => {
     const limitRate = createRateLimiter();
     const [crowd, ended]: [number, string[]] = [60, []];
     let [begun, mostUnderWay] = [0, 0];

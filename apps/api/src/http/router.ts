@@ -169,8 +169,9 @@ interface ReceivedMessage extends Omit<Exchange, 'reply'> {
 }
 
 /**
- * Checks a provider's signature, then counts the message. A refused message counts for its address, a verified one for its
- * operation: requests without a valid signature never use up the provider's limit, even from its own address or proxy.
+ * Checks a provider's signature, then counts the message. A refused message counts for its address, a verified one for
+ * its operation: requests without a valid signature never use up the provider's limit, even from its own address or
+ * proxy.
  */
 async function verifyMessage({ deps, facts, request, limitRate }: ReceivedMessage, found: AnyHandler) {
   const caller = { userId: null, ip: request.ip };
@@ -184,8 +185,8 @@ async function verifyMessage({ deps, facts, request, limitRate }: ReceivedMessag
 }
 
 /**
- * Writes of one account lock its row: each of them waits there with a connection of the pool in hand. A burst from one account
- * waits here instead, so that it can't hold every connection.
+ * Writes of one account lock its row: each of them waits there with a connection of the pool in hand. A burst from one
+ * account waits here instead, so that it can't hold every connection.
  */
 const writesOfOneAccount = createGateByKey({ of: 'writes of one account', places: 3, maxWaiting: 200 });
 
@@ -230,7 +231,7 @@ function readIdempotencyKey({ facts, request }: Exchange): IdempotentRequest | n
 
 function sendResponse(reply: FastifyReply, facts: OperationFacts, response: unknown): FastifyReply {
   if (response instanceof RawReply) {
-    // A file or a page is not JSON: the response schema has no say in it.
+    // A file or a page is not JSON: the response schema does not apply.
     return reply.code(response.status).headers(response.headers).serializer(asIs).send(response.body);
   }
   if (response instanceof JsonReply) {

@@ -30,7 +30,7 @@ export async function readMultipart(
   try {
     return await readParts(request);
   } catch (error) {
-    // Limits have codes of the framework's. Anything else says that the form cannot be read: cut short, no boundary.
+    // Limits have codes of the framework. Any other error means that the form cannot be parsed: truncated, no boundary.
     if (error instanceof AppError || hasFrameworkCode(error)) throw error;
     throw new AppError(httpErrors.malformed, { message: httpTexts.uploadCutShort, cause: error });
   }
@@ -48,7 +48,7 @@ function hasFrameworkCode(error: unknown): boolean {
 async function readParts(request: FastifyRequest) {
   const fields = new Map<string, string>();
   let upload: UploadedFile | null = null;
-  // The name as it was sent: one that holds a path is refused, not quietly mended.
+  // The name as sent: a name with a path is refused, not silently corrected.
   for await (const part of request.parts({ limits: uploadLimits, preservePath: true })) {
     if (part.type === 'file') {
       upload = await readFile(part);

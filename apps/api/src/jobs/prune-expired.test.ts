@@ -48,7 +48,7 @@ it('deletes what has expired, and keeps what is active or not yet sent', async (
   expect(await count()).toEqual({ rateLimits: 0, challenges: 0, sessions: 0, mails: 1 });
 });
 
-it('deletes a preview that was never committed, and keeps what came of the others', async () => {
+it('deletes a preview that was never committed, and keeps the committed ones', async () => {
   const { db, ids } = test.deps;
   const counts = { created: 1, changed: 0, unchanged: 0, skipped: 0 };
   const preview = async (committedAt: Date | null) => {

@@ -1,4 +1,4 @@
-// A table of several columns: its heads come again on each page it reaches, for who sees it only.
+// A table of several columns: its heads are repeated on each page, visually only.
 import {
   artifact,
   contentWidth,

@@ -38,7 +38,7 @@ async function structureOf(bytes: Uint8Array): Promise<unknown> {
 const titled = (title: string) => typesetPdf(heading, (pdf) => pdf.heading(title));
 
 describe('a typeset document', () => {
-  it('tags what is a title, a paragraph, a table of labels and values, a list', async () => {
+  it('tags titles, paragraphs, tables of labels and values, and lists', async () => {
     const bytes = await typesetPdf(heading, (pdf) => {
       pdf.heading('Vos contrats');
       pdf.paragraph('Ils sont deux.');
@@ -76,7 +76,7 @@ describe('a typeset document', () => {
     },
   );
 
-  it('tags the headers of a table once, however many pages it takes', async () => {
+  it('tags the headers of a table once, on any number of pages', async () => {
     const rows = Array.from({ length: 80 }, (_, index) => [`Contrat ${index}`, '1,00 €']);
     const columns = [
       { head: 'Contrat', share: 2 },
@@ -90,7 +90,7 @@ describe('a typeset document', () => {
     ]);
   });
 
-  it('keeps the place of an empty cell', async () => {
+  it('keeps an empty cell in its column', async () => {
     const columns = [
       { head: 'Contrat', share: 2 },
       { head: 'Taux', share: 1 },

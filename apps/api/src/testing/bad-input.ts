@@ -1,5 +1,5 @@
-// From the schema of a body to bodies: one that holds, and for each of its places some that do not, or that hold but are
-// strange. Everything is generated from the spec, so that a new operation is tried without another word.
+// From the schema of a body to bodies: one that holds, and for each of its places some that do not, or that hold but
+// are strange. Everything is generated from the spec, so that a new operation is tried without another word.
 import { z } from 'zod';
 import { openApiDocument } from '../http/spec-document.ts';
 
@@ -107,7 +107,7 @@ function spoiltProperties(schema: Schema, sample: unknown, path: string): Case[]
   ];
 }
 
-/** Texts and numbers that a type lets through and that something behind may stumble on. */
+/** Values that pass type validation and may break the code behind it. */
 const strangeTexts = [
   '\0',
   '\ud800',

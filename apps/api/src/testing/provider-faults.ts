@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What goes wrong with the next call. Two do the work first: `lost-response` sends no response, `late-response` sends it
- * when the test says so, and by then it may be old.
+ * What goes wrong with the next call. Two do the work first: `lost-response` sends no response, `late-response` sends
+ * it when the test triggers it, and by then it may be old.
  */
 export type ProviderFault =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: object }
@@ -19,7 +19,7 @@ export interface PlannedFault {
   fault: ProviderFault;
 }
 
-/** The list stays the caller's: what is in it when a call comes in happens to that call, once. */
+/** The caller keeps the list: a fault in it when a call arrives is applied to that call, once. */
 export function registerFaults(app: FastifyInstance, planned: PlannedFault[]): void {
   const take = ({ method, url }: FastifyRequest, isAfterwards: boolean): ProviderFault | undefined => {
     const index = planned.findIndex(

@@ -1,4 +1,4 @@
-// Small files whose bytes are what they claim; made here, so that nothing binary is committed.
+// Small valid files, generated so that nothing binary is committed.
 import type { TestFile } from './test-request.ts';
 
 const onePixelPng =

@@ -1,4 +1,4 @@
-// Fails a test whose server returns what the spec does not declare: an undeclared status, a body of another shape.
+// Fails a test whose response violates the spec: an undeclared status, a body of another shape.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { OperationId } from '../http/operation.ts';

@@ -94,7 +94,7 @@ describe('the back office', () => {
   it.each([
     ['the server responds', { success: true }],
     ['the server fails', reply(500, { error: 'Une erreur est survenue.', code: 'internal' })],
-  ])('signs out, says so and shows the sign-in when %s (R354, R355)', async (_when, logout) => {
+  ])('signs out, shows a toast and the sign-in when %s (R354, R355)', async (_when, logout) => {
     const { user, router } = open('/admin/users', { as: accounts.admin, handlers: { logout } });
     await user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
     // Checked first: the toast is shown for three seconds only.

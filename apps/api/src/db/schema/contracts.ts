@@ -54,7 +54,7 @@ export const contracts = pgTable(
     closedDate: date('closed_date'),
     /** The last day the client may renounce it; null when they never may. Set when it is signed. */
     renounceUntil: date('renounce_until'),
-    /** Closed by renouncing: it counts as never concluded, and what was received is returned. */
+    /** Closed by renunciation: it counts as never concluded, and received money is returned. */
     renouncedAt: instant('renounced_at'),
   },
   (t) => [

@@ -30,7 +30,7 @@ export const applicants = pgTable(
     rejectLabels: jsonb('reject_labels').$type<readonly string[]>(),
     /** The last verdict that was taken: read again, it does not undo what came after it. */
     verdictId: text('verdict_id'),
-    /** Counts what was read of the provider, so that the older of two readings never has the last word. */
+    /** Counts reads from the provider, so that the older of two concurrent reads never overwrites the newer. */
     reviewRevision: integer('review_revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -28,7 +28,7 @@ const requestsOf = ({ userId }: SignedIn) =>
 const setContract = (id: string, change: Partial<typeof contracts.$inferInsert>) =>
   test.deps.db.update(contracts).set(change).where(eq(contracts.id, id));
 
-describe('requesting the deletion of one’s account', () => {
+describe('requesting the deletion of an account', () => {
   it('registers the request for thirty days later, leaves a trace and emails the owner', async () => {
     const client = await signIn(test, 'client');
     const { status, body } = await requestDeletion(client);
@@ -57,7 +57,7 @@ describe('requesting the deletion of one’s account', () => {
     expect((await test.call('getMe', { token: client.token })).status).toBe(200);
   });
 
-  it('keeps to the delay in force on that day', async () => {
+  it('uses the delay in force on that day', async () => {
     const setDays = (value: string) =>
       test.deps.db.update(parameters).set({ value }).where(eq(parameters.key, 'DELETION_DAYS'));
     const client = await signIn(test, 'client');
@@ -109,7 +109,7 @@ describe('requesting the deletion of one’s account', () => {
     },
   );
 
-  it('is not for a client who was given administration rights, and says so', async () => {
+  it('is refused with a message to a client with administration rights', async () => {
     const client = await signIn(test, 'client', { canAccessYieldAdmin: true });
     const { status, body } = await requestDeletion(client);
     expect([status, body]).toMatchObject([
@@ -171,7 +171,7 @@ describe('requesting while something is not over', () => {
     expect((await requestDeletion(client)).status).toBe(200);
   });
 
-  it('names three contracts at most, and one’s own alone', async () => {
+  it('names at most three contracts, only the client’s own', async () => {
     const [client, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
     for (let count = 0; count < 5; count += 1) await givenContract(test, client, { status: 'signed' });
     const { error } = Object((await requestDeletion(client)).body);

@@ -96,7 +96,7 @@ async function liveAndEnd(mark: string): Promise<FullAccount> {
   return client;
 }
 
-describe('an account of which the law keeps nothing', () => {
+describe('an account without data to retain', () => {
   it('is open until its day, then closed, erased, and its address is free', async () => {
     const client = await signIn(test, 'client', { kycStatus: 'pending', lastname: 'Effaçable' });
     const canceled = await givenContract(test, client, { status: 'canceled', paymentStatus: 'canceled' });
@@ -122,7 +122,7 @@ describe('an account of which the law keeps nothing', () => {
     expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
   });
 
-  it('takes nothing more from requests that were let in before it was shut', async () => {
+  it('stores nothing from requests that were accepted before the closing', async () => {
     const client = await signIn(test, 'client');
     const from = { ip: '192.0.2.1', requestId: 'late', withVersions: false };
     const actor = await openSession(test.deps, client.token, from);
@@ -149,7 +149,7 @@ describe('an account of which the law keeps nothing', () => {
   });
 });
 
-describe('an account that the law keeps something of', () => {
+describe('an account with data to retain', () => {
   it('is erased kind by kind, the day after the last day of each; no other account is touched', async () => {
     const alix = await liveAndEnd('alix');
     await liveAndEnd('blaise');
@@ -216,7 +216,7 @@ describe('an account that the law keeps something of', () => {
 });
 
 describe('a request whose day finds a contract that runs', () => {
-  it('waits for its end, says so once, and is then carried out', async () => {
+  it('waits for its end, emails once, and is then carried out', async () => {
     const client = await signIn(test, 'client');
     await requestDeletion(client);
     const id = await givenContract(test, client, { status: 'signed' });
@@ -287,7 +287,7 @@ describe('a round that is cut short', () => {
     expect(await test.deps.db.$count(payments)).toBe(0);
   });
 
-  it('by one account goes on with the next', async () => {
+  it('of one account does not stop the next', async () => {
     const [first, second] = [
       await signIn(test, 'client', { kycStatus: 'started' }),
       await signIn(test, 'client'),

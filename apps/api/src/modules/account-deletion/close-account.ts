@@ -1,5 +1,5 @@
 // A request whose day has come. The account is closed first, in a transaction of its own: from then on no sign-in and
-// no withdrawal is possible, and what a crash interrupts afterwards is done again from the same facts.
+// no withdrawal is possible, and steps interrupted by a crash are repeated from the same data.
 
 import { formatLongDate } from '@repo/domain/format';
 import { type Retention, retentionTexts } from '@repo/domain/retention';

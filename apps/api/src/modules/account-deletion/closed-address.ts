@@ -1,7 +1,7 @@
 /** `.invalid` is reserved and never has an owner (RFC 2606). */
 const domain = '@compte-ferme.invalid';
 
-/** What a closed account has in place of its owner's address, which may then register anew. */
+/** The placeholder for the email address of a closed account, whose owner may then register again. */
 export function closedAddress(userId: string): string {
   return `compte-ferme-${userId}${domain}`;
 }

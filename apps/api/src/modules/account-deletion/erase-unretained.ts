@@ -1,4 +1,5 @@
-// Erases what the law does not keep of a closed account: at its closing, then each day after which a kind is kept no more.
+// Erases the data of a closed account that need not be retained: at closing, then whenever the retention of a kind
+// ends.
 import type { RetainedKind } from '@repo/domain/retention';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
@@ -13,7 +14,7 @@ import * as repository from './erasure.repository.ts';
 
 export type Kept = ReadonlySet<RetainedKind>;
 
-/** At the providers, before our own rows: they are what a repeat finds it by. */
+/** At the providers before our own rows, which a retry needs to find the provider's data. */
 export async function eraseAtProviders(deps: Deps, userId: string, kept: Kept): Promise<void> {
   const which = kept.has('contracts') ? 'unsigned' : 'every';
   for (const id of await repository.listSignatureRequests(deps.db, userId, which)) {
@@ -77,7 +78,7 @@ async function eraseKinds(
   if (!kept.has('operations')) await repository.eraseOrigins(tx, userId);
   if (!kept.has('operations') && !kept.has('tax')) {
     await repository.eraseMoney(tx, userId);
-    // What was subscribed explains what the money was for: it is erased with the last record of it.
+    // The contracts explain the payments: they are erased with the last payment record.
     if (!kept.has('contracts')) trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));
   }
   return { keys, trailRows };

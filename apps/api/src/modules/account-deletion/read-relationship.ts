@@ -1,4 +1,4 @@
-// What stands between a person and us: what keeps their account open, and what the law retains once it is closed.
+// The relationship with a client: what blocks the closing of the account, and what the law retains afterwards.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type BlockerReason, blockerOf, type Retention, retentionsOf } from '@repo/domain/retention';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -40,7 +40,9 @@ export async function readRelationship(
   };
 }
 
-/** One that runs will have ended on the day of the closing at the latest; one that was canceled is last changed by it. */
+/**
+ * One that runs will have ended on the day of the closing at the latest; one that was canceled is last changed by it.
+ */
 function endOf({ status, closedDate, updatedAt }: typeof contracts.$inferSelect, closedOn: IsoDay): IsoDay {
   if (status === 'pending' || status === 'signed') return closedOn;
   return closedDate === null ? parisDay(updatedAt) : isoDay(closedDate);

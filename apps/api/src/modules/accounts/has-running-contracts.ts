@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts, refunds } from '../../db/schema/contracts.ts';
 
-/** Whether something is still to come of a client's contracts: a signature, a term, or money to return to them. */
+/** Whether a client has active contracts: awaiting a signature, running, or with a refund due. */
 export async function hasRunningContracts(db: Database, userId: string): Promise<boolean> {
   const running = await db.$count(
     contracts,

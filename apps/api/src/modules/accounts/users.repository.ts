@@ -8,9 +8,9 @@ export async function findUserById(db: Database, id: string): Promise<UserRow | 
 }
 
 /**
- * Locks the account until the transaction ends: what is decided from it then still holds when it is written. `no key update`:
- * an insert that refers to the account (a contract, an event) takes a key-share lock on it, which `update` would block, and
- * two transactions of one client would then deadlock.
+ * Locks the account until the transaction ends: what is decided from it then still holds when it is written. `no key
+ * update`: an insert that refers to the account (a contract, an event) takes a key-share lock on it, which `update`
+ * would block, and two transactions of one client would then deadlock.
  */
 export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
@@ -79,7 +79,7 @@ export async function lockAdministrators(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
 }
 
-/** Those who can sign in: a disabled account is not counted. */
+/** Only accounts that can sign in: a disabled account is not counted. */
 export async function countAdministrators(db: Database): Promise<number> {
   const [row] = await db
     .select({ total: count() })

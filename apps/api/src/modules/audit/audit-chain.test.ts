@@ -103,7 +103,7 @@ describe('the chain of the audit trail', () => {
     expect(await findFault()).toMatch(/^Audit trail: row \d+: the row was never sealed\.$/);
   });
 
-  it('refuses to be rewritten, and lets through only the erasure of what a row says of a person', async () => {
+  it('refuses any update but the erasure of a row’s personal data', async () => {
     const [first] = await appendFour();
     const { db } = database;
     const ofFirst = eq(auditLog.id, first ?? 0);
@@ -121,7 +121,7 @@ describe('the chain of the audit trail', () => {
     expect(await findFault()).toBeNull();
   });
 
-  it('stays one chain when many append at once, and holds no link of what was rolled back', async () => {
+  it('stays one chain under concurrent appends, without links of rolled-back transactions', async () => {
     const { db } = database;
     const work = Array.from({ length: 60 }, (_unused, index) =>
       db.transaction(async (tx) => {

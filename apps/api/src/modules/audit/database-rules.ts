@@ -1,10 +1,10 @@
-// What must hold in any database of ours at any moment, whatever happened before. Each rule returns what breaks it.
+// Invariants of the database. Each rule returns the rows that violate it.
 import { sql } from 'drizzle-orm';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
 const signedOnce = sql`c.status in ('signed', 'closed')`;
 
-/** Of a closed account, what the law keeps no more was erased kind by kind. */
+/** Data of closed accounts is erased when its retention ends. */
 const notErased = sql`not exists (
   select from retained_data d where d.user_id = c.user_id and d.erased_at is not null)`;
 

@@ -118,7 +118,7 @@ describe('the examination of an installation', () => {
     );
   });
 
-  it('names mail that waits for too long, and mail given up', async () => {
+  it('reports emails that are overdue, and abandoned ones', async () => {
     await queueMail(test.deps, { email: 'a@example.fr' }, { kind: 'passwordChanged', data: null });
     const old = sql`update mail_outbox set created_at = created_at - interval '2 hours'`;
     expect(await findingsAfter(old)).toEqual([expect.stringMatching(/^Mail \S+: it has waited/)]);
@@ -155,7 +155,7 @@ describe('the examination of an installation', () => {
     for (let count = 0; count < 101; count += 1) await test.files.delete(`stray-${count}`);
   });
 
-  it('names files whose bytes are gone, stored files without a row, and a clock that is off', async () => {
+  it('reports rows without a file, files without a row, and a wrong clock', async () => {
     const [key = ''] = test.files.keys();
     const bytes = await test.files.get(key);
     await test.files.delete(key);

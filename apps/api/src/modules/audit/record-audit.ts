@@ -6,7 +6,7 @@ export type AuditAuthor = Pick<Actor, 'userId' | 'role' | 'ip' | 'requestId'> & 
 export interface AuditEntry {
   /** Null: the system itself, or an unauthenticated client. */
   by: AuditAuthor | null;
-  /** Where it came from when `by` can't say. */
+  /** The origin of the request, when `by` has none. */
   from?: Pick<AuditAuthor, 'ip' | 'requestId'>;
   /** `<object>.<past participle>`, such as `contract.canceled`. */
   action: string;

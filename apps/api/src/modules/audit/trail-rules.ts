@@ -21,13 +21,13 @@ const erasedRows = sql`erased as (
 interface LastRecorded {
   objectType: SQL;
   objectId: SQL;
-  /** Whether a row of the trail says this value. */
+  /** Whether a row of the trail records this value. */
   says: SQL;
 }
 
 /**
- * The content of the last row that says the value: `recorded.after`, null when that row was erased with its account, no row
- * when there is none.
+ * The content of the last row that records the value: `recorded.after`, null when that row was erased with its account,
+ * no row when there is none.
  */
 const lastRecorded = ({ objectType, objectId, says }: LastRecorded): SQL => sql`left join lateral (
   select a.after, a.salt is null as erased from audit_log a

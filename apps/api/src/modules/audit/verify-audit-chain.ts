@@ -1,4 +1,4 @@
-// Reads the whole trail again in the database: what was changed, deleted or slipped in behind the triggers shows here.
+// Verifies the whole trail in the database: detects rows changed, deleted or inserted behind the triggers.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -33,8 +33,9 @@ const emptyHead: ChainHead = { seq: 0, hash: '0'.repeat(64) };
 const batchLinks = 5000;
 
 /**
- * Reads the whole chain up to its head of now, batch after batch. `noted`: a head read earlier, from the daily log line, that
- * the chain must still contain. `stopping` is checked between two batches; once aborted, its reason is thrown.
+ * Reads the whole chain up to its head of now, batch after batch. `noted`: a head read earlier, from the daily log
+ * line, that the chain must still contain. `stopping` is checked between two batches; once aborted, its reason is
+ * thrown.
  */
 export async function verifyAuditChain(
   db: Database,
@@ -69,7 +70,7 @@ async function findLinkFault(
   return null;
 }
 
-/** The links after this one, each with what is wrong with it, or null. */
+/** The links after this one, each with its fault, or null. */
 const batchAfter = ({ seq, hash }: ChainHead) => sql`
   with links as (
     select link, entry,

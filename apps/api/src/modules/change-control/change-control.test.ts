@@ -55,7 +55,7 @@ describe('without a second person', () => {
   });
 
   it.each(['super_admin', 'commercial', 'equisafe', 'admin_kaskad'] as const)(
-    'says so to %s',
+    'is reported to %s',
     async (role) => {
       const { token } = await signIn(test, role);
       expect(await test.expectOk('getChangeControl', { token })).toEqual({
@@ -77,7 +77,7 @@ describe('where uncontrolled changes are allowed', () => {
     expect((await importValue(kind, text)).status).toBe(200);
   });
 
-  it('says so', async () => {
+  it('is reported by the operation', async () => {
     const { token } = await signIn(test, 'commercial');
     expect(await test.expectOk('getChangeControl', { token })).toEqual({ allows_uncontrolled_changes: true });
   });

@@ -43,7 +43,7 @@ describe('60 subscriptions of one client at once', () => {
 });
 
 describe('the limit of pending contracts', () => {
-  it('leaves room again once one is cancelled, and stops purchase-order numbers too', async () => {
+  it('allows another once one is cancelled, and also limits purchase-order numbers', async () => {
     const client = await signIn(test, 'client');
     const { token } = client;
     const made = [];
@@ -80,7 +80,7 @@ describe('locks', () => {
     });
   });
 
-  it('hold no purchase-order counter while a reservation waits for its account', async () => {
+  it('do not lock the purchase-order counter while a reservation waits for its account', async () => {
     const [slow, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
     const reservation = { year, now: test.clock.now(), requestKey: null };
     const { reserved } = await test.deps.db.transaction(async (tx) => {

@@ -128,7 +128,7 @@ async function verdictOn(pdf: Buffer): Promise<string> {
 }
 
 describe('cancelContract', () => {
-  it('cancels a pending contract and its request, once, and says so', async () => {
+  it('cancels a pending contract and its request, once, and returns it', async () => {
     const { signature_id: id, iframe_url } = await subscribe(test, client);
     const { signature } = await test.expectOk('cancelContract', as(client, id));
     expect([signature.status, signature.payment_status]).toEqual(['canceled', 'canceled']);
@@ -155,7 +155,7 @@ describe('cancelContract', () => {
 });
 
 describe('closeContract', () => {
-  it('takes every unit out at the VL of the day and keeps the exit fee', async () => {
+  it('removes all units at the NAV of the day and deducts the exit fee', async () => {
     const id = await subscribeAndSign(test, client, {
       contract_devise: 'EURC',
       contract_payment_method: 'crypto',
@@ -188,7 +188,7 @@ describe('closeContract', () => {
     expect(signature.withdrawals).toEqual([]);
   });
 
-  it('waits for the first VL of a payment that is not invested yet', async () => {
+  it('is refused until the payment is invested at a first NAV', async () => {
     const id = await givenContract(test, client, {
       strategyId: 'btcfy',
       currency: 'BTC',

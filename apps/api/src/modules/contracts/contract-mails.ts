@@ -1,4 +1,4 @@
-// The emails to a client when their contract moves; queued in the transaction of the move.
+// The emails to a client when the status of their contract changes; queued in the same transaction.
 import { formatDocumentAmount, formatLongDateTime } from '@repo/domain/format';
 import { roundFor, toText } from '@repo/domain/money';
 import type { Redemption } from '@repo/domain/portfolio';

@@ -225,7 +225,7 @@ describe('createContract', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses a number already used for something else, and gives a new one after a cancellation', async () => {
+  it('refuses a number already used, and reserves a new one after a cancellation', async () => {
     const { po_number } = await test.expectOk('getNextPoNumber', { token: client.token });
     const first = await subscribe(test, client, { eq_po_number: po_number });
     const other = subscription(client, { eq_po_number: po_number, contract_amount: '20000' });
@@ -235,7 +235,7 @@ describe('createContract', () => {
     expect(again.po_number).not.toBe(po_number);
   });
 
-  it('leaves no contract behind when the provider fails', async () => {
+  it('creates no contract when the provider fails', async () => {
     const { createRequest } = test.deps.signature;
     test.deps.signature.createRequest = () => Promise.reject(new Error('provider down'));
     const response = await createFor(client, subscription(client));
@@ -262,7 +262,7 @@ describe('createContract', () => {
 });
 
 describe('getNextPoNumber', () => {
-  it('never gives a number twice, however many requests come at once', async () => {
+  it('never reserves a number twice under concurrent requests', async () => {
     const responses = await Promise.all(
       Array.from({ length: 25 }, () => test.expectOk('getNextPoNumber', { token: client.token })),
     );
@@ -290,7 +290,7 @@ describe('verifyWallet', () => {
     [depositAddress, 'USDC', false],
     ['', undefined, false],
     ['pas une adresse', undefined, false],
-  ])('says of « %s » for %s: %s', async (wallet_address, currency, valid) => {
+  ])('checks « %s » for %s: %s', async (wallet_address, currency, valid) => {
     const body = { wallet_address, ...(currency ? { currency } : {}) };
     const response = await test.expectOk('verifyWallet', { token: client.token, body });
     expect(response.valid).toBe(valid);

@@ -21,7 +21,7 @@ afterEach(() => test.close());
 const chainOf = (id: string, currency = 'EUR') =>
   test.expectOk('getContractChain', { token: client.token, params: { id }, query: { currency } });
 
-it('holds what was accepted, word for word, before anything is signed', async () => {
+it('has the accepted documents, with the exact labels, before signing', async () => {
   const { signature_id: id } = await subscribe(test, client);
   const chain = await chainOf(id);
   expect(chain).toMatchObject({ documents: [], payment: null, first_nav: null, value: null });
@@ -40,7 +40,7 @@ it('holds what was accepted, word for word, before anything is signed', async ()
   }
 });
 
-it('gives each signed document with the fingerprint of the file its link opens', async () => {
+it('has each signed document with the hash of the linked file', async () => {
   const chain = await chainOf(await subscribeAndSign(test, client));
   expect(chain.documents.map(({ nature }) => nature)).toEqual(['contract', 'pep']);
   for (const { url, sha256 } of chain.documents) {
@@ -51,7 +51,7 @@ it('gives each signed document with the fingerprint of the file its link opens',
   }
 });
 
-it('follows the money: received, turned into units at the VL of its day, worth what it is today', async () => {
+it('has the received amount, the units bought at the NAV of the day, and the current value', async () => {
   const id = await subscribeAndSign(test, client);
   const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
@@ -64,7 +64,7 @@ it('follows the money: received, turned into units at the VL of its day, worth w
   expect(chain.value?.amount).toBe(headlines['USDFY']?.current_amount);
 });
 
-it('holds nothing any more once the contract is closed', async () => {
+it('has no current value once the contract is closed', async () => {
   const id = await subscribeAndSign(test, client);
   const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });

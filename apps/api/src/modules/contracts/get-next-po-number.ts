@@ -4,8 +4,8 @@ import { refuseTooManyPending } from './contracts.policy.ts';
 import { findReservedNumber, reservePoNumber } from './po-numbers.repository.ts';
 
 /**
- * Reserves a purchase-order number for the caller; the wizard sends it back with the contract (R218). Call it for an actor
- * who may subscribe: a number is never given back.
+ * Reserves a purchase-order number for the caller; the wizard sends it back with the contract (R218). Call it for an
+ * actor who may subscribe: a reserved number is never released.
  */
 export async function getNextPoNumber(
   deps: Deps,

@@ -31,7 +31,7 @@ export async function openSignature(deps: Deps, parties: ContractParties): Promi
   return { iframeUrl: link.iframeUrl };
 }
 
-/** The refusal that says what the contract has become. */
+/** The refusal for a contract that is no longer pending, by its status. */
 export async function noLongerPending(deps: Deps, contractId: string): Promise<AppError> {
   const view = await repository.findContractView(deps.db, { id: contractId });
   if (!view) return new AppError(contractsErrors.notFound);

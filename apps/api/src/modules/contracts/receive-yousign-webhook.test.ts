@@ -100,7 +100,7 @@ describe('a message of Yousign', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('that comes late or out of order undoes nothing', async () => {
+  it('that is late or out of order changes nothing', async () => {
     const { contractId, requestId } = await givenOpen();
     world.standIn.end(requestId, 'done');
     await world.tell(requestId);

@@ -52,7 +52,7 @@ describe('reconcileSignatures', () => {
     expect((await test.deps.signature.getStatus(requestId))?.status).toBe('ongoing');
   });
 
-  it('leaves a young request to the living process that makes it', async () => {
+  it('leaves a recent request to the running process that creates it', async () => {
     const processId = randomUUID();
     await test.deps.db.insert(processes).values({ id: processId });
     const { contractId } = await givenHalfMade(processId);
@@ -119,7 +119,7 @@ describe('reconcileSignatures', () => {
 });
 
 describe('the job that looks at signatures', () => {
-  it('goes on after a round that failed as a whole, and ends with the server', async () => {
+  it('continues after a failed round, and stops with the server', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { contractId } = await givenHalfMade();
     let isDown = true;

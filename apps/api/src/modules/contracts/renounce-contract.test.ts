@@ -112,7 +112,7 @@ describe('renouncing', () => {
     ]);
   });
 
-  it('gives back the whole of what was paid, and counts in no figure of the portfolio', async () => {
+  it('refunds the full payment, and is excluded from every figure of the portfolio', async () => {
     const id = await subscribeAndSign(test, client);
     await pay(id);
     const before = await test.expectOk('getDashboard', { token: client.token });
@@ -131,7 +131,7 @@ describe('renouncing', () => {
     expect((await test.expectOk('explainFigures', { token: client.token })).strategies).toEqual([]);
   });
 
-  it('leaves a payment that waits for its first VL out of what the next publication invests', async () => {
+  it('excludes a payment awaiting its first NAV from the next publication', async () => {
     const id = await subscribeAndSign(test, client, {
       strategy_id: 'btcfy',
       contract_devise: 'BTC',

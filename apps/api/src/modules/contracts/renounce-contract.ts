@@ -43,7 +43,7 @@ export function renounceContract(deps: Deps, actor: Actor, contractId: string): 
   });
 }
 
-/** Null when nothing was paid, nor said to be. */
+/** Null when nothing was paid or announced. */
 type RefundDue = { amount: string; currency: string; isReceived: boolean } | null;
 
 /** A payment that was proved and not found yet may still arrive: staff must know that it is to be returned. */

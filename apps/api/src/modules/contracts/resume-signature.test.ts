@@ -79,7 +79,7 @@ describe.each([
     expect(made).toHaveLength(1);
   });
 
-  it('gives a link that works, days later', async () => {
+  it('returns a valid link, even days later', async () => {
     const { signature_id: id } = await subscribe(world.test, client);
     world.test.clock.advance({ hours: 49 });
     const sameClient = await signIn(world.test, 'client');
@@ -91,14 +91,17 @@ describe.each([
   it.each([
     ['done', 'signed', 'Ce contrat est déjà signé.'],
     ['declined', 'refused', 'La signature de ce contrat a été refusée\u00a0: il ne peut plus être signé.'],
-  ] as const)('of what the provider holds as %s records it, and says so', async (end, status, message) => {
-    const { signature_id: id } = await subscribe(world.test, client);
-    await world.end(await requestOf(id), end);
-    expect(await resume(id)).toMatchObject(refusal(message));
-    expect((await stateOf(world.test, id))[0]).toBe(status);
-  });
+  ] as const)(
+    'of a request that is %s at the provider records it, and reports it',
+    async (end, status, message) => {
+      const { signature_id: id } = await subscribe(world.test, client);
+      await world.end(await requestOf(id), end);
+      expect(await resume(id)).toMatchObject(refusal(message));
+      expect((await stateOf(world.test, id))[0]).toBe(status);
+    },
+  );
 
-  it('of what is over at the provider ends the contract, and says so', async () => {
+  it('of a request that has ended at the provider ends the contract, and reports it', async () => {
     const { signature_id: id } = await subscribe(world.test, client);
     await world.test.deps.signature.cancel((await requestOf(id)).id);
     expect(await resume(id)).toMatchObject(
@@ -131,7 +134,7 @@ describe.each([
     expect(await resume(id)).toMatchObject(refusal(message));
   });
 
-  it('is for who may still sign: with the service, a verified identity, and a product on offer', async () => {
+  it('requires the service, a verified identity, and a product on offer', async () => {
     const { signature_id: id } = await subscribe(world.test, client);
     const given = (status: 'published' | 'draft') =>
       world.test.deps.db.update(strategies).set({ status }).where(eq(strategies.id, 'usdfy'));

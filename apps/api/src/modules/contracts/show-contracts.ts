@@ -1,4 +1,4 @@
-// Contracts as their readers see them: the client's list, the response to a move, the staff's detail.
+// Contracts as responses: the client's list, the result of an action, the staff's detail.
 import type { components } from '@repo/api-sdk/spec';
 import { type DisplayCurrency, fxBook } from '@repo/domain/money';
 import { navBook, type Prices } from '@repo/domain/portfolio';
@@ -17,13 +17,13 @@ type WireContract = components['schemas']['Contract'];
 /** The currency amounts are also shown in when the caller names none. */
 export const defaultCurrency: DisplayCurrency = 'EUR';
 
-/** The market as last published; kept in memory until its version moves. */
+/** The market as last published; cached until its version changes. */
 export async function readPrices(deps: Deps): Promise<Prices> {
   const { market } = await loadMarket(deps.db, await readMarketVersion(deps.db));
   return market?.prices ?? { navs: navBook([]), fx: fxBook([]) };
 }
 
-/** One contract after a move; the caller has checked the right to see it. */
+/** One contract after an action; the caller has checked the permission. */
 export async function showContract(deps: Deps, id: string): Promise<WireContract> {
   const [contract] = await showViews(deps, await listContractViews(deps.db, { id }), defaultCurrency);
   if (!contract) throw new AppError(contractsErrors.notFound);

@@ -1,4 +1,4 @@
-// Gathers what the two PDF documents of a contract say, formats it, and has them typeset.
+// Collects and formats the content of a contract's two PDF documents, and typesets them.
 import { countryName } from '@repo/domain/countries';
 import {
   formatAddress,

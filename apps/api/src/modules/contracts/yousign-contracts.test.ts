@@ -47,7 +47,7 @@ describe('a contract signed at Yousign', () => {
     ['POST /v3/signature_requests', 'lost-response'],
     ['/documents', 'dropped'],
     ['/signers', 'not-json'],
-  ] as const)('ends with its request when %s fails (%s), and nothing stays behind', async (on, kind) => {
+  ] as const)('ends with its request when %s fails (%s), without leftovers', async (on, kind) => {
     world.standIn.faults.push({ on, fault: { kind } });
     expect((await create()).status).toBe(503);
     const [failed] = await rows();
@@ -91,7 +91,7 @@ describe('a contract signed at Yousign', () => {
     expect(world.standIn.isLinkGood(later.iframe_url)).toBe(true);
   });
 
-  it('is canceled at Yousign first, and stays when that fails', async () => {
+  it('is canceled at Yousign first, and is kept when that fails', async () => {
     const { signature_id: id } = await subscribe(world.test, client);
     const cancel = () => world.test.call('cancelContract', { token: client.token, params: { id } });
     world.standIn.faults.push({ on: '/cancel', fault: { kind: 'status', status: 500 } });
@@ -121,7 +121,7 @@ describe('the quota of Yousign', () => {
     expect(world.standIn.calls).toEqual([]);
   });
 
-  it('is left to those who sign: one request is polled every quarter of an hour, a few in one round', async () => {
+  it('is polled every quarter of an hour, a few requests a round', async () => {
     for (let i = 0; i < 5; i += 1) await subscribe(world.test, client);
     world.standIn.calls.length = 0;
     for (let minute = 0; minute < 14; minute += 1) {

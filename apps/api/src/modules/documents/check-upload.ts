@@ -1,4 +1,4 @@
-// What a file is, from its bytes. What the sender says of it only has to agree.
+// Detects the type of a file from its bytes; the declared type must match it.
 import { maxFileBytes } from '@repo/domain/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../http/app-error.ts';

@@ -96,7 +96,7 @@ describe('the database and the stored files', () => {
 });
 
 describe('APP_SECRET', () => {
-  it('is refused when it does not open what is stored, by the start and by doctor', async () => {
+  it('is refused at start and by doctor when it does not open the stored files', async () => {
     await store(sealFiles(test.files, [right]));
     await pairFiles(withSecrets(right));
     await expect(pairFiles(withSecrets(wrong))).rejects.toThrow(/^APP_SECRET: 1 of 1 stored files/);

@@ -1,12 +1,12 @@
-// Database and files are restored, mounted and configured apart. Each holds the id of the other, and a server starts on a
-// pair only: with the wrong database, all files would look unused; with the wrong folder, all would look lost.
+// Database and files are restored, mounted and configured apart. Each holds the id of the other, and a server starts on
+// a pair only: with the wrong database, all files would look unused; with the wrong folder, all would look lost.
 import type { Deps } from '../../deps.ts';
 import { type FilesPort, UnreadableFileError } from '../../ports/files/files-port.ts';
 import { findInstallationId, insertInstallationId, sampleFiles } from './files.repository.ts';
 
 type PairDeps = Pick<Deps, 'db' | 'files'>;
 
-/** The message says what to do, in one English sentence. */
+/** The message is one English sentence with the remedy. */
 export class FilesRefusedError extends Error {
   override readonly name = 'FilesRefusedError';
 }
@@ -35,7 +35,7 @@ export async function findPairFault(deps: PairDeps): Promise<string | null> {
   );
 }
 
-/** Whether APP_SECRET, or the one before, opens what is stored. Null when it does, or nothing is stored. */
+/** Checks that APP_SECRET, or the previous one, opens the stored files. Null when it does, or without files. */
 export async function findSecretFault({ db, files }: PairDeps): Promise<string | null> {
   const sample = await sampleFiles(db, sampleSize);
   const reasons = await Promise.all(sample.map(({ key }) => findReason(files, key)));

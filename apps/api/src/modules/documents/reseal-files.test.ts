@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const [before, now] = ['the-secret-of-before-the-change', 'the-secret-that-is-used-today'];
 
-it('leaves no file under the secret of before; one that is lost is named and holds back no other', async () => {
+it('leaves no file under the previous secret; a lost file is reported and does not block the others', async () => {
   const { userId } = await signIn(test, 'client');
   const store = async (secret: string, text: string) => {
     const bytes = Buffer.from(text);

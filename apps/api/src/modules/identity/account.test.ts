@@ -80,7 +80,7 @@ describe('getMe', () => {
 });
 
 describe('updateMe', () => {
-  it('changes what was sent and keeps the rest', async () => {
+  it('changes only the fields that were sent', async () => {
     const { token } = await signIn(test, 'client');
     const me = await test.expectOk('updateMe', {
       token,
@@ -89,7 +89,7 @@ describe('updateMe', () => {
     expect(me).toMatchObject({ city: 'Paris', country: 'BEL', country_address: 'BEL', firstname: 'Camille' });
   });
 
-  it('keeps both of two changes that are sent at once', async () => {
+  it('keeps both of two concurrent changes', async () => {
     const { token, userId } = await signIn(test, 'client');
     const { db } = test.deps;
     const changes = [{ city: 'Paris' }, { phone: '07-12-34-56-78' }];
@@ -181,7 +181,7 @@ describe('cancelUser', () => {
     expect(await test.deps.db.$count(consents, eq(consents.userId, userId))).toBe(0);
   });
 
-  it('keeps an account whose verdict comes while its file is being removed at the provider', async () => {
+  it('keeps an account whose verdict arrives while its applicant is being deleted at the provider', async () => {
     const client = await signIn(test, 'client', { kycStatus: 'pending' });
     await test.expectOk('createApplicant', { token: client.token, body: { user_id: client.userId } });
     const { kyc, db } = test.deps;

@@ -13,7 +13,7 @@ import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { identityErrors } from './identity.errors.ts';
 
-/** D11: only one's own account, and only while it holds no KYC verdict and no contract. */
+/** D11: only the caller's own account, and only without a KYC verdict or a contract. */
 export async function cancelUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   if (userId !== actor.userId) throw new AppError(httpErrors.forbidden);
   await refuseInUse(deps.db, actor.account);

@@ -1,4 +1,4 @@
-// A challenge is a token good for one purpose, completed by a six-digit code sent by e-mail (facts: ≤ 10 minutes,
+// A challenge is a token for one purpose, completed by a six-digit code sent by e-mail (facts: ≤ 10 minutes,
 // single use, five tries a code, counted before they are judged).
 import { normaliseCode } from '@repo/domain/validation';
 import type { ChallengeRow, UserRow } from '../../db/schema/identity.ts';

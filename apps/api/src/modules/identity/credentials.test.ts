@@ -46,7 +46,7 @@ describe('the second factor', () => {
     expect((await test.expectOk('getMe', { token: session.token })).id).toBe(client.userId);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const client = await withSecondFactor();
     const { token } = await login(client.email);
     const code = await lastCodeTo(test, client.email);
@@ -98,7 +98,7 @@ describe('the second factor', () => {
     await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
   });
 
-  it('never keeps a code in the clear', async () => {
+  it('never stores a code in clear text', async () => {
     const client = await withSecondFactor();
     await login(client.email);
     const code = await lastCodeTo(test, client.email);
@@ -192,7 +192,7 @@ describe('a password reset', () => {
     expect(await handleResetRequests(test.deps)).toBe(0);
   });
 
-  it('says the same of a link that was used and of one that never was', async () => {
+  it('responds alike for a used link and for one that was never issued', async () => {
     const token = await requestLink(await signIn(test, 'client'));
     await test.expectOk('resetPassword', { body: { token, password: newPassword } });
     const used = await test.call('checkToken', { body: { token } });
@@ -232,7 +232,7 @@ describe('a password reset', () => {
     expect(await test.expectOk('checkToken', { body: { token: second } })).toEqual({ valid: false });
   });
 
-  it('leaves the second factor on', async () => {
+  it('keeps the second factor on', async () => {
     const client = await signIn(test, 'client', { twoFactorEnabled: true });
     const token = await requestLink(client);
     await test.expectOk('resetPassword', { body: { token, password: newPassword } });

@@ -1,4 +1,4 @@
-// A device in words its owner knows again. What a browser says of itself is free text: only known names are repeated.
+// A readable description of a device. The User-Agent is free text: only known names are used.
 import type { components } from '@repo/api-sdk/spec';
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 import { deviceTexts as texts } from './identity.texts.ts';

@@ -44,7 +44,7 @@ describe('login', () => {
     expect(visibleResponse(unknown)).toEqual(visibleResponse(wrong));
   });
 
-  it('keeps a trace of a refused sign-in, with the address it came from', async () => {
+  it('records a refused sign-in in the trail, with its IP address', async () => {
     const client = await signIn(test, 'client');
     await login(client.email, 'Autre-mot-de-passe1', '10.0.0.3');
     const [trace] = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, client.userId));

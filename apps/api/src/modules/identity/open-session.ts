@@ -1,4 +1,4 @@
-// From a token to the person behind it: checked on every call, so that a revoked right is gone at once.
+// From a token to its user: checked on every call, so that a revoked right takes effect at once.
 import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';

@@ -16,7 +16,7 @@ describe('verifyPassword', () => {
     const known = verifyPassword(hash, password, 'known').then((isRight) => order.push(`known: ${isRight}`));
     await Promise.all([known, ...unknown]);
     const served = order.filter((who) => who !== 'refused');
-    // At most three were under way when the one who is known came.
+    // At most three were running when the known account’s request arrived.
     expect(served.indexOf('known: true')).toBeLessThanOrEqual(3);
     expect(order.filter((who) => who === 'refused').length).toBeGreaterThanOrEqual(130 - 103);
     expect(served.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { findOpenChallenge } from './challenges.ts';
 import { openSession } from './open-session.ts';
 import { challengeTokenPrefix } from './tokens.ts';
 
-/** The prefix of the token says whether it opens a challenge or a session. */
+/** The prefix of the token distinguishes a challenge from a session. */
 export const readToken: ReadToken = async (deps, token, reading) =>
   token.startsWith(challengeTokenPrefix)
     ? { actor: null, challenge: await findOpenChallenge(deps, token) }

@@ -81,7 +81,7 @@ describe('register', () => {
     expect(response.body).toMatchObject({ user: { can_access_yield: false, can_access_kaskad: true } });
   });
 
-  it('keeps the evidence of the terms accepted, once, and makes none up for who said nothing (R074)', async () => {
+  it('stores the evidence of the accepted terms, once, and none without an explicit acceptance (R074)', async () => {
     const headers = { 'idempotency-key': 'registration-of-eva' };
     const user = { ...form, email: 'eva@exemple.fr', terms_accepted: true };
     const { user: eva } = await test.expectOk('register', { body: { user }, headers });
@@ -181,7 +181,7 @@ describe('register', () => {
     expect(mails.filter(({ recipient }) => recipient === 'pris@exemple.fr')).toHaveLength(1);
   });
 
-  it('gives one address to one of two registrations that arrive at once', async () => {
+  it('accepts one of two concurrent registrations of one address', async () => {
     const responses = await Promise.all(
       [1, 2, 3].map(() => register({ ...form, email: 'course@exemple.fr' })),
     );

@@ -50,7 +50,7 @@ export async function register(
     const user = await insertUser(tx, toRow(inner, values, { email, passwordHash, service }));
     if (user === null) return null;
     await recordEvent(inner, { userId: user.id, type: 'account_created' });
-    // A payload without the box (R075) says nothing of what was shown: no evidence is made up.
+    // Without the field (R075) it is unknown what was shown: no evidence is stored.
     if (form.terms_accepted === true) await keepConsent(inner, user, visitor);
     await saveRegistrationKey(inner, user.id, key);
     return signIn(inner, user, visitor);

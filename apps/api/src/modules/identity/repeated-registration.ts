@@ -19,7 +19,7 @@ export async function saveRegistrationKey(deps: Deps, userId: string, key: strin
     .values({ userId, operationId, key, requestHash: '', createdAt, status: 201 });
 }
 
-/** Whether this is the registration that opened `user` sent again: its key and its password say so. */
+/** Whether this request repeats the registration that created `user`: same key and password. */
 export async function isRepeatedRegistration(
   deps: Deps,
   user: UserRow,

@@ -40,7 +40,7 @@ const traces = (id: string) =>
     .from(auditLog)
     .where(and(eq(auditLog.action, 'session.revoked'), eq(auditLog.objectId, id)));
 
-describe('the list of one’s sessions', () => {
+describe('the list of sessions', () => {
   it('names each device, where and when it was opened and last seen, and which one is current', async () => {
     const client = await signIn(test, 'client');
     test.clock.advance({ minutes: 5 });
@@ -61,14 +61,14 @@ describe('the list of one’s sessions', () => {
     expect(others).toEqual([]);
   });
 
-  it('holds neither a token nor its hash', async () => {
+  it('contains neither a token nor its hash', async () => {
     const { token } = await signIn(test, 'client');
     const { raw } = await test.call('listSessions', { token });
     expect(raw.toString()).not.toContain(hashToken(token));
     expect(raw.toString()).not.toMatch(/token|hash|usx_/);
   });
 
-  it('leaves out those of others, those that ended and those that expired', async () => {
+  it('omits those of other users, ended ones and expired ones', async () => {
     const client = await signIn(test, 'client');
     await signIn(test, 'client');
     const ended = await signInAgain(client);
@@ -80,7 +80,7 @@ describe('the list of one’s sessions', () => {
     expect((await list(token)).map((session) => session.is_current)).toEqual([true]);
   });
 
-  it('leaves out a session older than 30 days, however lately it was seen', async () => {
+  it('omits a session older than 30 days, even if recently used', async () => {
     const client = await signIn(test, 'client');
     const token = await signInAgain(client);
     const now = test.clock.now();
@@ -110,7 +110,7 @@ describe('the list of one’s sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('counts no sign-in that waits for its code', async () => {
+  it('omits a sign-in awaiting its code', async () => {
     const client = await signIn(test, 'client', { twoFactorEnabled: true });
     const challenge = await signInAgain(client);
     expect(challenge).toMatch(/^chl_/);
@@ -142,7 +142,7 @@ describe('revoking one session', () => {
     expect(await traces(id)).toEqual([by]);
   });
 
-  it('done twice, returns the same and leaves one trace', async () => {
+  it('done twice, returns the same and is recorded once', async () => {
     const client = await signIn(test, 'client');
     const id = await currentOf(await signInAgain(client));
     const responses = await Promise.all([revoke(client.token, id), revoke(client.token, id)]);

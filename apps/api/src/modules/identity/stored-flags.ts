@@ -1,7 +1,7 @@
 import type { AccessFlags } from '@repo/domain/access';
 import type { UserRow } from '../../db/schema/identity.ts';
 
-/** What was given to this account itself; what its role gives comes on top (D5). */
+/** The flags stored for this account; those of its role are added to them (D5). */
 export function storedFlags(user: UserRow): AccessFlags {
   return {
     can_access_yield: user.canAccessYield,

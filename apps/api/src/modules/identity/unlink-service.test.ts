@@ -22,7 +22,7 @@ const unlink = ({ token }: Pick<SignedIn, 'token'>, service: Service, password =
 const me = ({ token }: SignedIn) => test.expectOk('getMe', { token });
 
 describe('unlinking a service', () => {
-  it('closes it to the account, ends the other sessions, leaves a trace and emails the owner', async () => {
+  it('removes the access, ends the other sessions, records it and emails the owner', async () => {
     const client = await clientOfBoth();
     const body = { user: { email: client.email, password: testPassword } };
     const elsewhere = await test.expectOk('login', { body });
@@ -82,7 +82,7 @@ describe('unlinking a service', () => {
     ]);
   });
 
-  it('of both at once leaves one', async () => {
+  it('of both concurrently keeps one', async () => {
     const client = await clientOfBoth();
     const responses = await Promise.all([unlink(client, 'yield'), unlink(client, 'kaskad')]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -96,7 +96,7 @@ describe('unlinking a service', () => {
   });
 });
 
-describe('unlinking a service that still holds something', () => {
+describe('unlinking a service with active holdings', () => {
   it('is refused while a contract is pending or signed, and open once it is over', async () => {
     const client = await clientOfBoth();
     const { signature_id } = await subscribe(test, client);
@@ -112,7 +112,7 @@ describe('unlinking a service that still holds something', () => {
     expect((await unlink(client, 'yield')).status).toBe(200);
   });
 
-  it('leaves the other service free to go', async () => {
+  it('does not prevent unlinking the other service', async () => {
     const client = await clientOfBoth();
     await subscribe(test, client);
     expect((await unlink(client, 'kaskad')).status).toBe(200);

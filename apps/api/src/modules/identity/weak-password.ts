@@ -1,4 +1,4 @@
-// Passwords that attackers try first: those of leaks, the person's own words, one pattern (ASVS 6.2.4, 6.2.11).
+// Passwords that attackers try first: leaked ones, personal data, simple patterns (ASVS 6.2.4, 6.2.11).
 // The specification's checks only count characters, so this one is the server's, and comes after them.
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { UserRow } from '../../db/schema/identity.ts';

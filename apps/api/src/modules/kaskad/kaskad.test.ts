@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('getKaskadDashboard', () => {
-  it('says truly that nothing is held yet, also without a verified identity', async () => {
+  it('returns empty holdings, also without a verified identity', async () => {
     const { token } = await signIn(test, 'client', { canAccessKaskad: true, kycStatus: 'pending' });
     const dashboard = await test.expectOk('getKaskadDashboard', { token });
     expect(dashboard).toEqual({ currency: 'EUR', total_invested: '0.00', investments: [] });

@@ -1,4 +1,4 @@
-// The emails to a person when their identity check ends; queued in the transaction of the verdict.
+// The emails to a client when their identity check ends; queued in the transaction of the verdict.
 import type { Deps } from '../../deps.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';

@@ -18,7 +18,7 @@ export function assertNoVerdict(actor: Actor): void {
   if (hasVerdict(actor.account.kycStatus)) throw new AppError(kycErrors.settled);
 }
 
-/** Documents and widget are for who has no verdict yet, or a refusal that leaves a new try (RETRY). */
+/** Documents and widget are only for clients without a verdict, or with a refusal that allows a retry (RETRY). */
 export async function assertCanSubmit(deps: Deps, actor: Actor): Promise<void> {
   const { kycStatus } = actor.account;
   if (!hasVerdict(kycStatus)) return;

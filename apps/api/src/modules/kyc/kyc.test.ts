@@ -58,7 +58,7 @@ describe('verifying an identity', () => {
     expect(body).toMatchObject({ error: 'Merci de renseigner le pays d’émission du document.' });
   });
 
-  it('never takes the browser’s word for a verdict', async () => {
+  it('never trusts a verdict reported by the browser', async () => {
     const client = await newcomer();
     await sendSide(client, 'FRONT_SIDE');
     expect((await report(client, 'verified')).body).toMatchObject({ is_kyc: false });
@@ -94,7 +94,7 @@ describe('verifying an identity', () => {
     ['verified', 'started', 'verified'],
     ['rejected', 'started', 'rejected'],
   ] as const)(
-    'takes « %s » from the applicant’s own call, a verdict being the provider’s',
+    'accepts « %s » from the client’s report; verdicts come from the provider',
     async (status, held, kept) => {
       const client = await newcomer();
       for (const side of ['FRONT_SIDE', 'BACK_SIDE']) await sendSide(client, side);
@@ -113,7 +113,7 @@ describe('verifying an identity', () => {
   );
 
   it.each(['verified', 'rejected'] as const)(
-    'gives no verdict when the applicant’s own call says « %s » and the provider has none',
+    'sets no verdict when the client reports « %s » and the provider has none',
     async (status) => {
       const client = await newcomer();
       await sendSide(client, 'FRONT_SIDE');
@@ -126,7 +126,7 @@ describe('verifying an identity', () => {
     },
   );
 
-  it('keeps a verdict against a late report', async () => {
+  it('keeps a verdict despite a late report', async () => {
     const client = await signIn(test, 'client', { kycStatus: 'approved' });
     expect((await report(client, 'started')).body).toMatchObject({ kyc_status: 'approved', is_kyc: true });
     const token = await test.call('createVerificationToken', {
@@ -172,7 +172,7 @@ describe('whose identity it is', () => {
     expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 404, 404, 404, 403]);
   });
 
-  it('gives the same applicant to two tabs that open it at once', async () => {
+  it('returns the same applicant to two concurrent tabs', async () => {
     const client = await newcomer();
     const create = () =>
       test.expectOk('createApplicant', { token: client.token, body: { user_id: client.userId } });
@@ -205,7 +205,7 @@ describe('whose identity it is', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('keeps one of two files sent at once for the same side', async () => {
+  it('keeps one of two files sent concurrently for the same side', async () => {
     const client = await newcomer();
     const responses = await Promise.all([sendSide(client, 'FRONT_SIDE'), sendSide(client, 'FRONT_SIDE')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);

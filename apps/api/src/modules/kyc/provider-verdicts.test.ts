@@ -36,7 +36,7 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
   const openWidget = ({ token, userId }: SignedIn) =>
     world.test.call('createVerificationToken', { token, body: { user_id: userId } });
 
-  it('is good once the provider has seen both sides of a card and says so', async () => {
+  it('is verified once the provider has accepted both sides of a card', async () => {
     const client = await newcomer();
     for (const side of ['FRONT_SIDE', 'BACK_SIDE']) {
       const { body } = await send(client, { doc_type: 'ID_CARD', side });
@@ -48,13 +48,13 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     expect((await applicantOf(client)).refusal).toBeNull();
   });
 
-  it('is not, whatever the browser says, while the provider has not', async () => {
+  it('is not verified by a report of the browser alone', async () => {
     const client = await newcomer();
     await sendPassport(client);
     expect(await report(client, 'verified')).toBe('started');
   });
 
-  it('is refused for good on FINAL: why is said, and nothing more is taken', async () => {
+  it('is refused for good on FINAL: with the reason, and without further uploads', async () => {
     const client = await newcomer();
     await sendPassport(client);
     await world.decide(client, 'FINAL');
@@ -140,7 +140,7 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     expect(body).not.toContain('FORGERY');
   });
 
-  it('keeps for staff what is not for the person', async () => {
+  it('shows internal reasons to staff only', async () => {
     const client = await newcomer();
     await sendPassport(client);
     await world.decide(client, 'FINAL');

@@ -102,7 +102,7 @@ describe('a message of Sumsub', () => {
     expect(events.map(({ type }) => type)).toEqual(['kyc_validated']);
   });
 
-  it('may come in any order: what holds at the end is what the provider holds', async () => {
+  it('may arrive in any order: the final state is the provider’s', async () => {
     const types = ['applicantPending', 'applicantOnHold', 'applicantReviewed'];
     const orders = types.flatMap((first) => {
       const [one = '', other = ''] = types.filter((type) => type !== first);
@@ -135,7 +135,7 @@ describe('a message of Sumsub', () => {
     expect(readings()).toHaveLength(3);
   });
 
-  it('keeps nothing of what is for staff', async () => {
+  it('stores no data meant for the provider’s staff', async () => {
     const { client, applicantId } = await applicant();
     await world.decideUnseen(client, 'FINAL');
     await send(message(applicantId, { reviewResult: sumsubVerdicts.FINAL }));

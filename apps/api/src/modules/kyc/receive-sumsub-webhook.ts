@@ -1,5 +1,5 @@
-// Sumsub's webhook. The signature is checked on the raw bytes, a repeated message has no second effect, and the verdict is
-// fetched from Sumsub, so the order of messages does not matter.
+// Sumsub's webhook. The signature is checked on the raw bytes, a repeated message has no second effect, and the verdict
+// is fetched from Sumsub, so the order of messages does not matter.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export interface SignedMessage {
 
 const provider = 'sumsub';
 
-/** SHA-1, the provider's legacy choice, is not accepted; SHA-256 is what it uses when it says nothing. */
+/** SHA-1, the provider's legacy algorithm, is not accepted; SHA-256 is the default without the header. */
 const algorithms = new Map([
   ['HMAC_SHA256_HEX', 'sha256'],
   ['HMAC_SHA512_HEX', 'sha512'],

@@ -86,7 +86,7 @@ function isNews(held: ApplicantRow, refusal: Refusal): boolean {
   return held.rejectType !== refusal.rejectType || held.refusalComment !== refusal.refusalComment;
 }
 
-/** A refusal that does not say otherwise is final. */
+/** A refusal is final by default. */
 function toRefusal(review: KycReview): Refusal | null {
   if (review.reviewAnswer !== 'RED') return null;
   return {

@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(await filesOf(client)).toBe(1);
   });
 
-  it('that Sumsub cannot read is refused in words that say what to do', async () => {
+  it('that Sumsub cannot read is refused with instructions', async () => {
     const client = await newcomer();
     world.standIn.world.isNextImageUnreadable = true;
     const { status, body } = await send(client, png());
@@ -113,7 +113,7 @@ describe('a file with Sumsub', () => {
     expect(await filesOf(client)).toBe(1);
   });
 
-  it('canceled and opened again holds nothing of before', async () => {
+  it('canceled and created again has no data of the previous one', async () => {
     const client = await newcomer();
     await send(client);
     const params = { user_id: client.userId };

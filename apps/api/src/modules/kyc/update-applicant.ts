@@ -7,7 +7,7 @@ import { findApplicant } from './applicants.repository.ts';
 import { assertSelf } from './kyc.policy.ts';
 import { updateKyc } from './update-kyc.ts';
 
-/** The applicant's own way to report what the widget said; judged exactly as `updateKyc`. */
+/** Another operation to report events of the widget; decided exactly like `updateKyc`. */
 export async function updateApplicant(
   deps: Deps,
   actor: Actor,
@@ -17,6 +17,6 @@ export async function updateApplicant(
   const applicant = await findApplicant(deps.db, userId);
   if (applicant === null) throw new AppError(httpErrors.notFound);
   const state = await updateKyc(deps, actor, { userId, status });
-  // Read again: the call to the provider may have brought a refusal and its message.
+  // Refetched: the call to the provider may have stored a refusal and its message.
   return toWireApplicant((await findApplicant(deps.db, userId)) ?? applicant, state.kyc_status);
 }

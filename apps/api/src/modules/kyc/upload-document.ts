@@ -54,7 +54,7 @@ export async function uploadDocument(
   });
 }
 
-/** An identity card says which side it shows; other documents have one. */
+/** Only an identity card has sides. */
 function checkSide(docType: IdentityDocumentType, side: Side | undefined): Side | null {
   const isTwoSided = requiredSides[docType].length > 1;
   if (isTwoSided && side === undefined) throw new AppError(kycErrors.sideRequired);

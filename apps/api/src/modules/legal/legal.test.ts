@@ -27,20 +27,20 @@ function readPdf(bytes: Uint8Array): string {
   return text.replaceAll(/^Yield · .*\d+ \/ \d+\s*$/gm, '').replaceAll(/\s+/g, ' ');
 }
 
-/** Lines are cut where the page ends them: what is compared is the words, without their spaces. */
+/** Lines wrap at the page width, so texts are compared without spaces. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
 describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
   const version = '2026-11';
 
-  it('gives any visitor the bare text, whose SHA-256 is the fingerprint kept with each acceptance', async () => {
+  it('returns the plain text to any visitor; its SHA-256 is stored with each acceptance', async () => {
     const response = await download({ kind, version, format: 'txt' });
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(createHash('sha256').update(response.raw).digest('hex')).toBe(findLegalDocument(kind)?.sha256);
   });
 
-  it('gives the same document typeset, under a name to keep it by', async () => {
+  it('returns the same document as a PDF with a file name', async () => {
     const response = await download({ kind, version, format: 'pdf' });
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe('application/pdf');
@@ -48,7 +48,7 @@ describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
     expect(response.raw.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is not sent again to a browser that holds it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const first = await download({ kind, version, format: 'pdf' });
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
     const etag = String(first.headers['etag']);
@@ -56,7 +56,7 @@ describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
     expect((await download({ kind, version, format: 'txt' }, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('says so of a version that never was', async () => {
+  it('responds 404 for an unknown version', async () => {
     const response = await download({ kind, version: '1999-01', format: 'pdf' });
     expect(response).toMatchObject({
       status: 404,
@@ -74,7 +74,7 @@ const write = async (contactLine: string | null) => {
 
 describe.runIf(canRead)('the PDF of a legal document', () => {
   const contactLine = 'Exemple SAS, 1 rue de la Paix, Paris';
-  it('says every word that is hashed, its version, its fingerprint and who publishes it', async () => {
+  it('contains the whole hashed text, its version, its hash and its publisher', async () => {
     const { published, bytes } = await write(contactLine);
     const text = bare(readPdf(bytes));
     const { title, articles } = published.document;

@@ -45,7 +45,7 @@ async function publish(kind: string, text: string) {
 const threeNavs = 'date;strategie;vl\n01/01/2026;USDFY;100\n02/01/2026;USDFY;101\n01/01/2026;EURFY;100\n';
 
 describe('preview of an import', () => {
-  it('says what would be created and writes no value', async () => {
+  it('previews the changes and writes no value', async () => {
     const plan = await preview('nav', threeNavs);
     expect(plan).toMatchObject({
       kind: 'nav',
@@ -77,7 +77,7 @@ describe('preview of an import', () => {
   });
 
   it.each(['../secret.csv', 'dossier/../valeurs.csv', 'a\u202Evsc.exe'])(
-    'never keeps a name that looks like a path or hides characters: %s',
+    'never stores a file name that looks like a path or has hidden characters: %s',
     async (name) => {
       const response = await test.call('previewImport', {
         token: admin.token,
@@ -118,7 +118,7 @@ describe('commit of an import', () => {
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
   });
 
-  it('gives one result to two commits at once', async () => {
+  it('returns one result for two concurrent commits', async () => {
     const { id } = await preview('nav', threeNavs);
     const responses = await Promise.all([commit(id), commit(id)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);

@@ -31,8 +31,8 @@ export interface ImportPreview {
 }
 
 /**
- * Says what a file would do, and writes no value. The plan kept is what a commit applies, as long as the
- * stored values it was compared with have not moved.
+ * Previews a file without writing values. A commit applies the stored plan, unless the values it was compared with have
+ * changed.
  */
 export async function previewImport(
   deps: Deps,

@@ -100,7 +100,7 @@ describe('sendPendingMail', () => {
     );
     await expect.poll(() => begun).toHaveLength(1);
     expect(await sendPendingMail(test.deps)).toBe(0);
-    // The lease is the database's: this machine's clock says nothing about it.
+    // The lease uses the database's clock, not this machine's.
     test.clock.advance({ minutes: 60 });
     expect(await sendPendingMail(test.deps)).toBe(0);
     await expireLeases();
@@ -147,7 +147,7 @@ describe('a relay that refuses', () => {
     expect(await rows()).toMatchObject([{ sentAt: test.clock.now(), lastError: null }]);
   });
 
-  it('for good (5xx) is believed at the third time; a line in the log says so, without the address', async () => {
+  it('for good (5xx) is accepted at the third attempt, and logged without the address', async () => {
     const deps = await throughRelay({
       judge: (address) => ({ code: 550, text: `5.1.1 <${address}> unknown` }),
     });

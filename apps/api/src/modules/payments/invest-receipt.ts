@@ -1,4 +1,4 @@
-// From money received to fees and units, by the domain's own rule, with the fees the parameters say today.
+// Converts received money to fees and units with the domain's rule and the current fee parameters.
 import { decimal, fxBook, type PaymentAsset, toText, ZERO } from '@repo/domain/money';
 import { investPayment, type NetPayment, navBook, type Payment, type Prices } from '@repo/domain/portfolio';
 import type { payments } from '../../db/schema/contracts.ts';

@@ -30,7 +30,7 @@ export interface MovedPayment {
   strategy: StrategyRow;
 }
 
-/** What a move adds: columns of the contract to set, and what the trail says of it. */
+/** The effects of an action: columns of the contract to set, and the entry of the trail. */
 export interface MoveEffect {
   columns?: { paymentRecordedAt: string };
   detail?: string;

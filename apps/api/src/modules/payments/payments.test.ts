@@ -64,7 +64,7 @@ describe('submitPaymentProof', () => {
     });
   });
 
-  it('does not find another client’s contract, even for a client who holds the administrator flag', async () => {
+  it('does not find another client’s contract, even for a client with the administrator flag', async () => {
     const id = await signed();
     const flagged = await signIn(test, 'client', { canAccessYieldAdmin: true });
     const body = { payment_proof: { executed_on: '2026-02-27', reference: 'VIR-1' } };
@@ -224,7 +224,7 @@ describe('validatePayment', () => {
     expect(await stateOf(test, other)).toEqual(expected);
   });
 
-  it('waits for a publication before it holds the contract, as closing does', async () => {
+  it('waits for a publication before it locks the contract, as closing does', async () => {
     const id = await signed();
     const { db } = test.deps;
     let paying: ReturnType<typeof validate> | undefined;

@@ -129,7 +129,9 @@ export function toAccess(
   };
 }
 
-/** What the person did, and what was done to their account: by whom else, and from where, is not their data. */
+/**
+ * Actions of the user and actions on their account; the identity and origin of other actors are not the user's data.
+ */
 export function toActivity(
   trail: readonly TrailRow[],
   { userId, ownIds }: { userId: string; ownIds: ReadonlySet<string> },

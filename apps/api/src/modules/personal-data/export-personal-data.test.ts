@@ -71,7 +71,7 @@ const personColumns = tables.flatMap((table) => {
     .map((column) => ({ table, column, name: `${getTableName(table)}.${column.name}` }));
 });
 
-describe('what is held on a person', () => {
+describe('the export of personal data', () => {
   it('is in the export, table by table, or left out for a reason that is written', async () => {
     const data = await exportOf(alix);
     expect(personColumns.map(({ name }) => name).toSorted()).toEqual([...decided.keys()].toSorted());
@@ -84,7 +84,7 @@ describe('what is held on a person', () => {
     }
   });
 
-  it('comes with its texts, its history of identity checks and the rates of what was paid', async () => {
+  it('includes texts, the history of identity checks and the rates of the products held', async () => {
     const data = await exportOf(alix);
     expect(data.account).toMatchObject({ email: 'alix@exemple.fr', address: 'rue alix' });
     expect(data.consents[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('what is held on a person', () => {
     );
   });
 
-  it('holds nothing of any other person, no secret and nothing meant for staff', async () => {
+  it('contains no data of other users, no secret and nothing internal to staff', async () => {
     const text = (await requestExport(alix)).raw.toString();
     expect(text.match(/alix/g)?.length).toBeGreaterThan(25);
     expect(text).not.toMatch(/blaise|hidden-/);
@@ -128,7 +128,7 @@ describe('the document to read', () => {
     expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
   });
 
-  it('says in French all that the data say, part by part', async () => {
+  it('contains all the data in French, part by part', async () => {
     const data = await exportOf(alix);
     const [headings, texts, labels]: [string[], string[], string[]] = [[], [], []];
     writePersonalData(

@@ -1,4 +1,4 @@
-/** What is held about a person and not given to them, each with its reason; it is part of the export. */
+/** Personal data that is not in the export, each with its reason; part of the export. */
 export const leftOutTexts = [
   {
     data: 'Notes et motifs techniques du prestataire d’identité réservés à l’équipe',

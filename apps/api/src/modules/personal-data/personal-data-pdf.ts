@@ -84,7 +84,7 @@ function toRows(item: object): [label: string, value: string][] {
   return Object.entries(item).map(([field, value]) => [labelOf(field), print(field, value)]);
 }
 
-/** The first thing an entry says names it; the rest follows, without what is empty. */
+/** The first field of an entry is its title; the others follow, without empty ones. */
 function toLine(item: object): [label: string, value: string] {
   const [[name, first] = ['', ''], ...others] = Object.entries(item).toSorted(byDate);
   const rest = others

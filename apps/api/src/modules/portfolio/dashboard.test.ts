@@ -34,7 +34,7 @@ function dashboard(currency = 'EUR') {
 }
 
 describe('the worked example of docs/money.md', () => {
-  it('gives its figures from the imported files to the dashboard', async () => {
+  it('has the same figures from the imported files to the dashboard', async () => {
     await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
     const response = await dashboard();
@@ -97,7 +97,7 @@ describe('the figures without their daily series', () => {
     expect(await test.expectOk('getDashboard', { token: client.token, query })).toEqual(withoutSeries(whole));
   });
 
-  it('have a version of their own: a client that holds one form never gets 304 for the other', async () => {
+  it('have separate ETags: a client that cached one form never gets a 304 for the other', async () => {
     const whole = await fetchDashboard({}, '');
     const bare = await fetchDashboard(figures, '');
     expect(await fetchDashboard(figures, whole.etag)).toEqual({ status: 200, etag: bare.etag });
@@ -148,7 +148,7 @@ describe('a dashboard before anything is published', () => {
 });
 
 describe('the timeline', () => {
-  it('is sorted newest first and holds only what is the client’s', async () => {
+  it('is sorted newest first and contains only the client’s events', async () => {
     const other = await signIn(test, 'client');
     await payWorkedExample(test, admin, client);
     test.clock.advance({ minutes: 10 });
@@ -179,7 +179,7 @@ async function currentEtag(): Promise<string> {
 }
 
 describe('revalidation', () => {
-  it('is a 304 as long as nothing changed, whatever the clock says', async () => {
+  it('is a 304 as long as nothing changed, at any time', async () => {
     await importFile(test, admin, workedExampleFiles.navs);
     const etag = await currentEtag();
     test.clock.advance({ minutes: 10 });
@@ -207,7 +207,7 @@ describe('revalidation', () => {
     expect((await dashboard()).headlines['USDFY']?.nav).toBe('103');
   });
 
-  it('gives each client and each currency its own response', async () => {
+  it('has a separate response for each client and currency', async () => {
     const other = await signIn(test, 'client');
     const etag = await currentEtag();
     expect((await revalidate(other.token, etag)).status).toBe(200);

@@ -88,7 +88,7 @@ it('is in the currency of the dashboard', async () => {
   expect(await explained('CHF')).toMatchObject({ currency: 'EUR' });
 });
 
-it('reveals to a client nothing of what another holds', async () => {
+it('reveals nothing of another client’s holdings', async () => {
   await publishWorkedExample(test, admin);
   await payWorkedExample(test, admin, await signIn(test, 'client'));
   expect((await explained()).strategies).toEqual([]);

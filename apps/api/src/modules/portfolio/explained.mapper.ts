@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 /** Enough to find every figure again far below the cent; amounts are rounded by who shows them. */
 const WRITTEN_DECIMALS = 18;
 
-/** Trailing zeros say nothing of an unrounded amount. */
+/** Trailing zeros carry no information in an unrounded amount. */
 function written(value: Decimal): string {
   return toText(roundTo(value, WRITTEN_DECIMALS));
 }

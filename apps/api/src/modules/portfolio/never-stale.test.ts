@@ -75,7 +75,7 @@ interface Write {
   what: string;
   given?: () => Promise<unknown>;
   write: () => Promise<unknown>;
-  /** One figure of the response, and what it is before and after. */
+  /** One figure of the response, with its value before and after. */
   figure: (response: Dashboard) => unknown;
   before: unknown;
   after: unknown;
@@ -204,7 +204,7 @@ const own: Write[] = [
   },
 ];
 
-describe('a dashboard that a browser holds is never shown again after', () => {
+describe('a cached dashboard is never shown again after', () => {
   it.each([...market, ...own])('$what', async ({ given, write, figure, before, after }) => {
     await given?.();
     const { etags } = await read();
@@ -240,7 +240,7 @@ describe('what rewrites no figure', () => {
     expect((await read(refunded.etags)).statuses).toEqual(anew);
   });
 
-  it('a fee changed holds for the next payment only', async () => {
+  it('a changed fee applies to the next payment only', async () => {
     const { etags } = await read();
     await test.deps.db
       .update(parameters)

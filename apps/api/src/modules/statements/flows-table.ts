@@ -25,7 +25,7 @@ interface Row {
   mark: Mark | undefined;
 }
 
-/** Every movement of money, oldest first; those of a contract that was renounced bring no unit. */
+/** Every movement of money, oldest first; those of a renounced contract have no units. */
 export function flowsTable(source: ExportSource): ExportTable {
   const { currency } = source.whole;
   const rows = [...investedRows(source), ...leftOutRows(source), ...renouncedRows(source)].toSorted((a, b) =>

@@ -1,4 +1,4 @@
-// Contract by contract, what is held at the end of the period, in its own currency and in that of the statement.
+// The holdings of each contract at the end of the period, in its own currency and in that of the statement.
 import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, ONE, parCurrency } from '@repo/domain/money';
 import type { ContractStatement, Mark } from '@repo/domain/portfolio';

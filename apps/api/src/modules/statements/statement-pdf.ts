@@ -193,7 +193,7 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
   );
 }
 
-/** What counts in no balance, and is said all the same. */
+/** Information that is in no balance. */
 function writeOthers(pdf: Blocks, { leftOut, renounced }: StatementDocument): void {
   if (leftOut.length > 0) {
     pdf.heading(texts.leftOut);

@@ -1,4 +1,4 @@
-// Figures of a statement as they are printed.
+// Formatting of a statement's figures.
 import {
   formatDecimal,
   formatDocumentAmount,
@@ -31,7 +31,7 @@ export function printRateDay({ quoteDay, isFallback }: Pick<Conversion, 'quoteDa
   return isFallback ? texts.rate.fallback(text) : text;
 }
 
-/** « 1 USD = 0,92 EUR, taux du 03/01/2026 »: nothing to say of a currency in itself. */
+/** « 1 USD = 0,92 EUR, taux du 03/01/2026 »: empty for a currency in itself. */
 export function printConversion(from: string, to: string, fx: Conversion): string | null {
   if (from === to) return null;
   const value = `${formatDecimal(roundTo(fx.amount, RATE_DECIMALS))} ${to}`;

@@ -132,7 +132,7 @@ describe('a statement', () => {
     expect((await statement({ period: '2026-01' })).raw.equals(raw)).toBe(true);
   });
 
-  it.runIf(hasPdftotext)('says the balances, what made them and the days of the values', async () => {
+  it.runIf(hasPdftotext)('contains the balances, their components and the days of the values', async () => {
     const contractId = await liveWorkedExample();
     const text = textOf((await statement({ period: '2026-01' })).raw);
     expect(text).toContain('Solde au 1er janvier 2026 0,00 €');
@@ -153,7 +153,7 @@ describe('a statement', () => {
   });
 
   it.runIf(hasPdftotext)(
-    'of a year says the balances of 1 January and 31 December, year by year',
+    'of a year contains the balances of 1 January and 31 December, year by year',
     async () => {
       await liveWorkedExample();
       await publishLater('2028-01-02T12:00:00.000Z', '31/12/2026;USDFY;110\n31/12/2027;USDFY;121\n');
@@ -166,27 +166,30 @@ describe('a statement', () => {
     },
   );
 
-  it.runIf(hasPdftotext)('says what cannot be computed instead of a 0, and what was renounced', async () => {
-    await liveWorkedExample();
-    const unquoted = await insertSignedContract(test, client, {
-      strategyId: 'usdfy',
-      currency: 'WBTC',
-      amount: '1',
-    });
-    await pay(test, admin, { contractId: unquoted, amount: '1', valueDate: '2026-01-05' });
-    const renounced = await insertSignedContract(test, client, {
-      strategyId: 'usdfy',
-      currency: 'USDC',
-      amount: '5000',
-    });
-    await pay(test, admin, { contractId: renounced, amount: '5000', valueDate: '2026-01-06' });
-    await renounce(renounced);
-    const text = textOf((await statement({ period: '2026-01' })).raw);
-    expect(text).toContain('non calculable : aucun taux publié au 05/01/2026 ou avant');
-    expect(text).toMatch(/06\/01\/2026 .* Versement 5 000,00 USDC/);
-    expect(text).toMatch(/20\/01\/2026 .* Remboursement 5 000,00 USDC/);
-    expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
-  });
+  it.runIf(hasPdftotext)(
+    'states what cannot be computed instead of a 0, and renounced contracts',
+    async () => {
+      await liveWorkedExample();
+      const unquoted = await insertSignedContract(test, client, {
+        strategyId: 'usdfy',
+        currency: 'WBTC',
+        amount: '1',
+      });
+      await pay(test, admin, { contractId: unquoted, amount: '1', valueDate: '2026-01-05' });
+      const renounced = await insertSignedContract(test, client, {
+        strategyId: 'usdfy',
+        currency: 'USDC',
+        amount: '5000',
+      });
+      await pay(test, admin, { contractId: renounced, amount: '5000', valueDate: '2026-01-06' });
+      await renounce(renounced);
+      const text = textOf((await statement({ period: '2026-01' })).raw);
+      expect(text).toContain('non calculable : aucun taux publié au 05/01/2026 ou avant');
+      expect(text).toMatch(/06\/01\/2026 .* Versement 5 000,00 USDC/);
+      expect(text).toMatch(/20\/01\/2026 .* Remboursement 5 000,00 USDC/);
+      expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
+    },
+  );
 
   it('may be requested sixty times in five minutes', async () => {
     const calls = Array.from({ length: 60 }, () => statement({ period: '2026-01' }));
@@ -195,7 +198,7 @@ describe('a statement', () => {
     expect((await statement({ period: '2026-01' })).status).toBe(429);
   });
 
-  it('is of one’s own portfolio only', async () => {
+  it('is only of the caller’s portfolio', async () => {
     await liveWorkedExample();
     const other = await signIn(test, 'client');
     expect((await statement({ period: '2026-01' }, other)).status).toBe(404);
@@ -232,7 +235,7 @@ async function renounce(contractId: string): Promise<void> {
 }
 
 describe('a table for a spreadsheet', () => {
-  it('of contracts says what each is worth and the days of its values', async () => {
+  it('of contracts has the value of each and the days of its values', async () => {
     const contractId = await liveWorkedExample();
     expect(await csvOf('contracts')).toEqual([
       expect.objectContaining({

@@ -26,7 +26,7 @@ async function keys(): Promise<string[]> {
 }
 
 describe('a write that fails', () => {
-  it('leaves nothing when the disk takes only part of the bytes', async () => {
+  it('leaves no file after a partial write', async () => {
     // A process may write files of 8 blocks at most: the write stops half-way, as on a full disk.
     const module = fileURLToPath(new URL('./folder-files.ts', import.meta.url));
     const script = `const { createFolderFiles } = await import(${JSON.stringify(module)});
@@ -42,7 +42,7 @@ describe('a write that fails', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('leaves nothing when its name cannot be taken', async () => {
+  it('leaves no file when the rename fails', async () => {
     await mkdir(join(folder, key));
     await expect(files.put(key, Buffer.from('x'))).rejects.toThrow();
     expect(await readdir(folder)).toEqual([key]);
@@ -71,7 +71,7 @@ describe('a folder of files', () => {
     expect(await readdir(join(folder, '.quarantine'))).toEqual(['2026-03-02']);
   });
 
-  it('holds the id of its database once, beside the files and not among them', async () => {
+  it('stores the id of its database once, outside the files', async () => {
     expect(await files.readDatabaseId()).toBeNull();
     await files.writeDatabaseId('first');
     await files.writeDatabaseId('second');

@@ -19,7 +19,7 @@ const open = async (...secrets: [string, ...string[]]) => sealFiles(await create
 const onDisk = (key: string) => join(folder, key);
 
 describe('a file at rest', () => {
-  it('comes back as it was given, and nothing of it is on the disk', async () => {
+  it('is read back unchanged, and is not in clear text on disk', async () => {
     const files = await open(now);
     await files.put(name, bytes);
     expect(await files.get(name)).toEqual(bytes);

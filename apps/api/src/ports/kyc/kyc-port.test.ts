@@ -34,7 +34,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     return { applicantId, externalUserId };
   };
 
-  it('says its name', () => {
+  it('has a name', () => {
     expect(world.kyc.name).toBe(name);
   });
 
@@ -74,7 +74,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.kyc.getReview(half.applicantId)).toEqual({ reviewStatus: 'init' });
   });
 
-  it('takes the same side again, as after a response that was lost', async () => {
+  it('accepts the same side again, as after a lost response', async () => {
     const file = await openFile(side('FRONT_SIDE'), side('FRONT_SIDE'), side('BACK_SIDE'));
     expect(await world.decide(file, 'GREEN')).toBe(true);
   });
@@ -120,7 +120,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.isTokenGood(renewed.token)).toBe(true);
   });
 
-  it('erases an applicant that is removed, and opened again it holds nothing', async () => {
+  it('erases a deleted applicant: created again, it has no data', async () => {
     const { applicantId, externalUserId } = await openFile(passport);
     await world.kyc.deleteApplicant(applicantId);
     await world.kyc.deleteApplicant(applicantId);

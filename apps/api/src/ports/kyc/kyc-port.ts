@@ -30,7 +30,7 @@ export interface KycDocument {
 
 export interface KycAccessToken {
   token: string;
-  /** Where the widget lives; only the local provider says so, Sumsub's component knows its own. */
+  /** The base URL of the widget; only for the local provider, because Sumsub's component has its own. */
   baseUrl?: string;
 }
 
@@ -64,8 +64,7 @@ export interface KycPort {
   createAccessToken: (externalUserId: string) => Promise<KycAccessToken>;
   getReview: (applicantId: string) => Promise<KycReview>;
   /**
-   * Removes or deactivates the applicant; one that is already gone is fine. `KycRefusal` `being-checked`: not while the
-   * provider is looking at it.
+   * Deletes or deactivates the applicant; idempotent. `KycRefusal` `being-checked`: refused during a review.
    */
   deleteApplicant: (applicantId: string) => Promise<void>;
 }

@@ -38,7 +38,7 @@ const failureOf = (sending: Promise<void>): Promise<unknown> =>
   );
 
 describe('the SMTP adapter', () => {
-  it('hands over text and HTML, from the brand, under an identifier that stays the same', async () => {
+  it('sends text and HTML, from the brand, with a stable Message-ID', async () => {
     const relay = await relayWith();
     await senderTo(relay.url).send(message);
     await senderTo(relay.url).send(message);
@@ -58,7 +58,7 @@ describe('the SMTP adapter', () => {
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
   });
 
-  it('encrypts where the relay offers it, and gives its name and password', async () => {
+  it('encrypts when the relay offers it, and authenticates', async () => {
     const relay = await relayWith({ account, tls: certificate });
     await senderTo(relay.url, { ca: certificate.cert }).send(message);
     expect(relay.received).toMatchObject([{ isEncrypted: true, user: 'api' }]);
@@ -72,7 +72,7 @@ describe('the SMTP adapter', () => {
     expect(relay.received).toEqual([]);
   });
 
-  it('says nothing in clear to a relay elsewhere that does not encrypt', async () => {
+  it('refuses a remote relay without encryption', async () => {
     const relay = await relayWith({ account });
     // Another spelling of this machine's address, that the rule takes for a remote one.
     const failure = await failureOf(senderTo(relay.url.replace('127.0.0.1', '127.1')).send(message));
@@ -110,14 +110,14 @@ describe('the SMTP adapter', () => {
     expect(failure).not.toBeInstanceOf(MailRefusedError);
   });
 
-  it('keeps addresses out of what it reports', async () => {
+  it('reports no email addresses', async () => {
     const relay = await relayWith({ judge: (address) => ({ code: 550, text: `<${address}> is unknown` }) });
     const failure = await failureOf(senderTo(relay.url).send(message));
     expect(String(failure)).toContain('[address] is unknown');
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('camille');
   });
 
-  it('lets go of a relay that keeps silent', async () => {
+  it('times out when the relay does not respond', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const address = silent.address();
@@ -156,7 +156,7 @@ describe('nothing that people write', () => {
     expect(relayed?.mail.text?.trim()).toBe(message.text.trim());
   });
 
-  it('as text ends the message: a line with a single point stays in it', async () => {
+  it('escapes a line with a single dot, which would end the message', async () => {
     const relay = await relayWith();
     const text = 'Avant\n.\nAprès\n';
     await senderTo(relay.url).send({ ...message, text });

@@ -12,7 +12,7 @@ interface SmtpMailOptions {
   silenceMs?: number;
 }
 
-/** Short beside the lease of the outbox: a relay that hangs must let go of a message before another process takes it. */
+/** Shorter than the lease of the outbox: a hanging relay must time out before another process leases the message. */
 const defaultSilenceMs = 15_000;
 
 export function createSmtpMail({ url, from, ca, silenceMs = defaultSilenceMs }: SmtpMailOptions): MailPort {

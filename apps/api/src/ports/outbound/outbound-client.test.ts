@@ -79,7 +79,7 @@ describe('the way out', () => {
     await expect(send()).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('retries what may be repeated, with fresh headers, and then takes the response there is', async () => {
+  it('retries repeatable requests, with fresh headers, then returns the last response', async () => {
     const { send, seen, pauses } = await provider((_request, response) => response.writeHead(503).end());
     expect((await send()).status).toBe(503);
     expect(seen).toEqual(['GET /thing 1', 'GET /thing 2', 'GET /thing 3']);
@@ -94,7 +94,7 @@ describe('the way out', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('waits as long as Retry-After requires, and not when that is longer than a person waits', async () => {
+  it('waits as long as Retry-After requires, unless that is too long for a user', async () => {
     let retryAfter = '1';
     const { send, pauses } = await provider((_request, response) =>
       response.writeHead(429, { 'retry-after': retryAfter }).end(),
@@ -106,7 +106,7 @@ describe('the way out', () => {
     expect(pauses).toHaveLength(2);
   });
 
-  it.each([200, 404, 409])('takes %i as a response', async (status) => {
+  it.each([200, 404, 409])('returns %i as a response', async (status) => {
     const { send, seen } = await provider((_request, response) => response.writeHead(status).end('{}'));
     const reply = await send();
     expect([reply.status, reply.body.toString()]).toEqual([status, '{}']);

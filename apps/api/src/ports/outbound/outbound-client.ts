@@ -1,5 +1,5 @@
-// The one way out to a provider's API. It reaches the origins the settings name and no other, follows no redirect, waits
-// a bounded time for a bounded response, and retries only what may be done twice.
+// The one way out to a provider's API. It reaches the origins the settings name and no other, follows no redirect,
+// waits a bounded time for a bounded response, and retries only what may be done twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -54,7 +54,7 @@ export class OutboundError extends Error {
 }
 
 const defaultTimeoutMs = 5000;
-/** A person is waiting: after the second pause it is better to say that it does not work. */
+/** A user is waiting: after the second pause an error is better. */
 const pausesMs = [200, 800] as const;
 const maxPauseMs = 2000;
 /** No new try begins later than this after the first. */
@@ -103,8 +103,8 @@ const failuresToOpen = 3;
 const openMs = 30_000;
 
 /**
- * A circuit breaker: after three tries in a row without a response, requests fail at once for 30 s instead of waiting for a
- * timeout each. Then one request is sent while the others still fail; its response closes the circuit.
+ * A circuit breaker: after three tries in a row without a response, requests fail at once for 30 s instead of waiting
+ * for a timeout each. Then one request is sent while the others still fail; its response closes the circuit.
  */
 function createBreaker(now: () => number) {
   let failures = 0;

@@ -27,7 +27,7 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
   };
   const statusOf = async (id: string) => (await world.signature.getStatus(id))?.status;
 
-  it('says its name', () => {
+  it('has a name', () => {
     expect(world.signature.provider).toBe(name);
   });
 
@@ -60,7 +60,7 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
     expect(both[0].providerRequestId).not.toBe(opened.providerRequestId);
   });
 
-  it('gives both documents back, signed, each as what it is', async () => {
+  it('returns both signed documents, each with its kind', async () => {
     const { id, input } = await openRequest();
     expect(await world.end(id, 'done')).toBe(true);
     expect(await statusOf(id)).toBe('done');
@@ -99,7 +99,7 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
     expect(await statusOf(id)).toBe(canceled?.status);
   });
 
-  it('gives a link that works, also days later', async () => {
+  it('returns a valid link, also days later', async () => {
     const { id } = await openRequest();
     world.clock.advance({ hours: 49 });
     const link = await world.signature.getLink(id);
@@ -108,18 +108,15 @@ describe.each(worlds)('the %s signature provider', (name, open) => {
     expect(isTimely).toBe(true);
   });
 
-  it.each(['open', 'done', 'canceled'] as const)(
-    'holds nothing of a request that is erased: %s',
-    async (end) => {
-      const { id, opened } = await openRequest();
-      if (end === 'done') await world.end(id, 'done');
-      if (end === 'canceled') await world.signature.cancel(id);
-      await world.signature.erase(id);
-      await world.signature.erase(id);
-      expect(await world.signature.getStatus(id)).toBeNull();
-      expect(await world.isLinkGood(opened.link?.iframeUrl ?? '')).toBe(false);
-    },
-  );
+  it.each(['open', 'done', 'canceled'] as const)('has no data of an erased request: %s', async (end) => {
+    const { id, opened } = await openRequest();
+    if (end === 'done') await world.end(id, 'done');
+    if (end === 'canceled') await world.signature.cancel(id);
+    await world.signature.erase(id);
+    await world.signature.erase(id);
+    expect(await world.signature.getStatus(id)).toBeNull();
+    expect(await world.isLinkGood(opened.link?.iframeUrl ?? '')).toBe(false);
+  });
 
   it('knows nothing of an id it was never given', async () => {
     expect(await world.signature.getStatus('unknown')).toBeNull();

@@ -75,7 +75,7 @@ export interface SignaturePort {
   getLink: (externalId: string) => Promise<SignatureLink | null>;
   /** Cancels an ongoing request; a request already final stays as it is and its state is returned. */
   cancel: (externalId: string) => Promise<SignatureState | null>;
-  /** Has the provider erase what it holds of a request, which ends it; an unknown one counts as erased. */
+  /** Erases a request at the provider, which ends it; an unknown one counts as erased. */
   erase: (externalId: string) => Promise<void>;
   /** The documents in their final form: sealed when the request is done. */
   download: (externalId: string) => Promise<readonly SignedDocument[]>;

@@ -1,4 +1,5 @@
-// `kill -9` of the API, of PostgreSQL or of both while something is written, then a start: the real process and cluster.
+// `kill -9` of the API, of PostgreSQL or of both while something is written, then a start: the real process and
+// cluster.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ describe('a server killed while it writes', () => {
     120_000,
   );
 
-  it('keeps every rule of the data, and stops in order', async () => {
+  it('keeps every invariant of the data, and shuts down cleanly', async () => {
     expect(await server.stop()).toBe(0);
     const database = await openDatabase(readSettings({ DATA_DIR: dataDir }), {
       holder: 'crash-test',

@@ -8,7 +8,7 @@ export interface StandInMessage {
   signature: string;
 }
 
-/** A message as Yousign sends it: the state in it is what its sender says, true or not. */
+/** A message as Yousign sends it; the state in it is only claimed by the sender. */
 export function messageOf(
   request: Pick<StandInRequest, 'id' | 'status' | 'externalId'>,
   changes: { eventName?: string; eventId?: string; isSandbox?: boolean; secret?: string } = {},

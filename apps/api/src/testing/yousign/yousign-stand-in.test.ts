@@ -66,7 +66,7 @@ describe('the stand-in of Yousign', () => {
     ['without a mode of delivery', { ...creation, delivery_mode: undefined }],
     ['that is over already', { ...creation, expiration_date: '2026-02-01' }],
     ['with an external id of other characters', { ...creation, external_id: 'un/deux' }],
-  ])('takes no request %s', async (_what, json) => {
+  ])('refuses a request %s', async (_what, json) => {
     expect((await send('', { json })).status).toBe(400);
   });
 
@@ -81,13 +81,13 @@ describe('the stand-in of Yousign', () => {
     ['phone_number', '06-12-34-56-78'],
     ['phone_number', '0612345678'],
     ['locale', 'fr-FR'],
-  ])('takes no signer whose %s is « %s »', async (name, value) => {
+  ])('refuses a signer whose %s is « %s »', async (name, value) => {
     const id = await newDraft();
     const json = { ...signer, info: { ...signer.info, [name]: value } };
     expect((await send(`/${id}/signers`, { json })).status).toBe(400);
   });
 
-  it('takes no text message without a telephone, and no field on a page that is not there', async () => {
+  it('refuses a text message without a phone number, and a field on a missing page', async () => {
     const id = await newDraft();
     const byText = { ...signer, signature_authentication_mode: 'otp_sms' };
     expect((await send(`/${id}/signers`, { json: byText })).status).toBe(400);
@@ -96,7 +96,7 @@ describe('the stand-in of Yousign', () => {
     expect((await send(`/${id}/signers`, { json: beyond })).status).toBe(400);
   });
 
-  it('takes no document as JSON, nor one that is no PDF', async () => {
+  it('refuses a document sent as JSON, or that is not a PDF', async () => {
     const id = await newDraft();
     expect((await send(`/${id}/documents`, { json: {} })).status).toBe(415);
     const form = new FormData();

@@ -46,7 +46,7 @@ async function read(change: Partial<ContractDocumentData> = {}): Promise<string>
 }
 
 describe.runIf(canRead)('a contract', () => {
-  it('says the client’s data, the VL and the fees of its day, and the version of the documents accepted', async () => {
+  it('contain the client’s data, the NAV and the fees of the day, and the accepted versions', async () => {
     const text = await read();
     for (const part of [
       'Camille Moreau',

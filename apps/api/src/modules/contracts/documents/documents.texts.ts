@@ -1,4 +1,4 @@
-// The words of the PDF documents a client signs. U+00A0 and U+202F are written out: PDFs are not re-typeset.
+// Texts of the PDF documents that a client signs. U+00A0 and U+202F are written out: PDFs are not re-typeset.
 import { refundMaxDays } from '@repo/domain/limits';
 
 const nbsp = '\u00a0';

@@ -19,7 +19,7 @@ const content: MailContent = {
 };
 
 describe('the layout', () => {
-  it('escapes every text that it is given, wherever it stands', () => {
+  it('escapes every inserted text, in any position', () => {
     const attack = `"'><script>alert(1)</script>&lt;`;
     const { html } = renderMail(
       {
@@ -60,7 +60,7 @@ describe('the layout', () => {
     expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
   });
 
-  it('holds a style sheet that escaping leaves as it is', () => {
+  it('has a style sheet that escaping does not change', () => {
     for (const service of ['yield', 'kaskad'] as const)
       expect(mailStyleSheet(service)).not.toMatch(/[&<>"']/);
   });

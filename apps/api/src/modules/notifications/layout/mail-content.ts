@@ -1,6 +1,6 @@
 import type { Service } from '@repo/domain/access';
 
-/** What one mail says, before it is laid out. Every string is plain text; the layout escapes it. */
+/** The content of an email, before layout. Every string is plain text; the layout escapes it. */
 export interface MailContent {
   subject: string;
   /** The line that mail programs show beside the subject. Never a code: it is read on locked screens. */
@@ -24,7 +24,7 @@ export interface MailFrame {
   siteUrl: string;
   /** Null greets without a name. */
   firstname: string | null;
-  /** Who writes and how to reach them, from the settings; empty when they say nothing. */
+  /** The sender and its contact, from the settings; empty when unset. */
   contactLine: string;
 }
 

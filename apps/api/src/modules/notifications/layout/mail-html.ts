@@ -1,4 +1,4 @@
-// One layout for every mail, in the tables and attributes that all mail programs draw.
+// One layout for every email, with the tables and attributes that all mail clients render.
 import type { Service } from '@repo/domain/access';
 import { type Html, html } from '../../../html.ts';
 import { layoutTexts as texts } from './layout.texts.ts';

@@ -1,4 +1,4 @@
-// Texts that come from people, made fit for a line of a mail.
+// Cleans user input for one line of an email.
 
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Marks that turn the direction of what follows: an address could be made to read as another. */

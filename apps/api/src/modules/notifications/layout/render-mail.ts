@@ -3,13 +3,13 @@ import type { MailContent, MailFrame, RenderedMail } from './mail-content.ts';
 import { renderMailHtml } from './mail-html.ts';
 import { oneLine } from './plain.ts';
 
-/** Lays a content out as a mail: subject, text and HTML, which say the same. */
+/** Renders content as an email: subject, text and HTML, with the same content. */
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {
   const plain = { ...content, subject: oneLine(content.subject) };
   return { subject: plain.subject, text: renderMailText(plain, frame), html: renderMailHtml(plain, frame) };
 }
 
-/** The same words without the drawing, for who reads mail as text. */
+/** The same content as plain text. */
 function renderMailText(content: MailContent, frame: MailFrame): string {
   const { paragraphs, rows = [], code, button, notes = [] } = content;
   const parts = [

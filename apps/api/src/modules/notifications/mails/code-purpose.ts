@@ -1,4 +1,4 @@
-/** What a code by e-mail lets its reader do, named in the email so that a code requested by another is noticed. */
+/** The purpose of an e-mailed code, stated in the email so that a code requested by an attacker is noticed. */
 export const mailedCodePurposes = ['login', 'enable_two_factor', 'link_service'] as const;
 export type MailedCodePurpose = (typeof mailedCodePurposes)[number];
 

@@ -1,4 +1,4 @@
-// What clients are written about their contracts. Punctuation is typographic (D27).
+// Emails to clients about their contracts. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import { refundMaxDays } from '@repo/domain/limits';
 import type { MailWords } from './mail-words.ts';

@@ -1,4 +1,4 @@
-// What people are written about their account. Punctuation is typographic (D27).
+// Emails about an account. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import type { MailWords } from './mail-words.ts';

@@ -1,4 +1,4 @@
-// What people are written when the check of their identity has ended. Punctuation is typographic (D27).
+// Emails about the result of an identity check. Punctuation is typographic (D27).
 import type { MailWords } from './mail-words.ts';
 
 export const kycMailTexts = {

@@ -1,4 +1,4 @@
-/** The words of one mail; the layout adds the greeting, the farewell and the footer. */
+/** The texts of one email; the layout adds the greeting, the farewell and the footer. */
 export interface MailWords {
   subject: string;
   /** Beside the subject in the list of a mail program: never a code, a locked screen shows it. */

@@ -25,7 +25,7 @@ const accepted = [
 
 interface Expected {
   subject: string;
-  /** What both the text and the HTML say. */
+  /** The content of both the text and the HTML. */
   says: readonly string[];
   /** Where the button leads; null for a mail that has none. */
   leadsTo: string | null;
@@ -272,7 +272,7 @@ const readHtml = (html: string) =>
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
 
 describe.each(kinds)('the mail « %s »', (_kind, mail, { subject, says, leadsTo }) => {
-  it('has its subject, and says the same in text and in HTML', () => {
+  it('has its subject, and the same content in text and in HTML', () => {
     const rendered = render(mail);
     expect(rendered.subject).toBe(subject);
     for (const part of ['Bonjour Camille,', ...says, 'L’équipe Yield', frame.contactLine]) {
@@ -281,7 +281,7 @@ describe.each(kinds)('the mail « %s »', (_kind, mail, { subject, says, leadsTo
     }
   });
 
-  it('leads to our own site, where it says', () => {
+  it('links to our own site', () => {
     const site = 'https://exemple.fr';
     const { html } = render(mail);
     expect(linksOf(html)).toEqual(leadsTo === null ? [site] : [leadsTo, leadsTo, site]);
@@ -304,7 +304,7 @@ describe('a mail', () => {
   it.each([
     [null, 'Aucun paiement n’est attendu.'],
     [{ amount: '500\u00a0USDC', isReceived: false }, 'Si les 500\u00a0USDC annoncés nous parviennent'],
-  ])('of a renunciation says what becomes of the money: %j', (refund, sentence) => {
+  ])('of a renunciation states the refund: %j', (refund, sentence) => {
     const data = { strategy, poNumber: 'PO-1', amount: '500\u00a0USDC', at: 'ce jour', refund };
     expect(render({ kind: 'contractRenounced', data }).text).toContain(sentence);
   });
@@ -313,7 +313,7 @@ describe('a mail', () => {
     ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
     ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],
     ['link_service', 'Votre code de liaison Yield', 'ouvrir l’autre service à votre compte'],
-  ] as const)('with a code for %s says what the code is for', (purpose, subject, reason) => {
+  ] as const)('with a code for %s states the purpose of the code', (purpose, subject, reason) => {
     const rendered = render({ kind: 'code', data: { code: '000042', purpose } });
     expect(rendered.subject).toBe(subject);
     expect(rendered.text).toContain(reason);
@@ -334,7 +334,7 @@ describe('a mail', () => {
     expect(text).not.toMatch(/Connectez-vous|null/);
   });
 
-  it('of a closed account of which nothing is kept says so, without a table', () => {
+  it('of a closed account without retained data states it, without a table', () => {
     const { text } = render({ kind: 'accountClosed', data: { kept: [] } });
     expect(text).toContain('La loi ne nous impose d’en conserver aucune.');
     expect(text).not.toContain('jusqu’aux dates');

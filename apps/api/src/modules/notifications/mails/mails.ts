@@ -1,4 +1,4 @@
-// Every mail the product writes: who sends one gives its kind and its data; its words, its links and its drawing are ours.
+// Every email of the product: the caller passes its kind and data; this module has its texts and links.
 import { type LegalKind, legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../layout/mail-content.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
@@ -9,7 +9,7 @@ import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 
-/** What each kind of mail has to say, null when its kind says it all. Amounts and days come formatted, by the one formatter. */
+/** The data of each kind of email; null when it needs none. Amounts and days come formatted, by the one formatter. */
 export interface MailData {
   code: { code: string; purpose: MailedCodePurpose };
   resetPassword: { token: string };
@@ -169,7 +169,7 @@ const composers: Composers = {
   }),
 };
 
-/** What this mail says to the person of this frame. */
+/** The content of this email. */
 export function composeMail<Kind extends MailKind>(
   { kind, data }: Mail<Kind>,
   frame: MailFrame,

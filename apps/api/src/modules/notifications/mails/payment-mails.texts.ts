@@ -1,4 +1,4 @@
-// What clients are written about their payments. Punctuation is typographic (D27).
+// Emails to clients about their payments. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 

@@ -1,4 +1,4 @@
-// What people are written when what guards their account, or what it opens, has changed. Punctuation is typographic (D27).
+// Emails about changes of an account's security or services. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 

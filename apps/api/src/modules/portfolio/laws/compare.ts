@@ -60,7 +60,7 @@ export function expectSame(
 
 const shape = (value: object) => JSON.stringify(value).replaceAll(/:-?\d[\d.e+-]*/g, ':0');
 
-/** The same shape and the same days; numbers right to 2e-9 of what they are made of. */
+/** The same shape and the same days; numbers equal within 2e-9 of their terms. */
 export function expectSameSeries(
   actual: object,
   wanted: object,

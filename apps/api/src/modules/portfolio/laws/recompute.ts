@@ -1,5 +1,5 @@
-// A client's figures a second time, from the rules of docs/money.md written down anew with integers. Nothing here comes
-// from the product's own valuation.
+// Recomputes a client's figures with integers from the rules of docs/money.md, independently of the product's
+// valuation.
 import { added, type Fixed, fixed, over, percent, size, times, UNIT } from './fixed-point.ts';
 import {
   type Currency,
@@ -10,7 +10,7 @@ import {
   strategies,
 } from './histories.ts';
 
-/** What happens to a contract, as its rows say. */
+/** One database row of a contract. */
 export interface Row {
   kind: 'payment' | 'withdrawal' | 'closing';
   contract: number;
@@ -38,7 +38,7 @@ export interface RecomputedStrategy {
   value: ReadonlyMap<string, Fixed>;
   valueEur: ReadonlyMap<string, Fixed>;
   contribution: ReadonlyMap<string, Fixed>;
-  /** The money that moved on the day, in and out alike: what a contribution may be wrong by is judged by it. */
+  /** The money moved on the day, in or out: the tolerance of a contribution is relative to it. */
   moved: ReadonlyMap<string, Fixed>;
   /** Of the days after one on which units were held. */
   rates: ReadonlyMap<string, Fixed>;

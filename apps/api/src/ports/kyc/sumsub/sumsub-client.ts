@@ -22,7 +22,7 @@ export interface SumsubCall extends Pick<OutboundRequest, 'method' | 'isRepeatab
   headers?: Record<string, string>;
 }
 
-/** What Sumsub says when it refuses; what it leaves out is null. */
+/** The body of a refusal by Sumsub; absent fields are null. */
 export class SumsubError extends Error {
   override readonly name = 'SumsubError';
   readonly status: number;
@@ -78,7 +78,7 @@ export function createSumsubClient(options: SumsubClientOptions): SumsubClient {
   };
 }
 
-/** Null for what is not JSON, which none of our schemas accepts as a response. */
+/** Null for invalid JSON, which no response schema accepts. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

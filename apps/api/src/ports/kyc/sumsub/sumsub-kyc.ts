@@ -1,4 +1,4 @@
-// Sumsub behind the port. Addresses and refusals are those of its public API; each call says whether it may be repeated.
+// The Sumsub adapter. URLs and refusals are those of its public API; each call states whether it may be retried.
 import { type KycDocument, type KycPort, KycRefusal, type KycRefusalReason } from '../kyc-port.ts';
 import {
   createSumsubClient,
@@ -95,7 +95,7 @@ async function findApplicant(call: SumsubClient, externalUserId: string): Promis
   if (deleted === true) {
     const own = applicantPath(id);
     await call({ method: 'PATCH', path: `${own}/presence/activated`, isRepeatable: true }, doneSchema);
-    // Canceled by the client once: what was sent then is not used now.
+    // Canceled by the client before: earlier documents are not reused.
     await call({ method: 'POST', path: `${own}/reset`, isRepeatable: true }, doneSchema);
   }
   return { applicantId: id };

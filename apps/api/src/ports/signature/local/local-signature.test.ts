@@ -93,7 +93,7 @@ describe('the local signature provider', () => {
     });
   });
 
-  it('never leaves a final state, whatever comes after', async () => {
+  it('never changes a final state', async () => {
     const input = await request();
     const iframeUrl = await open(input);
     expect(await provider.signing.decline(tokenOf(iframeUrl))).toBe('declined');

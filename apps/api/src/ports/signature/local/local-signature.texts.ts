@@ -1,4 +1,4 @@
-// The words of the local provider's signing page and evidence page. It never passes for a real provider.
+// Texts of the local provider's signing page and evidence page, which state that it is not a real provider.
 const nbsp = '\u00a0';
 const thin = '\u202f';
 

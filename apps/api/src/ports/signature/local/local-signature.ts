@@ -1,4 +1,4 @@
-// The local signature provider: really makes signed, sealed PDFs on this machine, and says that it is local.
+// The local signature provider: creates signed, sealed PDFs locally, and identifies itself as local.
 // It behaves as a third party would: it has its own records, and notifies the application of a change by id alone.
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../db/client.ts';

@@ -18,7 +18,7 @@ async function openPage(overrides: { firstname?: string } = {}) {
 }
 
 describe('the local signing page', () => {
-  it('says that it is the local demonstration provider, and what is being signed', async () => {
+  it('shows that it is the local demonstration provider, and the documents to sign', async () => {
     const { page } = await openPage();
     expect(page.statusCode).toBe(200);
     for (const words of [

@@ -29,7 +29,7 @@ function setHeaders(reply: FastifyReply, siteOrigin: string): void {
     "trusted-types 'none'",
   ];
   reply.header('content-security-policy', policy.join('; '));
-  // X-Frame-Options knows no list of origins: frame-ancestors above says who may embed.
+  // X-Frame-Options does not support a list of origins: frame-ancestors above does.
   reply.removeHeader('x-frame-options');
   reply.header('referrer-policy', 'no-referrer');
   reply.header('x-content-type-options', 'nosniff');

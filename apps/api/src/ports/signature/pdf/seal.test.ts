@@ -69,7 +69,7 @@ async function signatureDictionary(bytes: Uint8Array): Promise<PDFDict> {
 }
 
 describe('sealing a PDF', () => {
-  it('appends the evidence page and keeps a document that opens', async () => {
+  it('appends the evidence page, and the document still opens', async () => {
     const pdf = await PDFDocument.load(await sealSample());
     expect(pdf.getPageCount()).toBe(2);
     expect(pdf.getTitle()).toBe('Contrat');

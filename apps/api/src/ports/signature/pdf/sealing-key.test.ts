@@ -44,7 +44,7 @@ it('generates a new key beside a PKCS#12 key of a former version, which it renam
   );
 });
 
-it('refuses a damaged key file and leaves it as it is', async () => {
+it('refuses a damaged key file and leaves it unchanged', async () => {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'signature-locale.pem');
   await writeFile(file, 'not a key');

@@ -24,7 +24,7 @@ export interface YousignCall extends Pick<OutboundRequest, 'method' | 'isRepeata
   form?: { contentType: string; bytes: Uint8Array<ArrayBuffer> };
 }
 
-/** What Yousign says when it refuses. */
+/** The body of a refusal by Yousign. */
 export class YousignError extends Error {
   override readonly name = 'YousignError';
   readonly status: number;
@@ -103,7 +103,7 @@ export function createYousignClient(options: YousignClientOptions): YousignClien
   };
 }
 
-/** Null for what is not JSON, which none of our schemas accepts as a response. */
+/** Null for invalid JSON, which no response schema accepts. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

@@ -36,7 +36,7 @@ export async function downloadSigned(
   ];
 }
 
-/** What a file begins with, whatever it is said to be. */
+/** The magic bytes of each file type. */
 const beginnings = { 'application/pdf': '%PDF-', 'application/zip': 'PK' } as const;
 
 function checked({ contentType, bytes }: YousignFile): Pick<SignedDocument, 'mime' | 'content'> {

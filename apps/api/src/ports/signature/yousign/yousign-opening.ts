@@ -156,7 +156,7 @@ function toLink(signer: YousignSigner, { isSandbox }: YousignTerms): SignatureLi
   const { signature_link: address, signature_link_expiration_date: expiration } = signer;
   if (address === null || address === undefined) return null;
   const url = new URL(address);
-  // In the sandbox a page may be framed anywhere, but only when the request says so.
+  // In the sandbox a page may be framed anywhere, but only when requested.
   if (isSandbox) url.searchParams.set('disable_domain_validation', 'true');
   return {
     iframeUrl: url.toString(),

@@ -79,7 +79,7 @@ describe('the quota of Yousign', () => {
     }
   });
 
-  it('says what a 429 of another shape says', async () => {
+  it('reports the message of a 429 with another body', async () => {
     const world = await openYousignWorld();
     try {
       const fault = {

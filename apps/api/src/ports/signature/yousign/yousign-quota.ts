@@ -27,7 +27,7 @@ export interface YousignQuota {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A 429 that does not say how long: the shortest window there is. */
+/** A 429 without Retry-After: the shortest quota window. */
 const defaultPauseSeconds = 60;
 
 export function createYousignQuota(clock: Clock, initial: QuotaLimits): YousignQuota {

@@ -44,7 +44,7 @@ describe('a request at Yousign', () => {
     expect(opened.link?.expiresAt).toEqual(new Date('2026-03-04T09:00:00.000Z'));
   });
 
-  it('holds two documents to sign, each with its field, and a signer who may refuse', async () => {
+  it('has two documents to sign, each with its field, and a signer who may refuse', async () => {
     const { id, held } = await openRequest();
     expect(held).toMatchObject({ externalId: id, canDecline: true, expirationDate: '2026-04-01' });
     expect(held.documents.map(({ filename, nature }) => [filename, nature])).toEqual([
@@ -80,7 +80,7 @@ describe('a request at Yousign', () => {
     ['dots and a slash', ['J.-P.', ' Dupont/Durand '], ['J-P', 'Dupont Durand']],
     ['accents, composed or not', ['Zoe\u0308', 'Łukasz-Ñuñez'], ['Zoë', 'Łukasz-Ñuñez']],
     ['a comma and a no-break hyphen', ['Anne\u2011Marie', 'Martin, Jr.'], ['Anne-Marie', 'Martin Jr']],
-  ])('takes a name with %s', async (_what, [firstName = '', lastName = ''], taken) => {
+  ])('accepts a name with %s', async (_what, [firstName = '', lastName = ''], taken) => {
     const { held } = await openRequest({ firstName, lastName });
     const { first_name, last_name } = held.signers[0]?.info ?? {};
     expect([first_name, last_name]).toEqual(taken);
@@ -186,7 +186,7 @@ describe('what Yousign returns', () => {
     ],
     ['is a redirection', { kind: 'redirect', to: 'http://169.254.169.254/' }],
     ['is an error of its own, three times', { kind: 'status', status: 503 }],
-  ] as const)('says nothing when it %s', async (_what, fault) => {
+  ] as const)('returns no status when it %s', async (_what, fault) => {
     const { id } = await openRequest();
     for (let tries = 0; tries < 3; tries += 1) world.standIn.faults.push({ on: 'external_id', fault });
     await expect(world.signature.getStatus(id)).rejects.toThrow(/./);
@@ -194,7 +194,7 @@ describe('what Yousign returns', () => {
     expect((await world.signature.getStatus(id))?.status).toBe('ongoing');
   });
 
-  it('says no to another key, without repeating the key', async () => {
+  it('refuses another key, without revealing the key', async () => {
     const otherKey = yousignOf(world.standIn, world.clock, { apiKey: 'another-key-another-key' });
     await expect(otherKey.getStatus('demande')).rejects.toThrow('Yousign responded 401: Access unauthorized');
     await expect(otherKey.getStatus('demande')).rejects.toThrow(/^(?!.*another-key)/);
@@ -212,7 +212,7 @@ describe('what Yousign returns', () => {
     expect(files.at(-1)).toMatchObject({ mime, fileName });
   });
 
-  it('is no signed document when it is a page that says so', async () => {
+  it('is not a signed document when it is an HTML error page', async () => {
     const { id } = await openRequest();
     world.standIn.end(id, 'done');
     world.standIn.faults.push({ on: '/download', fault: { kind: 'not-json' } });

@@ -56,7 +56,7 @@ describe('an identity document that fails to upload', () => {
 
   it.each([
     [
-      'the server says nothing',
+      'the server sends no message',
       reply(500, { error: '', code: 'internal' }),
       'Erreur lors de l’upload du document',
     ],
