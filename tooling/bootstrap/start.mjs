@@ -43,7 +43,7 @@ runMain(async () => {
     env.DATA_DIR = dataDir;
     if (!existsSync(path.join(dataDir, 'demo-loaded'))) {
       await step('Creating the PostgreSQL database and filling it', () =>
-        mustRun('node', ['apps/api/src/commands/seed.ts', '--if-empty'], { env }),
+        mustRun('node', ['apps/api/src/commands/seed.ts', '--if-empty', '--leave-running'], { env }),
       );
     }
   }

@@ -102,6 +102,16 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(cluster)).toEqual([{ text: 'kept' }]);
   });
 
+  it('is left running for the next owner by a command that was told to', async () => {
+    const command = await open(dataDir, { whenOwned: 'share', atClose: 'leave' });
+    const pid = await pidOf();
+    await command.close();
+    expect(await pidOf()).toBe(pid);
+    const cluster = await open(dataDir);
+    expect(await pidOf()).toBe(pid);
+    expect(await readNotes(cluster)).toEqual([{ text: 'kept' }]);
+  });
+
   it('is started again on the same port by its owner after kill -9 of PostgreSQL', async () => {
     const notices: string[] = [];
     const cluster = await open(dataDir, { onNotice: (sentence) => notices.push(sentence) });

@@ -40,12 +40,14 @@ export interface PrivateClusterOptions {
   readonly holder: string;
   /** When another process owns the cluster: refuse to start, or use it beside that process. */
   readonly whenOwned: 'refuse' | 'share';
+  /** Whether the server stops with this owner, which is the default, or is left for the next one to adopt. */
+  readonly atClose?: 'stop' | 'leave';
   /** Called with a message when the server stopped unexpectedly, and when it runs again. */
   readonly onNotice?: (sentence: string) => void;
 }
 
 export interface PrivateCluster extends DatabaseUrls {
-  /** Stops the server, unless another process owns it. */
+  /** Stops the server, unless another process owns it or `atClose` says to leave it. */
   close(): Promise<void>;
 }
 
@@ -174,7 +176,7 @@ function databaseUrls({ credentials }: ClusterHome, port: number): DatabaseUrls 
 function keepRunning(
   first: Client,
   home: ClusterHome,
-  options: Pick<PrivateClusterOptions, 'holder' | 'onNotice'> & { port: number },
+  options: Pick<PrivateClusterOptions, 'holder' | 'atClose' | 'onNotice'> & { port: number },
 ): () => Promise<void> {
   const closing = new AbortController();
   let client = first;
@@ -205,7 +207,7 @@ function keepRunning(
   return async () => {
     closing.abort();
     await recovery;
-    await stopServer(home.programs, home.data, 'fast');
+    if (options.atClose !== 'leave') await stopServer(home.programs, home.data, 'fast');
     await client.end().catch(() => {});
   };
 }

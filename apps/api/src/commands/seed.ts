@@ -1,6 +1,7 @@
 // `pnpm --filter @repo/api db:seed`: fills an empty database with demonstration data.
 //   --without-market  accounts and products only: no NAV, no rate, no contract
 //   --if-empty        does nothing on a database that already holds accounts
+//   --leave-running   does not stop the private cluster: the API that starts next adopts it
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,12 +27,20 @@ try {
 
 async function seed(): Promise<void> {
   const { values } = parseArgs({
-    options: { 'without-market': { type: 'boolean' }, 'if-empty': { type: 'boolean' } },
+    options: {
+      'without-market': { type: 'boolean' },
+      'if-empty': { type: 'boolean' },
+      'leave-running': { type: 'boolean' },
+    },
   });
   const settings = readSettings(process.env);
   // Before anything is opened or created.
   if (settings.mode === 'production') throw new DemoRefused('demonstration data is refused in production');
-  const database = await openDatabase(settings, { holder: 'seed', whenOwned: 'share' });
+  const database = await openDatabase(settings, {
+    holder: 'seed',
+    whenOwned: 'share',
+    atClose: values['leave-running'] === true ? 'leave' : 'stop',
+  });
   try {
     const { deps } = await compose({
       settings,

@@ -12,6 +12,8 @@ export interface OpenOptions {
   holder: string;
   /** When another process runs the private cluster: the API refuses to start, a command works beside it. */
   whenOwned: 'refuse' | 'share';
+  /** `leave`: the private cluster stays up for the process that opens it next. */
+  atClose?: 'stop' | 'leave';
   /** Null, for a command of the operator: it takes the time it needs. */
   limits?: DatabaseLimits | null;
   /** How long to retry while the server of DATABASE_URL can't be reached, in milliseconds; 0 for a command. */
