@@ -118,6 +118,14 @@ describe('the frame of a client', () => {
     expect(await screen.findByText(contactLine)).toBeDefined();
   });
 
+  it('a client whose identity has been validated meanwhile is redirected from the pending screen to the dashboard', async () => {
+    const app = openApp('/kyc-en-attente', { as: pending });
+    await app.heading('Votre compte est actif');
+    app.api.use({ getMe: sampleUser() });
+    await app.user.click(screen.getByRole('button', { name: 'Vérifier à nouveau' }));
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
+  });
+
   it('a client who left the identity step unfinished is redirected to it', async () => {
     const app = openApp('/kyc-en-attente', { as: pending });
     await app.user.click(await screen.findByRole('button', { name: 'Continuer la vérification' }));

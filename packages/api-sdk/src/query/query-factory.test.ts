@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../client/api-client.ts';
 import { sampleContract } from '../testing/index.ts';
@@ -59,5 +59,26 @@ describe('createQueryFactory', () => {
     request.mockResolvedValueOnce({ signature: sampleContract() });
     await observer.mutate({ path: { id: 'sig_1' } });
     expect(isOld()).toBe(true);
+  });
+
+  it('ends a mutation only once the shown operations are fetched again', async () => {
+    const { api, request, queryClient } = setUp();
+    request.mockResolvedValueOnce({ signatures: [] });
+    const shown = new QueryObserver(queryClient, api.query('listContracts'));
+    const stop = shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+
+    const refetched = Promise.withResolvers<unknown>();
+    request.mockResolvedValueOnce({ signature: sampleContract() }).mockReturnValueOnce(refetched.promise);
+    const options = api.mutation('closeContract', { invalidates: ['listContracts'] });
+    const closing = new MutationObserver(queryClient, options);
+    const done = closing.mutate({ path: { id: 'sig_1' } });
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+    expect(closing.getCurrentResult().status).toBe('pending');
+
+    refetched.resolve({ signatures: [] });
+    await done;
+    expect(closing.getCurrentResult().status).toBe('success');
+    stop();
   });
 });

@@ -277,6 +277,27 @@ describe('a contract', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
   });
 
+  it('sends a check of the next proof as a request of its own, not as a repeat of the first', async () => {
+    const next = detail({ updated_at: '2026-01-09T10:00:00.000Z' });
+    const filed = { id: 'h2', action: 'payment.proved', actor: 'Dominique Petit', detail: null };
+    const history = [{ ...filed, occurred_at: '2026-01-09T10:00:00.000Z' }];
+    const { api, user } = openDetail(detail(), {
+      startPaymentCheck: () => {
+        api.use({ getAdminContract: { ...next, history } });
+        return next;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Passer en vérification' }));
+    await screen.findByText(/Dominique Petit/);
+    await user.click(screen.getByRole('button', { name: 'Passer en vérification' }));
+    const keys = () =>
+      api.requests
+        .filter(({ operationId }) => operationId === 'startPaymentCheck')
+        .map(({ headers }) => headers.get('idempotency-key'));
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
   it('requires amount, day and reference, then records the payment as typed', async () => {
     const { api, user } = openDetail(detail(), { validatePayment: detail({ payment_status: 'paid' }) });
     await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
