@@ -1,5 +1,6 @@
 import { createDatabase } from '@repo/postgres';
 import { type DatabaseUrls, ownerRole, withClient } from '@repo/postgres/databases';
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { connectDatabase, type Database, type DatabaseHandle } from '../db/client.ts';
 import type { PoolOptions } from '../db/create-pool.ts';
@@ -30,6 +31,11 @@ export async function openDatabaseMadeBy(script: string): Promise<TestDatabase> 
 export async function migrateAndConnect(urls: DatabaseUrls, options?: PoolOptions): Promise<TestDatabase> {
   await migrate(urls);
   return connect(urls, options);
+}
+
+/** The number of sessions that wait for a lock in this database: other test files use the same cluster. */
+export function countWaiting(db: Database): Promise<number> {
+  return db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
 }
 
 function connect(urls: DatabaseUrls, options: PoolOptions = { maxConnections: 10 }): TestDatabase {

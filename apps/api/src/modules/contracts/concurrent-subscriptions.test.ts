@@ -5,6 +5,7 @@ import { contracts, poNumbers } from '../../db/schema/contracts.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { racedStatuses, seedStrategies, subscribe, subscription } from './contracts.fixture.ts';
 import { endContract } from './end-contract.ts';
@@ -86,12 +87,7 @@ describe('locks', () => {
     const { reserved } = await test.deps.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from users where id = ${slow.userId} for update`);
       const number = reservePoNumber(test.deps.db, { ...reservation, userId: slow.userId });
-      await expect
-        .poll(async () => {
-          const blocked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-          return Object(await test.deps.db.execute(blocked)).rows.length;
-        })
-        .toBe(1);
+      await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
       await reservePoNumber(test.deps.db, { ...reservation, userId: other.userId });
       return { reserved: number };
     });

@@ -188,6 +188,15 @@ describe('closeContract', () => {
     expect(signature.withdrawals).toEqual([]);
   });
 
+  it('is dated by the day in Paris, where it may be tomorrow', async () => {
+    test.clock.set('2026-03-02T23:30:00.000Z');
+    const late = await signIn(test, 'client');
+    const id = await givenContract(test, late, { status: 'signed' });
+    const { signature } = await test.expectOk('closeContract', as(late, id));
+    test.clock.set('2026-03-02T09:00:00.000Z');
+    expect(signature.closed_date).toBe('2026-03-03');
+  });
+
   it('is refused until the payment is invested at a first NAV', async () => {
     const id = await givenContract(test, client, {
       strategyId: 'btcfy',

@@ -235,6 +235,23 @@ describe('createContract', () => {
     expect(again.po_number).not.toBe(po_number);
   });
 
+  it('refuses a number already used for the same amount from another wallet', async () => {
+    const otherWallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const { po_number } = await test.expectOk('getNextPoNumber', { token: client.token });
+    const from = (contract_payment_origin: string) =>
+      ({ ...crypto, contract_devise: 'EURC', contract_payment_origin, eq_po_number: po_number }) as const;
+    await subscribe(test, client, from(wallet));
+    expect((await createFor(client, subscription(client, from(otherWallet)))).status).toBe(409);
+  });
+
+  it('refuses a number given to another client', async () => {
+    const other = await signIn(test, 'client');
+    const { po_number } = await test.expectOk('getNextPoNumber', { token: other.token });
+    const response = await createFor(client, subscription(client, { eq_po_number: po_number }));
+    expect(response.status).toBe(422);
+    expect(Object(response.body).code).toBe('contracts.po_number_unknown');
+  });
+
   it('creates no contract when the provider fails', async () => {
     const { createRequest } = test.deps.signature;
     test.deps.signature.createRequest = () => Promise.reject(new Error('provider down'));
@@ -246,6 +263,21 @@ describe('createContract', () => {
       .from(signatureRequests)
       .where(eq(signatureRequests.status, 'creating'));
     expect(open).toEqual([]);
+  });
+
+  it('leaves nothing to sign at the provider when it is cancelled while its request is made', async () => {
+    const { createRequest, getStatus } = test.deps.signature;
+    test.deps.signature.createRequest = async (input) => {
+      const [made] = await test.deps.db.select().from(contracts).where(eq(contracts.userId, client.userId));
+      await test.expectOk('cancelContract', { token: client.token, params: { id: made?.id ?? '' } });
+      return createRequest(input);
+    };
+    const response = await createFor(client, subscription(client));
+    test.deps.signature.createRequest = createRequest;
+    expect([response.status, Object(response.body).code]).toEqual([409, 'contracts.no_longer_pending']);
+    const ofClient = eq(signatureRequests.userId, client.userId);
+    const [request] = await test.deps.db.select().from(signatureRequests).where(ofClient);
+    expect(await getStatus(request?.id ?? '')).toMatchObject({ status: 'canceled' });
   });
 
   it.each(['commercial', 'equisafe', 'super_admin', 'admin_yield', 'admin_kaskad'] as const)(

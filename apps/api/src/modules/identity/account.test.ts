@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { lockUser } from '../accounts/users.repository.ts';
 import { consentRow } from '../legal/consent-row.ts';
 
@@ -97,7 +98,7 @@ describe('updateMe', () => {
     await db.transaction(async (other) => {
       await lockUser(other, userId);
       responses = changes.map((user) => test.expectOk('updateMe', { token, body: { user } }));
-      await expect.poll(() => db.$count(sql`pg_locks`, sql`not granted`)).toBe(2);
+      await expect.poll(() => countWaiting(db)).toBe(2);
     });
     await Promise.all(responses);
     const me = await test.expectOk('getMe', { token });

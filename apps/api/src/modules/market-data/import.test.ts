@@ -3,6 +3,8 @@ import { fxRates, importPlans, navRevisions, navs } from '../../db/schema/market
 import { strategies } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
+import { shareMarket } from './market-values.repository.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -124,6 +126,18 @@ describe('commit of an import', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await test.deps.db.select().from(navs);
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
+  });
+
+  it('waits for the payments being recorded, so that none is left out of what it invests', async () => {
+    const { id } = await preview('nav', threeNavs);
+    const { db } = test.deps;
+    let committing: ReturnType<typeof commit> | undefined;
+    await db.transaction(async (payment) => {
+      await shareMarket(payment);
+      committing = commit(id);
+      await expect.poll(() => countWaiting(db)).toBe(1);
+    });
+    expect((await committing)?.status).toBe(200);
   });
 
   it('commits nothing of a file with one wrong line, and names the line', async () => {

@@ -4,6 +4,7 @@ import { paymentProofs, payments, timelineEvents } from '../../db/schema/contrac
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import {
   bitcoinWallet,
   givenContract,
@@ -146,6 +147,7 @@ describe('validatePayment', () => {
       units: '123.020420792079207920792079207921',
       nav: '101',
       navDate: '2026-01-02',
+      valueDate: '2026-01-02',
       recordedBy: admin.userId,
     });
     expect(history[0]).toMatchObject({ action: 'payment.paid', actor: 'Inès Garnier' });
@@ -224,18 +226,21 @@ describe('validatePayment', () => {
     expect(await stateOf(test, other)).toEqual(expected);
   });
 
-  it('waits for a publication before it locks the contract, as closing does', async () => {
-    const id = await signed();
+  it.each([
+    ['validatePayment', validate],
+    ['closeContract', (id: string) => test.call('closeContract', as(client, id))],
+    ['renounceContract', (id: string) => test.call('renounceContract', as(client, id))],
+  ])('waits for a publication before it locks the contract: %s', async (_operation, move) => {
+    const id = await signed({ renounceUntil: '2026-03-31' });
     const { db } = test.deps;
-    let paying: ReturnType<typeof validate> | undefined;
+    let moving: ReturnType<typeof move> | undefined;
     await db.transaction(async (publication) => {
       await lockMarket(publication);
-      paying = validate(id);
-      const isWaiting = sql`locktype = 'advisory' and not granted`;
-      await expect.poll(() => db.$count(sql`pg_locks`, isWaiting)).toBe(1);
+      moving = move(id);
+      await expect.poll(() => countWaiting(db)).toBe(1);
       await db.execute(sql`select 1 from contracts where id = ${id} for update nowait`);
     });
-    expect((await paying)?.status).toBe(200);
+    expect((await moving)?.status).toBe(200);
   });
 
   it('returns the first result to a repeated key', async () => {
@@ -261,6 +266,8 @@ describe('refuseProof', () => {
     expect(mails.at(-1)?.body).toContain('Le document est flou.');
     const again = await test.expectOk('submitPaymentProof', { ...as(client, id), body: proof });
     expect(again.signature.proof_refusal).toBeNull();
+    const [row] = await test.deps.db.select().from(paymentProofs).where(eq(paymentProofs.contractId, id));
+    expect(row).toMatchObject({ refusedAt: null, refusalReason: null, refusalMessage: null });
   });
 });
 
