@@ -12,14 +12,14 @@ import { type FilesPort } from './ports/files/files-port.ts';
 import { createFolderFiles } from './ports/files/folder-files.ts';
 import { sealFiles } from './ports/files/sealed-files.ts';
 import { type Ids, systemIds } from './ports/ids/ids.ts';
+import { createJobQueue } from './ports/jobs/job-queue.ts';
 import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
-import { createLocalMail } from './ports/mail/local-mail.ts';
+import { createMail } from './ports/mail/create-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
-import { createSmtpMail } from './ports/mail/smtp-mail.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 export interface Foundations {
   settings: Settings;
@@ -59,6 +59,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     ids,
     files,
     mail,
+    jobs: createJobQueue(db),
     kyc,
     signature,
     log,
@@ -87,11 +88,4 @@ async function openFiles(settings: Settings, secret: string): Promise<FilesPort>
 /** The files as they lie on the disk, sealed. */
 export function openFolder({ dataDir }: Settings): Promise<FilesPort> {
   return createFolderFiles(join(dataDir, 'files'));
-}
-
-function createMail({ mode, smtpUrl, mailFrom }: Settings): MailPort {
-  if (smtpUrl !== null) return createSmtpMail({ url: smtpUrl, from: mailFrom });
-  // The local outbox marks as sent what never left: in production nothing would ever arrive, without an error.
-  if (mode === 'production') throw new SettingsError('SMTP_URL: must be set in production.');
-  return createLocalMail();
 }

@@ -6,6 +6,7 @@ import type { UserRow } from './db/schema/identity.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import type { Ids } from './ports/ids/ids.ts';
+import type { JobQueue } from './ports/jobs/job-queue.ts';
 import type { KycPort } from './ports/kyc/kyc-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
 import type { SignaturePort } from './ports/signature/signature-port.ts';
@@ -24,6 +25,7 @@ export interface Deps {
   ids: Ids;
   files: FilesPort;
   mail: MailPort;
+  jobs: JobQueue;
   kyc: KycPort;
   signature: SignaturePort;
   log: FastifyBaseLogger;

@@ -5,16 +5,11 @@ import { compose } from './compose.ts';
 import { serverLimits } from './db/create-pool.ts';
 import { openDatabase } from './db/open-database.ts';
 import { holdProcessLease } from './db/process-lease.ts';
-import { startPruning } from './jobs/prune-expired.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
-import { startDeletionJob } from './modules/account-deletion/deletion-job.ts';
-import { startAuditWatch } from './modules/audit/audit-watch.ts';
-import { listenToSignatures, watchSignatures } from './modules/contracts/watch-signatures.ts';
+import { listenToSignatures } from './modules/contracts/listen-to-signatures.ts';
 import { pairFiles } from './modules/documents/pair-files.ts';
-import { startQuarantine } from './modules/documents/quarantine-unknown.ts';
-import { startResetJob } from './modules/identity/handle-reset-requests.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
-import { startMailJob } from './modules/notifications/mail-job.ts';
 import { startTypesetting } from './pdf/typeset.ts';
 import { readSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -70,21 +65,13 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     listenToSignatures(deps);
     startTypesetting();
     await app.listen({ host: settings.host, port: settings.port });
-    // After listening: both may take minutes and must not delay requests.
-    const jobs = [
-      watchSignatures(deps),
-      startResetJob(deps),
-      startMailJob(deps),
-      startDeletionJob(deps),
-      startPruning(deps),
-      startQuarantine(deps),
-      startAuditWatch(deps),
-    ];
+    // After listening: the first jobs may take minutes and must not delay requests.
+    const stopJobs = startJobs(deps);
     return {
       stop: async (reason) => {
         log.info({ reason }, 'stopping: readiness is 503, requests under way are finished');
         stopping.abort();
-        const ended = Promise.all(jobs.map((stopJob) => stopJob()));
+        const ended = stopJobs();
         await wait(drainMs(settings));
         await closeWithin(requestsMs, app);
         await Promise.race([ended, wait(jobsMs)]);

@@ -30,7 +30,7 @@ async function resetServer({ databaseUrl, migrationUrl }: Settings): Promise<voi
   const client = new Client({ connectionString: migrationUrl ?? databaseUrl ?? '' });
   await client.connect();
   await client.query(
-    'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+    'drop schema if exists drizzle, pgboss cascade; drop schema public cascade; create schema public',
   );
   await client.end();
 }

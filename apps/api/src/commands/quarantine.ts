@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { compose } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { quarantineUnknown } from '../jobs/quarantine-files.ts';
 import { createLog, exitOnUncaught } from '../log.ts';
 import { findPairFault } from '../modules/documents/pair-files.ts';
-import { quarantineUnknown, scanStored } from '../modules/documents/quarantine-unknown.ts';
+import { scanStored } from '../modules/documents/scan-stored.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 

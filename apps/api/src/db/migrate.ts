@@ -5,6 +5,7 @@ import { type DatabaseUrls, requiredExtensions, withClient } from '@repo/postgre
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
+import { jobQueueGrants, migrateJobQueues } from './migrate-job-queues.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -17,6 +18,7 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     // Trusted since PostgreSQL 13: the owner of the database may create them.
     for (const name of requiredExtensions) await client.query(`create extension if not exists ${name}`);
     await runMigrations(drizzle({ client }), { migrationsFolder });
+    await migrateJobQueues(urls.migrationUrl);
     const role = await readRole(urls.url);
     if (role !== (await currentRole(client))) await grantRows(client, role);
   });
@@ -42,6 +44,7 @@ async function grantRows(client: Client, role: string): Promise<void> {
     // Append-only, but for what an erasure empties.
     `revoke update, delete on audit_log, audit_chain from ${to}`,
     `grant update (salt, ip, before, after) on audit_log to ${to}`,
+    ...jobQueueGrants(client, role),
   ];
   await client.query(`begin; ${statements.join('; ')}; commit`);
 }

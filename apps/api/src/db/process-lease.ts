@@ -2,7 +2,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
-import { repeat } from '../repeat.ts';
 import type { Database } from './client.ts';
 import { processes } from './schema/platform.ts';
 
@@ -35,12 +34,18 @@ export async function holdProcessLease({ db, processId, log }: ProcessLease): Pr
       .onConflictDoUpdate({ target: processes.id, set: { heartbeatAt: sql`now()` } });
   await beat();
   await db.delete(processes).where(lt(processes.heartbeatAt, sql`now() - interval '1 day'`));
-  const stop = repeat(beat, {
-    everyMs: heartbeatEveryMs,
-    onError: (error) => log.warn({ err: error }, 'heartbeat failed'),
-  });
+  let beating: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    // Never two at once: one that is late is not joined by the next.
+    beating ??= beat()
+      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'))
+      .finally(() => {
+        beating = null;
+      });
+  }, heartbeatEveryMs);
   return async () => {
-    await stop();
+    clearInterval(timer);
+    await beating;
     await db.delete(processes).where(eq(processes.id, processId));
   };
 }

@@ -54,6 +54,17 @@ describe('the role of the API', () => {
     ['unlink the trail', sql`delete from audit_chain`],
     ['seal the trail anew', sql`update audit_chain set hash = ''`],
     ['read the bookkeeping of migrations', sql`select from drizzle.__drizzle_migrations`],
+    [
+      'make a queue with a table of its own',
+      sql`select pgboss.create_queue('scratch', '{"policy": "standard", "partition": true}')`,
+    ],
+    ['delete a queue', sql`select pgboss.delete_queue('mail')`],
+    ['add a schedule', sql`insert into pgboss.schedule (name, cron) values ('mail', '* * * * *')`],
+    ['migrate the job queue', sql`alter table pgboss.job_common add column scratch int`],
+    [
+      'queue a migration of it',
+      sql`insert into pgboss.bam (name, version, table_name, command) values ('', 1, '', '')`,
+    ],
     ['become the owner', sql`set role app_owner`],
   ])('may not %s', async (_what, statement) => {
     await expect(database.db.execute(statement)).rejects.toMatchObject(insufficientPrivilege);

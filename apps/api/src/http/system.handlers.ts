@@ -25,7 +25,11 @@ export const systemHandlers = {
     } catch (error) {
       throw new AppError(httpErrors.unavailable, { cause: error });
     }
-    return { status: 'ok' as const, checks: { database: 'ok' } };
+    // Without its jobs a process still serves requests; operators read it here.
+    return {
+      status: 'ok' as const,
+      checks: { database: 'ok', jobs: deps.jobs.isRunning ? 'ok' : 'stopped' },
+    };
   }),
   getMetrics: publicHandler<'getMetrics'>(async ({ deps, request }) => {
     const { metricsToken, mode } = deps.settings;

@@ -5,10 +5,10 @@ import { importPlans } from '../db/schema/market-data.ts';
 import { mailOutbox, rateLimits } from '../db/schema/platform.ts';
 import { insertPlan } from '../modules/market-data/import-plans.repository.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
-import { sendPendingMail } from '../modules/notifications/send-pending-mail.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn, testPassword } from '../testing/people.ts';
 import { pruneExpired } from './prune-expired.ts';
+import { sendPendingMail } from './send-pending-mail.ts';
 
 let test: TestApp;
 beforeAll(async () => {

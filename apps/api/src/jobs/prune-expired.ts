@@ -4,7 +4,6 @@ import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
-import { repeat } from '../repeat.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -24,12 +23,4 @@ export async function pruneExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db
     .delete(mailOutbox)
     .where(or(lt(mailOutbox.sentAt, before(30 * dayMs)), lt(mailOutbox.givenUpAt, before(30 * dayMs))));
-}
-
-/** Once an hour until stopped. */
-export function startPruning(deps: Deps): () => Promise<void> {
-  return repeat(() => pruneExpired(deps), {
-    everyMs: hourMs,
-    onError: (error) => deps.log.error({ err: error }, 'pruning failed'),
-  });
 }

@@ -33,7 +33,7 @@ export async function measureSigterm(options: AuditTrail): Promise<Figure[]> {
       { name: 'queries still active', measured: String(active), target: '0', isMet: active === 0 },
       {
         name: 'verification under way at SIGTERM',
-        measured: log.includes('audit trail not verified: stopping') ? 'yes' : 'no (more --rows needed)',
+        measured: log.includes('background work interrupted: stopping') ? 'yes' : 'no (more --rows needed)',
       },
     ];
   } finally {

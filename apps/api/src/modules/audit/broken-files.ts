@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { UnreadableFileError } from '../../ports/files/files-port.ts';
 import { type CheckedFile, filesInPages, sampleFiles } from '../documents/files.repository.ts';
 import { findPairFault, findSecretFault } from '../documents/pair-files.ts';
-import { scanStored } from '../documents/quarantine-unknown.ts';
+import { scanStored } from '../documents/scan-stored.ts';
 import { createFindings } from './findings.ts';
 
 export type FileScope = 'sample' | 'all';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureRequests, timelineEvents } from '../../db/schema/contracts.ts';
 import { webhookInbox } from '../../db/schema/platform.ts';
+import { reconcileSignatures } from '../../jobs/reconcile-signatures.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp, type YousignApp } from '../../testing/yousign/yousign-app.ts';
 import { messageOf } from '../../testing/yousign/yousign-messages.ts';
 import { seedStrategies, stateOf, subscribe } from './contracts.fixture.ts';
-import { reconcileSignatures } from './reconcile-signatures.ts';
 
 let world: YousignApp;
 let client: SignedIn;

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureRequests } from '../../db/schema/contracts.ts';
+import { reconcileSignatures } from '../../jobs/reconcile-signatures.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp, type YousignApp } from '../../testing/yousign/yousign-app.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { createSession } from '../identity/create-session.ts';
 import { seedStrategies, stateOf, subscribe, subscription } from './contracts.fixture.ts';
-import { reconcileSignatures } from './reconcile-signatures.ts';
 
 let world: YousignApp;
 let client: SignedIn;

@@ -1,12 +1,12 @@
 import { isClientRole, roles } from '@repo/domain/access';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { challenges, sessions, users } from '../../db/schema/identity.ts';
+import { handleResetRequests } from '../../jobs/handle-reset-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { visibleResponse } from '../../testing/visible-response.ts';
-import { handleResetRequests, startResetJob } from './handle-reset-requests.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -207,17 +207,6 @@ describe('a password reset', () => {
     await test.expectOk('sendInstructions', { body: { email: client.email } });
     expect(await handleResetRequests(test.deps)).toBe(1);
     expect(await lastMailTo(test, client.email)).toBe('');
-  });
-
-  it('is written to by a job of the server, which ends with it', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const client = await signIn(test, 'client');
-    const stop = startResetJob(test.deps);
-    await test.expectOk('sendInstructions', { body: { email: client.email } });
-    vi.advanceTimersByTime(1000);
-    await expect.poll(() => lastMailTo(test, client.email)).toContain('/reset-password/');
-    await stop();
-    vi.useRealTimers();
   });
 
   it('makes older links void, ends after an hour, and allows at most three requests an hour', async () => {

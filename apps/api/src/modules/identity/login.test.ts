@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { rateLimits } from '../../db/schema/platform.ts';
+import { handleResetRequests } from '../../jobs/handle-reset-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
 import { visibleResponse } from '../../testing/visible-response.ts';
-import { handleResetRequests } from './handle-reset-requests.ts';
 
 let test: TestApp;
 beforeAll(async () => {

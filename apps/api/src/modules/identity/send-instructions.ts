@@ -6,11 +6,14 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 
 /**
  * Stores the request and responds, for any address: whether an account exists is only checked afterwards, by the job
- * (`handle-reset-requests.ts`), so that neither the response nor its duration reveals it.
+ * (`jobs/handle-reset-requests.ts`), so that neither the response nor its duration reveals it.
  */
 export async function sendInstructions(deps: Deps, body: { email?: string | undefined }): Promise<void> {
   const email = normaliseEmail(body.email ?? '');
   refuseInvalid(validateEmail({ email: body.email ?? '' }));
   await enforceGuardedLimit(deps, `password-reset:${email}`, accountLimits.passwordReset);
-  await deps.db.insert(resetRequests).values({ id: deps.ids.uuid(), email, requestedAt: deps.clock.now() });
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(resetRequests).values({ id: deps.ids.uuid(), email, requestedAt: deps.clock.now() });
+    await deps.jobs.add(tx, 'reset-requests');
+  });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleResetRequests } from '../../jobs/handle-reset-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
-import { handleResetRequests } from './handle-reset-requests.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 const context = ['camille.moreau', 'Camille', 'Moreau', 'Belleval & Fils', 'Yield'];

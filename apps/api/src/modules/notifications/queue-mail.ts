@@ -14,9 +14,12 @@ export interface MailRecipient {
   canAccessKaskad?: boolean;
 }
 
-/** Puts a mail in the outbox. In the transaction of what it announces, so that neither exists without the other. */
+/**
+ * Puts a mail in the outbox, and the job that sends it in its queue. In the transaction of what it announces, so that none exists
+ * without the others.
+ */
 export async function queueMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'jobs'>,
   to: MailRecipient,
   mail: Mail,
 ): Promise<void> {
@@ -34,6 +37,7 @@ export async function queueMail(
     createdAt: now,
     nextAttemptAt: now,
   });
+  await deps.jobs.add(deps.db, 'mail');
 }
 
 function frameFor({ settings }: Pick<Deps, 'settings'>, to: MailRecipient): MailFrame {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { removePrivateCluster } from '@repo/postgres/private';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
-import { quarantineUnknown } from '../../modules/documents/quarantine-unknown.ts';
+import { quarantineUnknown } from '../../jobs/quarantine-files.ts';
 import { createFolderFiles } from '../../ports/files/folder-files.ts';
 import { sealFiles } from '../../ports/files/sealed-files.ts';
 import { readSecret } from '../../secret.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sendPendingMail } from '../../../jobs/send-pending-mail.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { queueMail } from '../queue-mail.ts';
-import { sendPendingMail } from '../send-pending-mail.ts';
 
 let test: TestApp;
 beforeEach(async () => {

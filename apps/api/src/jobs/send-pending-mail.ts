@@ -1,10 +1,10 @@
 // The outbox job: takes what is due, hands it to the mail port, and comes back later for what failed.
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { mailOutbox } from '../../db/schema/platform.ts';
-import type { Deps } from '../../deps.ts';
-import { serializeError } from '../../log.ts';
-import { MailRefusedError } from '../../ports/mail/mail-port.ts';
-import { secretKinds } from './mails/mails.ts';
+import { mailOutbox } from '../db/schema/platform.ts';
+import type { Deps } from '../deps.ts';
+import { serializeError } from '../log.ts';
+import { secretKinds } from '../modules/notifications/mails/mails.ts';
+import { MailRefusedError } from '../ports/mail/mail-port.ts';
 
 type OutboxRow = typeof mailOutbox.$inferSelect;
 

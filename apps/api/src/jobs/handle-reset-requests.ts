@@ -1,31 +1,24 @@
 // The other half of a password reset: the link is made and emailed here, out of sight of the client that requested it.
 import { asc, eq } from 'drizzle-orm';
-import { resetRequests } from '../../db/schema/identity.ts';
-import type { Deps } from '../../deps.ts';
-import { repeat } from '../../repeat.ts';
-import { findUserByEmail } from '../accounts/users.repository.ts';
-import { queueMail } from '../notifications/queue-mail.ts';
-import { insertChallenge, voidChallenges } from './challenges.repository.ts';
-import { newToken, resetTokenPrefix } from './tokens.ts';
+import { resetRequests } from '../db/schema/identity.ts';
+import type { Deps } from '../deps.ts';
+import { findUserByEmail } from '../modules/accounts/users.repository.ts';
+import { insertChallenge, voidChallenges } from '../modules/identity/challenges.repository.ts';
+import { newToken, resetTokenPrefix } from '../modules/identity/tokens.ts';
+import { queueMail } from '../modules/notifications/queue-mail.ts';
 
-const everyMs = 1000;
 const lifetimeMs = 60 * 60_000;
 
-/** Handles pending requests, oldest first; returns how many there were. */
+/**
+ * Handles pending requests, oldest first; returns how many there were. What a crash interrupts is taken up again: the
+ * transaction that handles a request deletes it.
+ */
 export async function handleResetRequests(deps: Deps, stopping?: AbortSignal): Promise<number> {
   let handled = 0;
   for (;;) {
     if (stopping?.aborted === true || !(await handleNext(deps))) return handled;
     handled += 1;
   }
-}
-
-/** Until stopped. What a crash interrupts is taken up again: the transaction that handles a request deletes it. */
-export function startResetJob(deps: Deps): () => Promise<void> {
-  return repeat((stopping) => handleResetRequests(deps, stopping), {
-    everyMs,
-    onError: (error) => deps.log.error({ err: error }, 'reset requests not processed'),
-  });
 }
 
 /** False when none waits. A request that another process has in hand is passed over. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signatureRequests } from '../../db/schema/contracts.ts';
-import { processes } from '../../db/schema/platform.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, seedStrategies, stateOf, subscribe } from './contracts.fixture.ts';
+import { signatureRequests } from '../db/schema/contracts.ts';
+import { processes } from '../db/schema/platform.ts';
+import { givenContract, seedStrategies, stateOf, subscribe } from '../modules/contracts/contracts.fixture.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../testing/people.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
-import { watchSignatures } from './watch-signatures.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -81,7 +80,7 @@ describe('reconcileSignatures', () => {
     const { signature_id: contractId, iframe_url } = await subscribe(test, client);
     const request = await requestOf(contractId);
     // The provider moves, and its message never comes: the same provider, without a listener.
-    const { createLocalSignature } = await import('../../ports/signature/local/local-signature.ts');
+    const { createLocalSignature } = await import('../ports/signature/local/local-signature.ts');
     const silent = createLocalSignature({
       ...test.deps,
       apiUrl: test.deps.settings.apiUrl,
@@ -115,25 +114,5 @@ describe('reconcileSignatures', () => {
     await reconcileSignatures(test.deps);
     test.deps.signature.getStatus = getStatus;
     expect(await requestOf(second.contractId)).toMatchObject({ status: 'ongoing' });
-  });
-});
-
-describe('the job that looks at signatures', () => {
-  it('continues after a failed round, and stops with the server', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { contractId } = await givenHalfMade();
-    let isDown = true;
-    const now = () => {
-      if (isDown) throw new Error('database gone');
-      return test.clock.now();
-    };
-    const logged = vi.spyOn(test.deps.log, 'error');
-    const stop = watchSignatures({ ...test.deps, clock: { now } });
-    await expect.poll(() => logged.mock.calls.map(([, text]) => text)).toEqual(['signature polling failed']);
-    isDown = false;
-    vi.advanceTimersByTime(60_000);
-    await expect.poll(async () => (await requestOf(contractId))?.status).toBe('ongoing');
-    await stop();
-    vi.useRealTimers();
   });
 });

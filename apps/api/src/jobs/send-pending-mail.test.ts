@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../db/schema/platform.ts';
-import type { Deps } from '../../deps.ts';
-import type { MailMessage } from '../../ports/mail/mail-port.ts';
-import { createSmtpMail } from '../../ports/mail/smtp-mail.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { type RelayOptions, type SmtpRelay, startSmtpRelay } from '../../testing/smtp-relay.ts';
-import { queueMail } from './queue-mail.ts';
+import { mailOutbox } from '../db/schema/platform.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../modules/notifications/queue-mail.ts';
+import type { MailMessage } from '../ports/mail/mail-port.ts';
+import { createSmtpMail } from '../ports/mail/smtp-mail.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { type RelayOptions, type SmtpRelay, startSmtpRelay } from '../testing/smtp-relay.ts';
 import { sendPendingMail } from './send-pending-mail.ts';
 
 let test: TestApp;

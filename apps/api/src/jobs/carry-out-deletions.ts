@@ -1,19 +1,11 @@
-import type { Deps } from '../../deps.ts';
-import { parisDay } from '../../paris-time.ts';
-import { repeat } from '../../repeat.ts';
-import { closeAccount } from './close-account.ts';
-import { listDueClosings, listDueErasures } from './deletion-requests.repository.ts';
-import { eraseExpired } from './erase-expired.ts';
-
-const everyMs = 5 * 60_000;
-
-/** Until stopped. What a crash interrupts is taken up again by the next round. */
-export function startDeletionJob(deps: Deps): () => Promise<void> {
-  return repeat((stopping) => carryOutDeletions(deps, stopping), {
-    everyMs,
-    onError: (error) => deps.log.error({ err: error }, 'account deletions failed'),
-  });
-}
+import type { Deps } from '../deps.ts';
+import { closeAccount } from '../modules/account-deletion/close-account.ts';
+import {
+  listDueClosings,
+  listDueErasures,
+} from '../modules/account-deletion/deletion-requests.repository.ts';
+import { eraseExpired } from '../modules/account-deletion/erase-expired.ts';
+import { parisDay } from '../paris-time.ts';
 
 /** Closes the accounts whose day has come, then erases what was kept until a day that is past. */
 export async function carryOutDeletions(deps: Deps, stopping?: AbortSignal): Promise<void> {

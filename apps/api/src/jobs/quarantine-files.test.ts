@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createMemoryFiles } from '../../testing/fakes.ts';
-import { signIn } from '../../testing/people.ts';
-import { pdf } from '../../testing/sample-files.ts';
-import { quarantineAndLog, quarantineUnknown } from './quarantine-unknown.ts';
-import { storeFile } from './store-file.ts';
+import { storeFile } from '../modules/documents/store-file.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createMemoryFiles } from '../testing/fakes.ts';
+import { signIn } from '../testing/people.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { quarantineFiles, quarantineUnknown } from './quarantine-files.ts';
 
 let test: TestApp;
 let userId: string;
@@ -48,7 +48,7 @@ it('moves and purges nothing above the limit, logs one error, and obeys a person
   await files.quarantine('purged-otherwise', '2020-01-01');
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  await quarantineAndLog({ ...deps, log });
+  await quarantineFiles({ ...deps, log });
   expect([files.keys().length, files.quarantined()]).toEqual([102, ['2020-01-01/purged-otherwise']]);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 50, unknown: 101, limit: 100, moved: 0 }),

@@ -1,10 +1,10 @@
 // Finishes what a crash or a lost message left half done: run at start and from time to time.
-import type { SignatureRequestRow } from '../../db/schema/contracts.ts';
-import type { Deps } from '../../deps.ts';
-import { findUserById } from '../accounts/users.repository.ts';
-import { applySignatureState } from './apply-signature-state.ts';
-import * as repository from './contracts.repository.ts';
-import { openSignature } from './open-signature.ts';
+import type { SignatureRequestRow } from '../db/schema/contracts.ts';
+import type { Deps } from '../deps.ts';
+import { findUserById } from '../modules/accounts/users.repository.ts';
+import { applySignatureState } from '../modules/contracts/apply-signature-state.ts';
+import * as repository from '../modules/contracts/contracts.repository.ts';
+import { openSignature } from '../modules/contracts/open-signature.ts';
 
 /** A younger request is left to the process that makes it, unless that process is dead. */
 const creationGraceMs = 120_000;

@@ -1,0 +1,38 @@
+// The queues of background work: what fills each, and how soon it is seen. The owner's role makes them after each migration;
+// `jobs/start-jobs.ts` names the work. A job holds no data: it triggers, and the tables say what is due by the application's clock.
+
+export interface JobQueueSettings {
+  /**
+   * `standard`: processes work side by side, since the work claims its rows one by one. `exclusive`: at most one job waits or
+   * runs in the whole installation, for work that scans everything. A queue keeps the policy it was created with.
+   */
+  readonly policy: 'standard' | 'exclusive';
+  /** Adds a job at these minutes, in UTC, once whatever the number of processes. */
+  readonly cron: string;
+  /** Adds one when a process starts too: what the last run left is taken up at once. */
+  readonly isAtStart: boolean;
+  /** How long a job may wait before a process sees it. */
+  readonly pollSeconds: number;
+  /** Longer than this, a job counts as failed, and is retried. */
+  readonly expireInSeconds: number;
+}
+
+const quarterHour = 15 * 60;
+const sixHours = 6 * 60 * 60;
+const claimed = { policy: 'standard', isAtStart: true, expireInSeconds: quarterHour } as const;
+const scan = { policy: 'exclusive', pollSeconds: 5 } as const;
+
+export const jobQueues = {
+  // Added to in the transaction that writes the mail or the request. Each minute: mail whose retry is due.
+  mail: { ...claimed, cron: '* * * * *', pollSeconds: 1 },
+  'reset-requests': { ...claimed, cron: '* * * * *', pollSeconds: 1 },
+  signatures: { ...claimed, cron: '* * * * *', pollSeconds: 2 },
+  deletions: { ...scan, cron: '*/5 * * * *', isAtStart: false, expireInSeconds: quarterHour },
+  pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
+  quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },
+  'audit-trail': { ...scan, cron: '17 2 * * *', isAtStart: true, expireInSeconds: sixHours },
+} as const satisfies Record<string, JobQueueSettings>;
+
+export type JobQueueName = keyof typeof jobQueues;
+
+export const jobQueueNames = Object.keys(jobQueues).filter((name): name is JobQueueName => name in jobQueues);

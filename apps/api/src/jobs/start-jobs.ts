@@ -1,0 +1,103 @@
+// The workers of this process: pg-boss hands each job to one process of all, and takes it back from one that dies.
+import { setTimeout as sleep } from 'node:timers/promises';
+import packageJson from 'pg-boss/package.json' with { type: 'json' };
+import { type JobQueueName, jobQueueNames, jobQueues } from '../db/job-queues.ts';
+import type { Deps } from '../deps.ts';
+import { serializeError } from '../log.ts';
+import { carryOutDeletions } from './carry-out-deletions.ts';
+import { handleResetRequests } from './handle-reset-requests.ts';
+import { pruneExpired } from './prune-expired.ts';
+import { quarantineFiles } from './quarantine-files.ts';
+import { reconcileSignatures } from './reconcile-signatures.ts';
+import { sendPendingMail } from './send-pending-mail.ts';
+import { verifyAuditTrail } from './verify-audit-trail.ts';
+
+type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
+
+/** Queue → work; `db/job-queues.ts` says when. */
+const works: Record<JobQueueName, Work> = {
+  mail: sendPendingMail,
+  'reset-requests': handleResetRequests,
+  signatures: reconcileSignatures,
+  deletions: carryOutDeletions,
+  pruning: pruneExpired,
+  quarantine: quarantineFiles,
+  'audit-trail': verifyAuditTrail,
+};
+
+const startAgainMs = 10_000;
+/** Jobs that wait when a worker looks are one round: each empties its tables. */
+const batchSize = 100;
+/** A job that has not ended by then goes back to its queue; below the share of `start-server.ts`. */
+const stopGraceMs = 4000;
+
+/**
+ * Returns at once: neither the requests nor the start wait for the workers. The function it returns lets what runs end, takes
+ * nothing else, and gives back what is not over in time.
+ */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const { boss } = deps.jobs;
+  const stopping = new AbortController();
+  boss.on('error', (error) => deps.log.error({ err: error }, 'background work: a call of the queue failed'));
+  boss.on('warning', ({ message }) => deps.log.warn(`background work: ${message}`));
+  const started = startUntilStopped(deps, stopping.signal);
+  return async () => {
+    stopping.abort();
+    deps.jobs.isRunning = false;
+    await started;
+    try {
+      await boss.stop({ graceful: true, timeout: stopGraceMs });
+    } catch (error) {
+      deps.log.error({ err: error }, 'background work did not stop in order');
+    }
+  };
+}
+
+async function startUntilStopped(deps: Deps, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await startWorkers(deps, stopping);
+      deps.jobs.isRunning = true;
+      return;
+    } catch (error) {
+      deps.log.error({ err: error }, 'background work did not start; the next try is in 10 s');
+      await sleep(startAgainMs, null, { signal: stopping }).catch(() => null);
+    }
+  }
+}
+
+async function startWorkers(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const { boss } = deps.jobs;
+  await refuseOtherVersion(deps);
+  await boss.start();
+  for (const name of jobQueueNames) {
+    if (jobQueues[name].isAtStart) await boss.send(name);
+  }
+  for (const name of jobQueueNames) {
+    const { pollSeconds } = jobQueues[name];
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds, batchSize }, ([job]) =>
+      run(deps, name, AbortSignal.any([stopping, ...(job === undefined ? [] : [job.signal])])),
+    );
+  }
+}
+
+/** Another process has migrated it for a newer release, or the start that migrates is still under way. */
+async function refuseOtherVersion({ jobs: { boss } }: Deps): Promise<void> {
+  const found = await boss.schemaVersion();
+  const known = packageJson.pgboss.schema;
+  if (found === known) return;
+  throw new Error(
+    `The job queue in the database (schema pgboss) has version ${found}, this release works with version ${known}: start the release that migrated the database, or migrate it with this one.`,
+  );
+}
+
+async function run(deps: Deps, queue: JobQueueName, stopping: AbortSignal): Promise<void> {
+  try {
+    await works[queue](deps, stopping);
+  } catch (error) {
+    if (stopping.aborted) deps.log.info({ queue }, 'background work interrupted: stopping');
+    else deps.log.error({ err: error, queue }, 'background work failed, will try again');
+    // oxlint-disable-next-line eslint/preserve-caught-error -- the queue stores what is thrown: like the log, without the values that an error carries
+    throw new Error(serializeError(error).message);
+  }
+}

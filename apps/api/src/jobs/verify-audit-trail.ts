@@ -1,0 +1,34 @@
+import { Gauge } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
+
+type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock'>;
+
+/**
+ * The log line with the head is the copy kept elsewhere: with it, `doctor --head` proves later that the end of the trail was not
+ * cut off. One process of several does it: the gauges are those of the process with the newest date.
+ */
+export async function verifyAuditTrail(deps: AuditDeps, stopping?: AbortSignal): Promise<void> {
+  const { head, fault } = await verifyAuditChain(deps.db, undefined, stopping);
+  const gauges = gaugesOf(deps);
+  gauges.isWhole.set(fault === null ? 1 : 0);
+  gauges.links.set(head.seq);
+  gauges.verifiedAt.set(deps.clock.now().getTime() / 1000);
+  if (fault === null) deps.log.info({ head: `${head.seq}:${head.hash}` }, 'audit trail verified');
+  else deps.log.error({ head: `${head.seq}:${head.hash}`, fault }, 'audit trail broken');
+}
+
+function gaugesOf({ metrics }: AuditDeps) {
+  const gauge = (name: string, help: string) => {
+    const known = metrics.getSingleMetric(name);
+    return known instanceof Gauge ? known : new Gauge({ name, help, registers: [metrics] });
+  };
+  return {
+    isWhole: gauge(
+      'audit_chain_whole',
+      '1 when the last verification of the audit trail found no fault, else 0',
+    ),
+    links: gauge('audit_chain_links', 'Links of the audit chain at the last verification'),
+    verifiedAt: gauge('audit_chain_verified_timestamp_seconds', 'When this process last verified the trail'),
+  };
+}

@@ -1,0 +1,52 @@
+// Background work, added to pg-boss's tables in our own database. Queues are made by the owner's role (`migrate-job-queues.ts`);
+// nothing here polls until `jobs/start-jobs.ts` starts the workers, which commands and most tests never do.
+import { is, SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { JobQueueName } from '../../db/job-queues.ts';
+
+export interface JobQueue {
+  readonly boss: PgBoss;
+  /** Whether this process takes jobs. */
+  isRunning: boolean;
+  /** Adds a job in the transaction of the change that calls for it: seen once committed, never after a rollback. */
+  add: (tx: Database, queue: JobQueueName) => Promise<void>;
+}
+
+export function createJobQueue(db: Database): JobQueue {
+  const boss = new PgBoss({
+    db: toBossDatabase(db),
+    migrate: false,
+    createSchema: false,
+    // A job whose process has died is back in its queue 10 to 20 s later.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 60 * 60,
+    // The owner's role alone could rebuild an index, and no job here depends on another.
+    reindex: false,
+    monitorVacuum: false,
+    flowIntervalSeconds: 60 * 60,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+  });
+  return {
+    boss,
+    isRunning: false,
+    add: async (tx, queue) => {
+      await boss.send(queue, null, { db: toBossDatabase(tx) });
+    },
+  };
+}
+
+const resultSchema = z.object({ rows: z.array(z.any()) });
+const resultsSchema = z.union([resultSchema, z.array(resultSchema)]);
+
+/** The pool of requests, with its limits: a queue that waits for a connection says that the whole API does. */
+function toBossDatabase(db: Database) {
+  const execute = async (query: unknown) => {
+    if (!is(query, SQL)) throw new TypeError('pg-boss passed another object than a query');
+    return resultsSchema.parse(await db.execute(query));
+  };
+  return fromDrizzle({ execute }, sql);
+}
