@@ -1,6 +1,7 @@
 // Row ↔ contract (2§3 "Strategy / product").
 import type { components } from '@repo/api-sdk/spec';
 import { type PaymentDetails, toPaymentAsset } from '@repo/domain/limits';
+import type { PaymentAsset } from '@repo/domain/money';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 
 type WireStrategy = components['schemas']['Strategy'];
@@ -14,17 +15,19 @@ const wireCurrencies: Record<string, WireCurrency> = {
   CHF: 'chf',
 };
 
-/** The wire's field of each minimum; `min_buy` is in the strategy's own currency. */
-export const minimumFields = [
-  'min_buy',
-  'min_euro',
-  'min_btc',
-  'min_eth',
-  'min_usdc',
-  'min_eurc',
-  'min_wbtc',
-] as const;
-type MinimumField = (typeof minimumFields)[number];
+/** `min_buy` is in the strategy's own currency, the others in the currency of the payment. */
+type MinimumField = 'min_buy' | `min_${Lowercase<PaymentAsset>}`;
+
+const minimumFieldOf = {
+  EURO: 'min_euro',
+  BTC: 'min_btc',
+  ETH: 'min_eth',
+  USDC: 'min_usdc',
+  EURC: 'min_eurc',
+  WBTC: 'min_wbtc',
+} as const satisfies Record<PaymentAsset, MinimumField>;
+
+export const minimumFields: readonly MinimumField[] = ['min_buy', ...Object.values(minimumFieldOf)];
 
 export function minimumsOf(row: StrategyRow): Record<MinimumField, string | null> {
   const of = (field: MinimumField): string | null => row.minimums[field] ?? null;
