@@ -102,7 +102,7 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(cluster)).toEqual([{ text: 'kept' }]);
   });
 
-  it('is left running for the next owner by a command that was told to', async () => {
+  it('is left running for the next owner by a command with atClose: leave', async () => {
     const command = await open(dataDir, { whenOwned: 'share', atClose: 'leave' });
     const pid = await pidOf();
     await command.close();
