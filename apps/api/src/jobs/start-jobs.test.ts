@@ -179,7 +179,7 @@ describe('a stop', () => {
 });
 
 describe('a schema of another release', () => {
-  it('keeps the workers from starting, not the requests; log and readiness say so', async () => {
+  it('keeps the workers from starting, not the requests; the log and readiness show it', async () => {
     await read('update pgboss.version set version = version + 1', test.database.owner);
     stops.push(startJobs(test.deps));
     await expect.poll(errors).toEqual(['background work did not start; the next try is in 10 s']);

@@ -1,5 +1,4 @@
 import { type Settings, SettingsError } from '../../settings.ts';
-import { createLocalMail } from './local-mail.ts';
 import type { MailPort } from './mail-port.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
@@ -9,4 +8,9 @@ export function createMail({ mode, smtpUrl, mailFrom }: Settings): MailPort {
   // The local outbox marks as sent what never left: in production nothing would ever arrive, without an error.
   if (mode === 'production') throw new SettingsError('SMTP_URL: must be set in production.');
   return createLocalMail();
+}
+
+/** Nothing leaves the machine: the outbox table is the mailbox, readable at /local/outbox in development. */
+function createLocalMail(): MailPort {
+  return { isLocal: true, send: async () => {} };
 }
