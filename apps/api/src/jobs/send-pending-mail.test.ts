@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
@@ -34,6 +34,14 @@ async function throughRelay(options: RelayOptions): Promise<Deps & { relay: Smtp
   const log = pino({ level: 'warn' }, { write: (line) => said.push(line) });
   const mail = createSmtpMail({ url: relay.url, from: 'ne-pas-repondre@exemple.fr' });
   return { ...test.deps, mail, log, relay, said };
+}
+/** Starts a round that holds what it found, and waits until each of its four lanes has looked. */
+async function startHeldRound(sending: (id: string) => Promise<void>): Promise<Promise<number>[]> {
+  const looks = vi.spyOn(test.deps.db, 'transaction');
+  const round = sendPendingMail(withMail(({ id }) => sending(id)));
+  await expect.poll(() => looks.mock.settledResults.map(({ type }) => type)).toEqual(Array(4).fill('fulfilled'));
+  looks.mockRestore();
+  return [round];
 }
 const expireLeases = () =>
   test.deps.db.update(mailOutbox).set({ leasedUntil: sql`now() - interval '1 second'` });
@@ -92,12 +100,10 @@ describe('sendPendingMail', () => {
   it('takes up what a crash left in hand, under the same identifier', async () => {
     await queue();
     const begun: string[] = [];
-    void sendPendingMail(
-      withMail((message) => {
-        begun.push(message.id);
-        return new Promise<void>(() => {});
-      }),
-    );
+    await startHeldRound((id) => {
+      begun.push(id);
+      return new Promise<void>(() => {});
+    });
     await expect.poll(() => begun).toHaveLength(1);
     expect(await sendPendingMail(test.deps)).toBe(0);
     // The lease uses the database's clock, not this machine's.
@@ -111,8 +117,7 @@ describe('sendPendingMail', () => {
   it('leaves alone what another process has taken up, when its own try fails late', async () => {
     await queue();
     const { promise: sending, reject: fail } = Promise.withResolvers<void>();
-    const late = sendPendingMail(withMail(() => sending));
-    await expect.poll(async () => (await rows())[0]?.leasedUntil).not.toBeNull();
+    const [late] = await startHeldRound(() => sending);
     await expireLeases();
     await sendPendingMail(test.deps);
     fail(new Error('too late'));
