@@ -100,7 +100,10 @@ describe('reconcileSignatures', () => {
   it('lets one process reconcile a request that two found', async () => {
     const { requestId } = await givenHalfMade();
     const calls = vi.spyOn(test.deps.signature, 'createRequest');
-    await Promise.all([reconcileSignatures(test.deps), reconcileSignatures(test.deps)]);
+    // As with a provider that limits calls: a request that was just checked is not found again.
+    const refresh = { everyMs: 60_000, maxPerRound: 1000 };
+    const deps = { ...test.deps, signature: { ...test.deps.signature, refresh } };
+    await Promise.all([reconcileSignatures(deps), reconcileSignatures(deps)]);
     expect(calls.mock.calls.filter(([{ externalId }]) => externalId === requestId)).toHaveLength(1);
     calls.mockRestore();
   });

@@ -36,12 +36,14 @@ async function throughRelay(options: RelayOptions): Promise<Deps & { relay: Smtp
   return { ...test.deps, mail, log, relay, said };
 }
 /** Starts a round that holds what it found, and waits until each of its four lanes has looked. */
-async function startHeldRound(sending: (id: string) => Promise<void>): Promise<Promise<number>[]> {
+async function startHeldRound(sending: (id: string) => Promise<void>): Promise<{ round: Promise<number> }> {
   const looks = vi.spyOn(test.deps.db, 'transaction');
   const round = sendPendingMail(withMail(({ id }) => sending(id)));
-  await expect.poll(() => looks.mock.settledResults.map(({ type }) => type)).toEqual(Array(4).fill('fulfilled'));
+  await expect
+    .poll(() => looks.mock.settledResults.map(({ type }) => type))
+    .toEqual(Array(4).fill('fulfilled'));
   looks.mockRestore();
-  return [round];
+  return { round };
 }
 const expireLeases = () =>
   test.deps.db.update(mailOutbox).set({ leasedUntil: sql`now() - interval '1 second'` });
@@ -117,7 +119,7 @@ describe('sendPendingMail', () => {
   it('leaves alone what another process has taken up, when its own try fails late', async () => {
     await queue();
     const { promise: sending, reject: fail } = Promise.withResolvers<void>();
-    const [late] = await startHeldRound(() => sending);
+    const { round: late } = await startHeldRound(() => sending);
     await expireLeases();
     await sendPendingMail(test.deps);
     fail(new Error('too late'));
