@@ -18,8 +18,8 @@ export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProp
       <div>
         {eyebrow === undefined ? null : <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1 tabIndex={-1}>{title}</h1>
-        {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
       </div>
+      {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   );
