@@ -118,7 +118,9 @@ describe('readSettings', () => {
       SUMSUB_APP_TOKEN: 'prd:token',
       ALLOW_LOCAL_PROVIDERS: 'false',
     };
-    expect(() => readSettings({ ...strict, ...yousign })).toThrow(/^YOUSIGN_ENVIRONMENT: what is signed/);
+    expect(() => readSettings({ ...strict, ...yousign })).toThrow(
+      /^YOUSIGN_ENVIRONMENT: a sandbox signature is not binding/,
+    );
     const real = { ...strict, ...yousign, YOUSIGN_ENVIRONMENT: 'production' };
     expect(readSettings(real).yousign?.baseUrl).toBe('https://api.yousign.app');
     expect(() => readSettings({ ...real, ...without(sumsub) })).toThrow(/the local identity provider\.$/);
