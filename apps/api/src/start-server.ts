@@ -21,6 +21,8 @@ import { readSettings, type Settings } from './settings.ts';
  */
 const requestsMs = 10_000;
 const jobsMs = 5000;
+/** Less than `jobsMs`, so that what has not ended is back in its queue before the connections close. */
+const jobGraceMs = 4000;
 /** PostgreSQL's own stop included, where we run it. */
 const databaseMs = 8000;
 
@@ -66,7 +68,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     startTypesetting();
     await app.listen({ host: settings.host, port: settings.port });
     // After listening: the first jobs may take minutes and must not delay requests.
-    const stopJobs = startJobs(deps);
+    const stopJobs = startJobs(deps, drainMs(settings) + jobGraceMs);
     return {
       stop: async (reason) => {
         log.info({ reason }, 'stopping: readiness is 503, requests under way are finished');

@@ -5,7 +5,7 @@ import { parisDay } from '../paris-time.ts';
 
 const keptMs = 30 * 24 * 60 * 60_000;
 
-/** Four times a day, and never at start: a start on the wrong database must leave time to see it. */
+/** Four times a day, and not at start: a start on the wrong database leaves some time to see it. */
 export async function quarantineFiles(deps: ScanDeps & Pick<Deps, 'log'>): Promise<void> {
   const result = await quarantineUnknown(deps);
   if (result.unknown > result.limit) {

@@ -28,14 +28,11 @@ const works: Record<JobQueueName, Work> = {
 const startAgainMs = 10_000;
 /** Jobs that wait when a worker looks are one round: each empties its tables. */
 const batchSize = 100;
-/** A job that has not ended by then goes back to its queue; below the share of `start-server.ts`. */
-const stopGraceMs = 4000;
-
 /**
  * Returns at once: neither the requests nor the start wait for the workers. The function it returns lets what runs end, takes
- * nothing else, and gives back what is not over in time.
+ * nothing else, and after `stopGraceMs` gives back what is not over.
  */
-export function startJobs(deps: Deps): () => Promise<void> {
+export function startJobs(deps: Deps, stopGraceMs: number): () => Promise<void> {
   const { boss } = deps.jobs;
   const stopping = new AbortController();
   boss.on('error', (error) => deps.log.error({ err: error }, 'background work: a call of the queue failed'));
@@ -76,7 +73,7 @@ async function startWorkers(deps: Deps, stopping: AbortSignal): Promise<void> {
   for (const name of jobQueueNames) {
     const { pollSeconds } = jobQueues[name];
     await boss.work(name, { pollingIntervalSeconds: pollSeconds, batchSize }, ([job]) =>
-      run(deps, name, AbortSignal.any([stopping, ...(job === undefined ? [] : [job.signal])])),
+      run(deps, name, { stopping, lost: job?.signal ?? stopping }),
     );
   }
 }
@@ -91,9 +88,18 @@ async function refuseOtherVersion({ jobs: { boss } }: Deps): Promise<void> {
   );
 }
 
-async function run(deps: Deps, queue: JobQueueName, stopping: AbortSignal): Promise<void> {
+interface JobSignals {
+  readonly stopping: AbortSignal;
+  /** The job expired, or another process took it over. */
+  readonly lost: AbortSignal;
+}
+
+async function run(deps: Deps, queue: JobQueueName, { stopping, lost }: JobSignals): Promise<void> {
+  const signal = AbortSignal.any([stopping, lost]);
   try {
-    await works[queue](deps, stopping);
+    await works[queue](deps, signal);
+    // Interrupted, it may have left rows that are due: the job goes back, and another process takes it.
+    signal.throwIfAborted();
   } catch (error) {
     if (stopping.aborted) deps.log.info({ queue }, 'background work interrupted: stopping');
     else deps.log.error({ err: error, queue }, 'background work failed, will try again');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { typesetPdf } from './typeset.ts';
+import { startTypesetting, typesetPdf } from './typeset.ts';
 
 const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
 
@@ -36,6 +36,13 @@ async function structureOf(bytes: Uint8Array): Promise<unknown> {
 }
 
 const titled = (title: string) => typesetPdf(heading, (pdf) => pdf.heading(title));
+
+describe('the typesetting thread', () => {
+  it('is replaced when it dies without a document in hand', async () => {
+    startTypesetting().emit('error', new Error('the thread could not load'));
+    expect((await titled('Contrat')).length).toBeGreaterThan(1000);
+  });
+});
 
 describe('a typeset document', () => {
   it('tags titles, paragraphs, tables of labels and values, and lists', async () => {

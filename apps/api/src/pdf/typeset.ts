@@ -52,7 +52,12 @@ let started: Piscina<PdfJob, Uint8Array> | undefined;
  * ahead, since it loads for a second; a command that writes no document does without.
  */
 export function startTypesetting(): Piscina<PdfJob, Uint8Array> {
-  started ??= new Piscina<PdfJob, Uint8Array>({
+  started ??= createTypesetting();
+  return started;
+}
+
+function createTypesetting(): Piscina<PdfJob, Uint8Array> {
+  const pool = new Piscina<PdfJob, Uint8Array>({
     filename: new URL('./typeset-worker.ts', import.meta.url).href,
     name: 'typeset',
     minThreads: 1,
@@ -60,8 +65,16 @@ export function startTypesetting(): Piscina<PdfJob, Uint8Array> {
     // Not what is preloaded into this thread.
     execArgv: [],
   });
-  return started;
+  // The thread died without a document in hand: unhandled, the event would end the process. The next document starts another.
+  pool.on('error', () => {
+    started = undefined;
+    void pool.destroy();
+  });
+  return pool;
 }
+
+/** Waiting included. Beyond it the document fails, and its thread is replaced: one that hangs blocks no other. */
+const documentLimitMs = 30_000;
 
 /** Writes a whole document and returns its bytes. */
 export function typesetPdf(heading: PdfHeading, writeBlocks: (pdf: PdfWriter) => void): Promise<Uint8Array> {
@@ -76,5 +89,5 @@ export function typesetPdf(heading: PdfHeading, writeBlocks: (pdf: PdfWriter) =>
     keep: (...args) => blocks.push({ name: 'keep', args }),
     keepSignatureRoom: (...args) => blocks.push({ name: 'keepSignatureRoom', args }),
   });
-  return startTypesetting().run({ heading, blocks });
+  return startTypesetting().run({ heading, blocks }, { signal: AbortSignal.timeout(documentLimitMs) });
 }
