@@ -1,28 +1,34 @@
 import { Select } from '@repo/ui/select';
 
 /** The option for « any »: `Select` needs a value, and no choice has this name. */
-const any = '*';
+const anyValue = '*';
 
-export interface ChoiceFilterProps {
+export interface ChoiceFilterProps<Choice extends string> {
   readonly label: string;
   readonly anyLabel: string;
-  readonly choices: readonly string[];
+  readonly choices: readonly Choice[];
+  /** The words on screen; the choices themselves by default. */
+  readonly labels?: Readonly<Record<Choice, string>>;
+  /** `inline`: the label is inside the field. */
+  readonly look?: 'field' | 'inline';
   /** `undefined` when nothing is chosen. */
-  readonly value: string | undefined;
+  readonly value: Choice | undefined;
   readonly onChange: (value: string | null) => void;
 }
 
 /** One of the values on offer, or any of them. */
-export function ChoiceFilter({ label, anyLabel, choices, value, onChange }: ChoiceFilterProps) {
+export function ChoiceFilter<Choice extends string>(props: ChoiceFilterProps<Choice>) {
+  const { label, anyLabel, choices, labels, look, value, onChange } = props;
   return (
     <Select
       label={label}
-      onChange={(chosen) => onChange(chosen === any ? null : chosen)}
+      look={look}
+      onChange={(chosen) => onChange(chosen === anyValue ? null : chosen)}
       options={[
-        { value: any, label: anyLabel },
-        ...choices.map((choice) => ({ value: choice, label: choice })),
+        { value: anyValue, label: anyLabel },
+        ...choices.map((choice) => ({ value: choice, label: labels?.[choice] ?? choice })),
       ]}
-      value={value ?? any}
+      value={value ?? anyValue}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
-import { listTexts, SearchField } from '@repo/client/list';
+import { ChoiceFilter, listTexts, SearchField } from '@repo/client/list';
 import {
   contractStatuses,
   contractStatusTexts,
@@ -8,7 +8,6 @@ import {
   paymentStatusTexts,
 } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
-import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { type ContractListState, contractList } from './contracts.model.ts';
 import styles from './contracts.module.css';
@@ -19,9 +18,6 @@ export interface ContractFiltersProps {
   /** Address parameters to change. */
   readonly onChange: (parameters: AddressChange) => void;
 }
-
-const any = 'any';
-const fromChoice = (value: string) => (value === any ? null : value);
 
 /** Search and filters; their values are in the URL. */
 export function ContractFilters({ state, onChange }: ContractFiltersProps) {
@@ -37,35 +33,31 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           value={state.filters.q ?? ''}
         />
       </div>
-      <Select
+      <ChoiceFilter
+        anyLabel={texts.anyStatus}
+        choices={contractStatuses}
         label={texts.status}
+        labels={contractStatusTexts}
         look="inline"
-        onChange={(value) => onChange({ status: fromChoice(value) })}
-        options={[
-          { value: any, label: texts.anyStatus },
-          ...contractStatuses.map((value) => ({ value, label: contractStatusTexts[value] })),
-        ]}
-        value={state.filters.status ?? any}
+        onChange={(status) => onChange({ status })}
+        value={state.filters.status}
       />
-      <Select
+      <ChoiceFilter
+        anyLabel={texts.anyPayment}
+        choices={paymentStatuses}
         label={texts.payment}
+        labels={paymentStatusTexts}
         look="inline"
-        onChange={(value) => onChange({ payment: fromChoice(value) })}
-        options={[
-          { value: any, label: texts.anyPayment },
-          ...paymentStatuses.map((value) => ({ value, label: paymentStatusTexts[value] })),
-        ]}
-        value={state.filters.payment_status ?? any}
+        onChange={(payment) => onChange({ payment })}
+        value={state.filters.payment_status}
       />
-      <Select
+      <ChoiceFilter
+        anyLabel={texts.anyProduct}
+        choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
         label={texts.product}
         look="inline"
-        onChange={(value) => onChange({ strategy: fromChoice(value) })}
-        options={[
-          { value: any, label: texts.anyProduct },
-          ...(strategies.data?.strategies ?? []).map(({ title }) => ({ value: title, label: title })),
-        ]}
-        value={state.filters.strategy ?? any}
+        onChange={(strategy) => onChange({ strategy })}
+        value={state.filters.strategy}
       />
       {contractList.isFiltered(state) ? (
         <Button onPress={() => onChange(contractList.cleared)} size="sm" variant="quiet">
