@@ -73,6 +73,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'packages/domain/src/money/currencies.ts': 1,
   },
   'displayed currency': {
+    'packages/domain/src/books/quote-calendar.ts': 1,
     'packages/domain/src/format/amount.ts': 2,
     'packages/domain/src/money/currencies.ts': 2,
     'packages/domain/src/portfolio/as-of.ts': 1,

@@ -32,12 +32,23 @@ export interface Conversion {
   readonly isFallback: boolean;
 }
 
+/** A quote that a conversion rests on, as it was published. */
+export interface QuoteUsed {
+  readonly base: DisplayCurrency;
+  readonly quote: DisplayCurrency;
+  /** The day it was published for. */
+  readonly day: IsoDay;
+  readonly rate: Decimal;
+}
+
 /** The published quotes, indexed for lookups. */
 export interface FxBook {
   /** The last value published on or before `day`, never a later one; EUR is 1. `undefined` before the first quote. */
   eurValue(currency: DisplayCurrency, day: IsoDay): EurValue | undefined;
   /** `amount` of `from` in `to`, through EUR, unrounded. `undefined` when either currency has no quote yet. */
   convert(amount: Decimal, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Conversion | undefined;
+  /** The quotes that conversions between these currencies rest on; none for a single currency, nor for EUR. */
+  quotesOf(currencies: readonly DisplayCurrency[], day: IsoDay): QuoteUsed[];
   /** The EUR value of one unit on each quoted day; `undefined` for EUR and for a currency without quotes. */
   eurDoubles(currency: DisplayCurrency): PublishedDoubles | undefined;
 }
@@ -115,6 +126,20 @@ export function fxBook(quotes: Iterable<FxQuotes>): FxBook {
         quoteDay,
         isFallback: quoteDay < day,
       };
+    },
+    quotesOf(currencies, day) {
+      const distinct = [...new Set(currencies)];
+      if (distinct.length < 2) return [];
+      return distinct.flatMap((currency): QuoteUsed[] => {
+        const quoted = byCurrency.get(currency);
+        const published = quoted?.series.lastUpTo(day);
+        if (quoted === undefined || published === undefined) return [];
+        const { day: publishedOn, value: rate } = published;
+        const pair = quoted.isBase
+          ? ({ base: currency, quote: 'EUR' } as const)
+          : ({ base: 'EUR', quote: currency } as const);
+        return [{ ...pair, day: publishedOn, rate }];
+      });
     },
     eurDoubles(currency) {
       const quoted = byCurrency.get(currency);

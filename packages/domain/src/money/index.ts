@@ -29,6 +29,7 @@ export {
   type FxQuotes,
   fxBook,
   MalformedQuote,
+  type QuoteUsed,
 } from './fx.ts';
 export {
   type Publication,

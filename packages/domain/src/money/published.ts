@@ -24,6 +24,8 @@ export interface PublishedDoubles {
 export interface PublishedSeries {
   /** The last value published on or before `day`, never a later one. */
   lastUpTo(day: IsoDay): Publication | undefined;
+  /** The first value published on or after `day`. */
+  firstFrom(day: IsoDay): Publication | undefined;
   first(): Publication | undefined;
   readonly doubles: PublishedDoubles;
 }
@@ -83,6 +85,10 @@ export function publishedSeries(parts: readonly PublishedValues[], refuse: Refus
   };
   return {
     lastUpTo: (day) => at(lastIndexUpTo(days, day)),
+    firstFrom: (day) => {
+      const last = lastIndexUpTo(days, day);
+      return at(days[last] === day ? last : last + 1);
+    },
     first: () => at(0),
     doubles: { days, values: doubles },
   };

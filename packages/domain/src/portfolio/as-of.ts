@@ -1,17 +1,18 @@
 import { dayNumber, type IsoDay } from '../dates/index.ts';
-import type { FxBook } from '../money/index.ts';
+import type { FxBook, Publication } from '../money/index.ts';
 import type { Market } from './market.ts';
 import type { NavBook } from './prices.ts';
 
 const earlier = (a: IsoDay, b: IsoDay): IsoDay => (a < b ? a : b);
 
+const upTo = (found: Publication | undefined, until: IsoDay): Publication | undefined =>
+  found === undefined || found.day > until ? undefined : found;
+
 function navsUpTo(navs: NavBook, until: IsoDay): NavBook {
   return {
     lastUpTo: (strategy, day) => navs.lastUpTo(strategy, earlier(day, until)),
-    first: (strategy) => {
-      const first = navs.first(strategy);
-      return first === undefined || first.day > until ? undefined : first;
-    },
+    firstFrom: (strategy, day) => upTo(navs.firstFrom(strategy, day), until),
+    first: (strategy) => upTo(navs.first(strategy), until),
     doubles: (strategy) => navs.doubles(strategy),
   };
 }
@@ -21,6 +22,7 @@ function fxUpTo(fx: FxBook, until: IsoDay): FxBook {
   return {
     eurValue: (currency, day) => fx.eurValue(currency, earlier(day, until)),
     convert: (amount, from, to, day) => fx.convert(amount, from, to, earlier(day, until)),
+    quotesOf: (currencies, day) => fx.quotesOf(currencies, earlier(day, until)),
     eurDoubles: (currency) => fx.eurDoubles(currency),
   };
 }

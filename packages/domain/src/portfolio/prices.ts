@@ -24,6 +24,8 @@ export interface Navs extends PublishedValues {
 export interface NavBook {
   /** The last NAV published on or before `day`, never a later one. */
   lastUpTo(strategy: string, day: IsoDay): Publication | undefined;
+  /** The first NAV published on or after `day`. */
+  firstFrom(strategy: string, day: IsoDay): Publication | undefined;
   /** The first NAV ever published. */
   first(strategy: string): Publication | undefined;
   /** All NAVs of a strategy, for charts only; `undefined` when it has none. */
@@ -59,6 +61,7 @@ export function navBook(navs: Iterable<Navs>): NavBook {
   }
   return {
     lastUpTo: (strategy, day) => byStrategy.get(strategy)?.lastUpTo(day),
+    firstFrom: (strategy, day) => byStrategy.get(strategy)?.firstFrom(day),
     first: (strategy) => byStrategy.get(strategy)?.first(),
     doubles: (strategy) => byStrategy.get(strategy)?.doubles,
   };

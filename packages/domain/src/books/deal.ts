@@ -1,0 +1,207 @@
+// What an order becomes when it is executed: the units and cash that are booked for good (docs/books.md, Deals).
+import type { IsoDay } from '../dates/index.ts';
+import { documentDecimals } from '../format/index.ts';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  type FxBook,
+  type PaymentAsset,
+  parCurrency,
+  type QuoteUsed,
+  roundTo,
+  ZERO,
+} from '../money/index.ts';
+import type { FeeSchedule, Strategy } from '../portfolio/index.ts';
+
+/** Decimals of units, and of the amounts that the books keep unrounded otherwise. */
+export const UNIT_DECIMALS = 12;
+const BOOK_DECIMALS = 18;
+
+/** The prices of the dealing day. */
+export interface DealPrices {
+  readonly day: IsoDay;
+  readonly nav: Decimal;
+  readonly fx: FxBook;
+}
+
+export interface Subscription {
+  readonly strategy: Strategy;
+  readonly asset: PaymentAsset;
+  /** The amount received, in `asset`. */
+  readonly gross: Decimal;
+  readonly fees: Pick<FeeSchedule, 'subscriptionPercent' | 'fxPercent'>;
+}
+
+/** An executed subscription. `gross`, fees and `net` in the asset paid; `netReference` in the strategy's currency. */
+export interface DealtIn {
+  readonly gross: Decimal;
+  readonly subscriptionFee: Decimal;
+  readonly fxFee: Decimal;
+  readonly net: Decimal;
+  readonly netReference: Decimal;
+  /** 12 decimals, half-even. */
+  readonly units: Decimal;
+  /** units × NAV, in the strategy's currency. */
+  readonly cost: Decimal;
+  readonly quotes: readonly QuoteUsed[];
+}
+
+/** What a contract holds: units, and what they cost, in the strategy's currency. */
+export interface Position {
+  readonly units: Decimal;
+  readonly cost: Decimal;
+}
+
+/** What is taken out: an amount in any currency, the yield over what was paid in (in the asset paid), or everything. */
+export type RedemptionRequest =
+  | { readonly kind: 'amount'; readonly amount: Decimal; readonly currency: DisplayCurrency }
+  | { readonly kind: 'yield'; readonly contributed: Decimal }
+  | { readonly kind: 'all' };
+
+export interface Redemption {
+  readonly strategy: Strategy;
+  /** The asset that the contract was paid in, and is paid out in. */
+  readonly asset: PaymentAsset;
+  readonly held: Position;
+  readonly request: RedemptionRequest;
+  readonly exitPercent: Decimal;
+}
+
+/** An executed withdrawal or closing. `gross`, `exitFee` and `paid` in the asset paid, rounded as documents show it. */
+export interface DealtOut {
+  readonly units: Decimal;
+  /** units × NAV, in the strategy's currency. */
+  readonly worth: Decimal;
+  /** The average cost of the units; the last ones take all that is left. */
+  readonly cost: Decimal;
+  readonly gross: Decimal;
+  readonly exitFee: Decimal;
+  readonly paid: Decimal;
+  /** More was requested than was held: everything held was taken. */
+  readonly isCapped: boolean;
+  readonly quotes: readonly QuoteUsed[];
+}
+
+const book = (amount: Decimal): Decimal => roundTo(amount, BOOK_DECIMALS);
+const units = (amount: Decimal): Decimal => roundTo(amount, UNIT_DECIMALS);
+const percentOf = (amount: Decimal, percent: Decimal): Decimal => amount.times(percent).div(100);
+const payable = (asset: PaymentAsset, amount: Decimal): Decimal =>
+  roundTo(amount, documentDecimals(parCurrency(asset)));
+
+/** A quote that the dealing day must have is missing: the caller chose a day that can't be dealt on. */
+export class MissingQuote extends Error {
+  override readonly name = 'MissingQuote';
+}
+
+function convert(
+  { fx, day }: DealPrices,
+  amount: Decimal,
+  from: DisplayCurrency,
+  to: DisplayCurrency,
+): Decimal {
+  const converted = fx.convert(amount, from, to, day);
+  if (converted === undefined) throw new MissingQuote(`No quote from ${from} to ${to} on ${day}`);
+  return converted.amount;
+}
+
+/** Whether paying `asset` into the strategy needs a conversion, which the FX fee is taken for. */
+export function isConverted(asset: PaymentAsset, { referenceCurrency }: Strategy): boolean {
+  return parCurrency(asset) !== referenceCurrency;
+}
+
+/** The fees of a subscription and what is left of it, in the asset paid; they need no price. */
+export function takeEntryFees({
+  strategy,
+  asset,
+  gross,
+  fees,
+}: Subscription): Pick<DealtIn, 'subscriptionFee' | 'fxFee' | 'net'> {
+  const subscriptionFee = book(percentOf(gross, fees.subscriptionPercent));
+  const left = gross.minus(subscriptionFee);
+  const fxFee = isConverted(asset, strategy) ? book(percentOf(left, fees.fxPercent)) : ZERO;
+  return { subscriptionFee, fxFee, net: left.minus(fxFee) };
+}
+
+/**
+ * Executes a subscription at the prices of its dealing day.
+ * @throws MissingQuote
+ */
+export function dealIn(subscription: Subscription, prices: DealPrices): DealtIn {
+  const { strategy, asset, gross } = subscription;
+  const taken = takeEntryFees(subscription);
+  const [from, to] = [parCurrency(asset), strategy.referenceCurrency];
+  const netReference = book(convert(prices, taken.net, from, to));
+  const bought = units(netReference.div(prices.nav));
+  return {
+    gross,
+    ...taken,
+    netReference,
+    units: bought,
+    cost: book(bought.times(prices.nav)),
+    quotes: prices.fx.quotesOf([from, to], prices.day),
+  };
+}
+
+/** The average cost of units taken from a position; the last units take all that is left. */
+function costOf(held: Position, taken: Decimal): Decimal {
+  if (taken.eq(held.units)) return held.cost;
+  return book(held.cost.times(taken).div(held.units));
+}
+
+interface Requested {
+  /** In the strategy's currency. */
+  readonly reference: Decimal;
+  /** In the asset paid. */
+  readonly cash: Decimal;
+  readonly currencies: readonly DisplayCurrency[];
+}
+
+function requestedOf({ strategy, asset, held, request }: Redemption, prices: DealPrices): Requested {
+  const [reference, par] = [strategy.referenceCurrency, parCurrency(asset)];
+  const worth = book(held.units.times(prices.nav));
+  const all = {
+    reference: worth,
+    cash: convert(prices, worth, reference, par),
+    currencies: [reference, par],
+  };
+  if (request.kind === 'all') return all;
+  if (request.kind === 'yield') {
+    const gain = all.cash.minus(request.contributed);
+    const cash = gain.gt(0) ? gain : ZERO;
+    return { ...all, cash, reference: book(convert(prices, cash, par, reference)) };
+  }
+  const { amount, currency } = request;
+  return {
+    reference: book(convert(prices, amount, currency, reference)),
+    cash: convert(prices, amount, currency, par),
+    currencies: [currency, reference, par],
+  };
+}
+
+/**
+ * Executes a withdrawal or closing at the prices of its dealing day. An amount that exceeds the holding takes all.
+ * @throws MissingQuote
+ */
+export function dealOut(redemption: Redemption, prices: DealPrices): DealtOut {
+  const { strategy, asset, held, request, exitPercent } = redemption;
+  const requested = requestedOf(redemption, prices);
+  const wanted = request.kind === 'all' ? held.units : units(requested.reference.div(prices.nav));
+  const isCapped = wanted.gt(held.units);
+  const taken = isCapped ? held.units : wanted;
+  const worth = book(taken.times(prices.nav));
+  const cash = isCapped
+    ? convert(prices, worth, strategy.referenceCurrency, parCurrency(asset))
+    : requested.cash;
+  const gross = payable(asset, cash);
+  const exitFee = payable(asset, percentOf(gross, exitPercent));
+  return {
+    units: taken,
+    worth,
+    cost: costOf(held, taken),
+    gross,
+    exitFee,
+    paid: gross.minus(exitFee),
+    isCapped,
+    quotes: prices.fx.quotesOf(requested.currencies, prices.day),
+  };
+}

@@ -1,0 +1,57 @@
+// Forward pricing: the day an order counts for, and the day it is executed at (docs/money.md, Orders).
+import { addDays, type IsoDay } from '../dates/index.ts';
+import type { DisplayCurrency } from '../money/index.ts';
+import type { Prices, Strategy } from '../portfolio/index.ts';
+import { hasQuoteDay } from './quote-calendar.ts';
+
+/** When an order is placed, in Paris. */
+export interface PlacedAt {
+  readonly day: IsoDay;
+  /** 0 to 23. */
+  readonly hour: number;
+}
+
+/**
+ * The day a withdrawal or closing counts for: the day it is requested, or the next one from the cut-off hour on, or when
+ * the day's NAV is already known.
+ */
+export function orderDayOf(
+  { day, hour }: PlacedAt,
+  { cutOffHour, isNavKnown }: { readonly cutOffHour: number; readonly isNavKnown: boolean },
+): IsoDay {
+  return hour >= cutOffHour || isNavKnown ? addDays(day, 1) : day;
+}
+
+export interface WaitingOrder {
+  readonly strategy: Strategy;
+  readonly orderDay: IsoDay;
+  /** The currencies that the deal converts between, the strategy's included; one alone needs no quote. */
+  readonly currencies: readonly DisplayCurrency[];
+}
+
+/** Whether the published quotes of `currency` suffice to deal on `day`. */
+export type HasQuote = (currency: DisplayCurrency, day: IsoDay) => boolean;
+
+/** The quote of the day itself, or the last one before a day on which the source does not publish. */
+export function publishedQuote({ fx }: Pick<Prices, 'fx'>): HasQuote {
+  return (currency, day) => {
+    const quote = fx.eurValue(currency, day);
+    return quote !== undefined && (!quote.isFallback || !hasQuoteDay(currency, day));
+  };
+}
+
+/** The earliest day on or after the order day that has its NAV and every quote needed; `undefined`: the order waits. */
+export function dealingDayOf(
+  { strategy, orderDay, currencies }: WaitingOrder,
+  { navs }: Pick<Prices, 'navs'>,
+  hasQuote: HasQuote,
+): IsoDay | undefined {
+  const needed = new Set(currencies).size > 1 ? currencies : [];
+  let nav = navs.firstFrom(strategy.key, orderDay);
+  while (nav !== undefined) {
+    const { day } = nav;
+    if (needed.every((currency) => hasQuote(currency, day))) return day;
+    nav = navs.firstFrom(strategy.key, addDays(day, 1));
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+// The postings of each kind of entry (docs/books.md, Journal).
+import type { Decimal, PaymentAsset } from '../money/index.ts';
+import type { Strategy } from '../portfolio/index.ts';
+import type { DealtIn, DealtOut } from './deal.ts';
+import { type Account, type BookAsset, bookAsset, entryOf, type Posting } from './postings.ts';
+
+interface ContractMoney {
+  readonly strategy: Strategy;
+  readonly asset: PaymentAsset;
+  readonly contractId: string;
+}
+
+const line = (account: Account, asset: BookAsset, amount: Decimal): Posting => ({ account, asset, amount });
+
+/** Money moved from one account to another: a receipt, a match, a payout, a return, a transfer, a cost. */
+export function move(
+  { from, to }: { readonly from: Account; readonly to: Account },
+  asset: PaymentAsset,
+  amount: Decimal,
+): Posting[] {
+  return entryOf([line(to, bookAsset(asset), amount), line(from, bookAsset(asset), amount.neg())]);
+}
+
+/** Whether both sides of a deal are counted in one asset: then no line goes through `exchange`. */
+function isOneAsset({ asset, strategy }: Pick<ContractMoney, 'asset' | 'strategy'>): boolean {
+  return bookAsset(asset) === strategy.referenceCurrency;
+}
+
+/** The money of a contract becomes units. */
+export function dealInEntry({ strategy, asset, contractId }: ContractMoney, dealt: DealtIn): Posting[] {
+  const paid = bookAsset(asset);
+  const reference = strategy.referenceCurrency;
+  const joined = isOneAsset({ asset, strategy })
+    ? []
+    : [line('exchange', paid, dealt.net.neg()), line('exchange', reference, dealt.netReference)];
+  return entryOf([
+    line(`waiting:${contractId}`, paid, dealt.gross),
+    line('fees:subscription', paid, dealt.subscriptionFee.neg()),
+    line('fees:fx', paid, dealt.fxFee.neg()),
+    ...joined,
+    line(`invested:${strategy.key}`, reference, dealt.cost.neg()),
+    line('rounding', reference, dealt.cost.minus(dealt.netReference)),
+  ]);
+}
+
+/** Units of a contract become money that is owed. */
+export function dealOutEntry(
+  { strategy, asset }: Omit<ContractMoney, 'contractId'>,
+  dealt: DealtOut,
+  payoutId: string,
+): Posting[] {
+  const paid = bookAsset(asset);
+  const reference = strategy.referenceCurrency;
+  // Without a conversion the remainder of the cash is a rounding; with one it stays in `exchange`.
+  const joined = isOneAsset({ asset, strategy })
+    ? [line('rounding', paid, dealt.gross.minus(dealt.worth))]
+    : [line('exchange', paid, dealt.gross), line('exchange', reference, dealt.worth.neg())];
+  return entryOf([
+    line(`invested:${strategy.key}`, reference, dealt.cost),
+    line(`performance:${strategy.key}`, reference, dealt.worth.minus(dealt.cost)),
+    ...joined,
+    line('fees:exit', paid, dealt.exitFee.neg()),
+    line(`payable:${payoutId}`, paid, dealt.paid.neg()),
+  ]);
+}
+
+/** A renounced contract that was dealt: its gross is owed at once, at the house's cost until the units are dealt out. */
+export function renunciationEntry(asset: PaymentAsset, gross: Decimal, payoutId: string): Posting[] {
+  return move({ from: `payable:${payoutId}`, to: 'house' }, asset, gross);
+}
+
+/** What the units of a renounced contract were worth at the first NAV, and what it leaves to the house. */
+export interface DealtBack {
+  /** In the asset paid: `worth` converted. */
+  readonly proceeds: Decimal;
+  readonly worth: Decimal;
+  readonly cost: Decimal;
+  readonly fees: Pick<DealtIn, 'subscriptionFee' | 'fxFee'>;
+}
+
+export function dealBackEntry(
+  { strategy, asset }: Omit<ContractMoney, 'contractId'>,
+  { proceeds, worth, cost, fees }: DealtBack,
+): Posting[] {
+  const paid = bookAsset(asset);
+  const reference = strategy.referenceCurrency;
+  const taken = fees.subscriptionFee.plus(fees.fxFee);
+  const joined = isOneAsset({ asset, strategy })
+    ? [line('rounding', paid, proceeds.minus(worth))]
+    : [line('exchange', paid, proceeds), line('exchange', reference, worth.neg())];
+  return entryOf([
+    line(`invested:${strategy.key}`, reference, cost),
+    line(`performance:${strategy.key}`, reference, worth.minus(cost)),
+    ...joined,
+    line('fees:subscription', paid, fees.subscriptionFee),
+    line('fees:fx', paid, fees.fxFee),
+    line('house', paid, proceeds.plus(taken).neg()),
+  ]);
+}

@@ -1,0 +1,41 @@
+export {
+  type DealPrices,
+  type DealtIn,
+  type DealtOut,
+  dealIn,
+  dealOut,
+  isConverted,
+  MissingQuote,
+  type Position,
+  type Redemption,
+  type RedemptionRequest,
+  type Subscription,
+  takeEntryFees,
+  UNIT_DECIMALS,
+} from './deal.ts';
+export {
+  dealingDayOf,
+  type HasQuote,
+  orderDayOf,
+  type PlacedAt,
+  publishedQuote,
+  type WaitingOrder,
+} from './dealing-day.ts';
+export {
+  type DealtBack,
+  dealBackEntry,
+  dealInEntry,
+  dealOutEntry,
+  move,
+  renunciationEntry,
+} from './entries.ts';
+export {
+  type Account,
+  type BookAsset,
+  bookAsset,
+  entryOf,
+  type Posting,
+  reversalOf,
+  UnbalancedEntry,
+} from './postings.ts';
+export { hasQuoteDay } from './quote-calendar.ts';
