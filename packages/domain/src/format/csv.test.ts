@@ -53,6 +53,8 @@ describe('a text that a spreadsheet would run as a formula', () => {
     ['-2+3', '"\'-2+3"'],
     ['@SUM(A1)', '"\'@SUM(A1)"'],
     ['\t=1', '"\'\t=1"'],
+    ['\tBelleval', '"\'\tBelleval"'],
+    ['\rBelleval', '"\'\rBelleval"'],
     ['  =1', '"\'  =1"'],
     ['\uFF1D1+1', '"\'\uFF1D1+1"'],
   ])('is made harmless: %j', (value, expected) => {

@@ -150,6 +150,16 @@ describe('FX', () => {
   });
 
   test.each([
+    ['EUR', 'CHF', '2026-01-02', false],
+    ['EUR', 'CHF', '2026-01-05', true],
+    ['USD', 'CHF', '2026-01-05', true],
+    ['CHF', 'USD', '2026-01-05', true],
+    ['USD', 'EUR', '2026-01-05', false],
+  ] as const)('a conversion from %s to %s on %s uses an earlier quote: %s', (from, to, day, isFallback) => {
+    expect(book.convert(decimal('1'), from, to, day)).toMatchObject({ isFallback });
+  });
+
+  test.each([
     ['no side in EUR', { base: 'BTC', quote: 'USD', days: ['2026-01-02'], values: ['1'] }],
     ['EUR on both sides', { base: 'EUR', quote: 'EUR', days: ['2026-01-02'], values: ['1'] }],
     ['a rate of zero', { base: 'EUR', quote: 'USD', days: ['2026-01-09'], values: ['0'] }],

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../dates/index.ts';
+import { explainClient, type Flow, moneyWeightedReturn, prepareMarket } from './index.ts';
+import { EXAMPLE, NO_FEES, payment, USDFY, withdrawal } from './testing.ts';
 import { type CashFlow, xirr } from './xirr.ts';
 
 test.each<[string, CashFlow[], number | undefined]>([
@@ -69,4 +71,26 @@ test('the flows discounted at the result sum to zero', () => {
       expect(Math.abs(present)).toBeLessThan(1e-6 * total * Math.max(1, ratio));
     }),
   );
+});
+
+test('the return of a client counts each payment in and out, then the value held, but no money that awaits a first NAV', () => {
+  const market = prepareMarket({
+    ...EXAMPLE,
+    strategies: [USDFY, { key: 'EURFY', referenceCurrency: 'EUR' }],
+  });
+  const returnOf = (flows: readonly Flow[]) =>
+    moneyWeightedReturn(explainClient(market, { flows, currency: 'EUR', fees: NO_FEES }), market.until);
+  const paid = payment('2026-01-02', '10000', 'EURO');
+  const taken = withdrawal('2026-01-03', '920', 'EUR');
+  const waiting = payment('2026-01-03', '5000', 'EURO', { contractId: 'c2', strategy: 'EURFY' });
+  // The dollar is at 0.90 € then 0.92 €, the NAV at 101, 100.495 and 102 USD.
+  const held = (10_000 / 0.9 / 101 - 920 / 0.92 / 100.495) * 102 * 0.92;
+  const expected = xirr([
+    { day: '2026-01-02', amount: -10_000 },
+    { day: '2026-01-03', amount: 920 },
+    { day: '2026-01-04', amount: held },
+  ]);
+  expect(returnOf([paid, taken])).toBeCloseTo(expected ?? 0, 6);
+  expect(returnOf([waiting, paid, taken])).toBeCloseTo(expected ?? 0, 6);
+  expect(returnOf([waiting])).toBeUndefined();
 });

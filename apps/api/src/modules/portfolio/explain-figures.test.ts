@@ -33,8 +33,10 @@ const cents = (amount: string | undefined) => Number(amount).toFixed(2);
 it('explains the worked example of docs/money.md row by row, with the days its rates are really of', async () => {
   await publishWorkedExample(test, admin);
   const contractId = await payWorkedExample(test, admin, client);
-  const { until, strategies } = await explained();
+  const { until, strategies, money_weighted_rate: rate } = await explained();
   expect(until).toBe('2026-01-04');
+  // 261.54 € on 10 000 € in two days, over a year.
+  expect(rate).toBeCloseTo((10_261.5437 / 10_000) ** (365 / 2) - 1, 2);
   expect(strategies).toMatchObject([
     {
       title: 'USDFY',
@@ -68,7 +70,8 @@ it('explains the worked example of docs/money.md row by row, with the days its r
 it('shows money that waits for a first VL as waiting, with neither units nor a loss', async () => {
   await importFile(test, admin, workedExampleFiles.fx);
   await payWorkedExample(test, admin, client);
-  const { strategies } = await explained();
+  const { strategies, money_weighted_rate: rate } = await explained();
+  expect(rate).toBeNull();
   expect(strategies).toMatchObject([
     {
       units: '0',
