@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { depositAddress, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { lockStrategy } from './strategies.repository.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -64,6 +66,19 @@ describe('updateStrategy', () => {
     await update({ id: 'usdfy', rib: null, min_eurc: null });
     const strategy = await listed('USDFY');
     expect([strategy?.rib, strategy?.min_eurc]).toEqual([null, null]);
+  });
+
+  it('keeps both of two concurrent changes', async () => {
+    const { db } = test.deps;
+    const changes = [{ min_usdc: '21000' }, { min_eurc: '22000' }];
+    let responses: ReturnType<typeof update>[] = [];
+    await db.transaction(async (other) => {
+      await lockStrategy(other, 'usdfy');
+      responses = changes.map((change) => update({ id: 'usdfy', ...change }));
+      await expect.poll(() => countWaiting(db)).toBe(2);
+    });
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await listed('USDFY')).toMatchObject({ min_usdc: '21000', min_eurc: '22000' });
   });
 
   const input = { blockchain: 'Ethereum (ERC-20)', address: depositAddress };
