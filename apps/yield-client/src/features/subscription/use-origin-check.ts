@@ -56,7 +56,7 @@ export function useOriginCheck({ draft, update }: DraftHandle): OriginCheck {
     mutationFn: (wallet) => queryClient.fetchQuery(walletQuery(api, wallet)),
     networkMode: 'always',
   });
-  const isChecked = check.variables?.address === address && check.variables.asset === draft.asset;
+  const isChecked = check.variables?.address === address;
   const verdict = isChecked ? check.data : undefined;
   const refusal = isChecked ? check.error : null;
   const isVerified = address !== '' && (draft.verifiedOrigin === address || verdict?.valid === true);
