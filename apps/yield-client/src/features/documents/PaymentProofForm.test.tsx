@@ -63,6 +63,20 @@ describe('the proof of a transfer', () => {
     ]);
   });
 
+  it('shows the status of the payment once it is filed', async () => {
+    const contract = { payment_method: 'rib', payment_proof: proof } as const;
+    const filed = sampleContract({ ...contract, payment_status: 'proved' });
+    const { api } = open({ ...contract, payment_status: 'waiting', proof_refusal: 'Référence introuvable.' });
+    api.use({
+      submitPaymentProof: () => {
+        api.use({ listContracts: { signatures: [filed] } });
+        return { signature: filed };
+      },
+    });
+    await press('Enregistrer la preuve');
+    expect(await says('Preuve déposée')).toBeTruthy();
+  });
+
   it.each([
     [reply(409, { error: 'Ce paiement est vérifié.', code: 'x' }), 'Ce paiement est vérifié.'],
     [reply(500, { error: '', code: 'x' }), 'Impossible d’enregistrer la preuve de paiement'],

@@ -130,6 +130,48 @@ describe('the second factor of a profile', () => {
     expect(await screen.findByRole('button', { name: 'Désactiver' })).toBeDefined();
   });
 
+  it('is turned on with the code of an e-mail; its button then has the focus', async () => {
+    let me = user;
+    const app = openApp('/profile', {
+      as: user,
+      handlers: {
+        getMe: () => me,
+        enableTwoFactor: { success: true, two_factor_enabled: false, token: 'chl' },
+        verifyTwoFactor: () => {
+          me = on;
+          return { token: 'tok', user: on };
+        },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Activer' }));
+    await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
+    const button = await screen.findByRole('button', { name: 'Désactiver' });
+    expect(screen.getByText('Activée')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(app.calls('verifyTwoFactor')[0]?.headers.get('authorization')).toBe('Bearer chl');
+  });
+
+  it('is turned off with the password; its button then has the focus', async () => {
+    let me = on;
+    const app = openApp('/profile', {
+      as: on,
+      handlers: {
+        getMe: () => me,
+        disableTwoFactor: () => {
+          me = user;
+          return { success: true, two_factor_enabled: false };
+        },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
+    await app.user.type(await screen.findByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+    await app.user.click(screen.getByRole('button', { name: 'Désactiver' }));
+    const button = await screen.findByRole('button', { name: 'Activer' });
+    expect(screen.getByText('Désactivée')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(app.calls('disableTwoFactor')[0]?.body).toEqual({ password: 'Demonstration-2026!' });
+  });
+
   it('shows a message when it cannot be turned on', async () => {
     const app = openApp('/profile', {
       as: user,

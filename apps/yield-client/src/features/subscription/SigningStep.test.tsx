@@ -32,6 +32,25 @@ function open(handlers: MockHandlers) {
   return openPage(path, { createContract: created, getSignatureStatus: { status: 'pending' }, ...handlers });
 }
 
+/** Holds « Mes documents » and the dashboard in the cache, as a client who has just seen them. */
+async function visit({ services: { queryClient, queries } }: ReturnType<typeof openPage>) {
+  await queryClient.fetchQuery(queries.query('listContracts'));
+  await queryClient.fetchQuery(queries.query('getDashboard', { query: { currency: 'EUR' } }));
+}
+
+/** Whether both are requested again by their screens. */
+async function expectFetchedAgain({ calls, router }: ReturnType<typeof openPage>) {
+  const [contracts, dashboards] = [calls('listContracts').length, calls('getDashboard').length];
+  await act(() => router.navigate('/documents'));
+  await waitFor(() => expect(calls('listContracts').length).toBeGreaterThan(contracts));
+  await act(() => router.navigate('/dashboard'));
+  const whole = () =>
+    calls('getDashboard')
+      .slice(dashboards)
+      .filter(({ query }) => !('series' in query));
+  await waitFor(() => expect(whole()).not.toEqual([]));
+}
+
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -51,6 +70,28 @@ describe('Vérifier et Signer', () => {
     expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
     expect(calls('cancelContract').map((call) => call.path)).toEqual([{ id: 'sig_7' }]);
     expect(router.state.location.search).toBe('?etape=3');
+  });
+
+  it('a canceled contract is shown as such in the documents and the dashboard', async () => {
+    const page = open({
+      cancelContract: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },
+    });
+    await screen.findByTitle('Signature du contrat');
+    await visit(page);
+    await press('Annuler le contrat');
+    await screen.findByRole('heading', { name: 'Confirmation et conformité' });
+    await expectFetchedAgain(page);
+  });
+
+  it('a signed contract is shown as such in the documents and the dashboard', async () => {
+    const page = open({});
+    await screen.findByTitle('Signature du contrat');
+    await visit(page);
+    page.api.use({ getSignatureStatus: { status: 'signed' } });
+    // The signature is checked at once when the tab is shown again.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
+    await expectFetchedAgain(page);
   });
 
   it('stays on the contract when it can’t be canceled, and shows why', async () => {

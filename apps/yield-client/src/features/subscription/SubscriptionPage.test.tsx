@@ -1,5 +1,5 @@
 import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
@@ -241,6 +241,20 @@ describe('Paiement et réception', () => {
     await press('Étape suivante');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(router.state.location.search).toBe('?etape=2');
+  });
+
+  it('deletes the address from the browser at sign-out, even once the wizard is left', async () => {
+    const { router, services } = open(path, calm);
+    await amountField();
+    await chooseCurrency('USDC');
+    await press('Étape suivante');
+    await giveOrigin();
+    await waitFor(() => expect(sessionStorage.getItem('subscription_drafts')).toContain(origin));
+    await act(() => router.navigate('/produits'));
+    await screen.findByRole('heading', { level: 1, name: 'Produits' });
+    expect(sessionStorage.getItem('subscription_drafts')).toContain(origin);
+    act(() => services.session.clear());
+    expect(sessionStorage.getItem('subscription_drafts')).toBeNull();
   });
 
   it('shows above the form that the check itself failed', async () => {

@@ -1,0 +1,98 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useClientPages } from '../../testing/open-app.tsx';
+
+const open = useClientPages();
+const user = userEvent.setup({ delay: null });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const says = (text: string) =>
+  screen.findByText((_, node) => node?.textContent.replaceAll(/\s/g, ' ') === text, { selector: 'span' });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('« Renoncer au contrat »', () => {
+  const renounceable = sampleContract({ renounce_until: '2026-01-16' });
+  const renounced = sampleContract({
+    status: 'closed',
+    payment_status: 'paid',
+    closed_date: '2026-01-05',
+    renounced_at: '2026-01-05T09:42:00.000Z',
+    refund: {
+      amount: '15000',
+      currency: 'EURC',
+      is_received: true,
+      requested_at: '2026-01-05T09:42:00.000Z',
+      returned_on: null,
+      reference: null,
+    },
+  });
+
+  it('takes two steps, happens once, and is acknowledged with its day and hour', async () => {
+    const { api, calls } = open('/documents', { listContracts: { signatures: [renounceable] } });
+    api.use({
+      renounceContract: () => {
+        api.use({ listContracts: { signatures: [renounced] } });
+        return { signature: renounced };
+      },
+    });
+    await press('Renoncer au contrat');
+    const first = await dialog('Renoncer au contrat');
+    expect(first.getByText(/sans frais et sans avoir à vous justifier/)).toBeTruthy();
+    expect(calls('renounceContract')).toHaveLength(0);
+    await press('Continuer');
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirmer la renonciation' }));
+    const done = await dialog('Votre renonciation est enregistrée');
+    expect(done.getByText('Nous l’avons reçue le 5 janvier 2026 à 10:42.')).toBeTruthy();
+    expect(calls('renounceContract')).toHaveLength(1);
+    expect(calls('renounceContract')[0]?.headers.get('idempotency-key')).toBeTruthy();
+    await user.click(done.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
+    expect(await screen.findByText('par renonciation')).toBeTruthy();
+    expect(await says('15 000,00 EURC à vous rendre')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
+  });
+
+  it('cannot be left while it is sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ signature: typeof renounced }>();
+    const { calls } = open('/documents', {
+      listContracts: { signatures: [renounceable] },
+      renounceContract: () => promise,
+    });
+    await press('Renoncer au contrat');
+    await press('Continuer');
+    await press('Confirmer la renonciation');
+    await waitFor(() => expect(calls('renounceContract')).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    const sent = await dialog('Confirmer votre renonciation\u202f?');
+    expect(sent.getByRole('button', { name: 'Fermer' })).toHaveProperty('disabled', true);
+    resolve({ signature: renounced });
+    expect(await dialog('Votre renonciation est enregistrée')).toBeTruthy();
+  });
+
+  it('can be cancelled at either step without effect', async () => {
+    const { calls } = open('/documents', { listContracts: { signatures: [renounceable] } });
+    await press('Renoncer au contrat');
+    await press('Continuer');
+    await press('Garder le contrat');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('renounceContract')).toHaveLength(0);
+  });
+
+  it('shows the server’s refusal in the dialog', async () => {
+    const error = 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.';
+    open('/documents', {
+      listContracts: { signatures: [renounceable] },
+      renounceContract: reply(409, { error, code: 'contracts.not_renounceable' }),
+    });
+    await press('Renoncer au contrat');
+    await press('Continuer');
+    await press('Confirmer la renonciation');
+    expect(await screen.findByText(error)).toBeTruthy();
+  });
+
+  it('is not offered once its period is over', async () => {
+    open('/documents', { listContracts: { signatures: [sampleContract()] } });
+    await screen.findByRole('region', { name: 'Contrats USDFY' });
+    expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
+  });
+});
