@@ -334,43 +334,6 @@ describe('a contract', () => {
     expect(sent?.body).toEqual({ reason: 'amount_mismatch', message: 'Il manque 50 EURC.' });
   });
 
-  it('records the refund of a renounced contract, and lists the refunds due', async () => {
-    const refund = {
-      amount: '15000',
-      currency: 'EURC',
-      is_received: true,
-      requested_at: '2026-01-05T09:42:00.000Z',
-      returned_on: null,
-      reference: null,
-    };
-    const renounced = {
-      status: 'closed',
-      payment_status: 'paid',
-      closed_date: '2026-01-05',
-      renounced_at: '2026-01-05T09:42:00.000Z',
-    } as const;
-    const repaid = { ...refund, returned_on: '2026-01-12', reference: 'VIR-90021' };
-    const { api, user } = openDetail(detail({ ...renounced, refund }), {
-      recordRefund: () => {
-        api.use({ getAdminContract: detail({ ...renounced, refund: repaid }) });
-        return detail({ ...renounced, refund: repaid });
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Enregistrer le remboursement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Enregistrer le remboursement' }));
-    expect(await dialog.findByText('Merci de sélectionner la date du remboursement.')).toBeDefined();
-    await user.type(dialog.getByRole('spinbutton', { name: /jour/ }), '12012026');
-    await user.type(dialog.getByLabelText('Référence du remboursement'), 'VIR-90021');
-    await user.click(dialog.getByRole('button', { name: 'Enregistrer le remboursement' }));
-    expect(await screen.findByText('Remboursement enregistré. Le client est prévenu.')).toBeDefined();
-    const sent = api.requests.find(({ operationId }) => operationId === 'recordRefund');
-    expect(sent?.body).toEqual({ returned_on: '2026-01-12', reference: 'VIR-90021' });
-    expect(await screen.findByText('VIR-90021')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Enregistrer le remboursement' })).toBeNull();
-    expect(screen.getByRole('tab', { name: /À rembourser/ })).toBeDefined();
-  });
-
   it('reports a conflicting change and shows the current state', async () => {
     const { api, user } = openDetail(detail(), {
       startPaymentCheck: () => {
