@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(value = '') {
+  const onSearch = vi.fn<(text: string) => void>();
+  const field = (text: string) => (
+    <SearchField label="Rechercher" onSearch={onSearch} placeholder="" value={text} />
+  );
+  const { rerender, unmount } = render(field(value));
+  return { searches: onSearch.mock.calls, setValue: (text: string) => rerender(field(text)), leave: unmount };
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('a search', () => {
+  it('starts once typing has paused, with the text typed last, trimmed', () => {
+    const { searches } = open();
+    type('pet');
+    wait(299);
+    type(' petit ');
+    wait(299);
+    expect(searches).toEqual([]);
+    wait(1);
+    expect(searches).toEqual([['petit']]);
+  });
+
+  it('starts at once with « Entrée », and only once', () => {
+    const { searches } = open();
+    type('petit');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(searches).toEqual([['petit']]);
+    wait(1000);
+    expect(searches).toEqual([['petit']]);
+  });
+
+  it('does not start for the text that was searched already', () => {
+    const { searches } = open('petit');
+    type('petite');
+    type('petit');
+    wait(1000);
+    expect(searches).toEqual([]);
+  });
+
+  it('does not start once its page is left', () => {
+    const { searches, leave } = open();
+    type('petit');
+    leave();
+    wait(1000);
+    expect(searches).toEqual([]);
+  });
+
+  it('takes the text of an address that changed by other means', () => {
+    const { setValue } = open('petit');
+    type('grand');
+    setValue('');
+    expect(input().value).toBe('');
+  });
+});
