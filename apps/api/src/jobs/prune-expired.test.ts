@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { mailOutbox, rateLimits } from '../db/schema/platform.ts';
@@ -76,4 +76,25 @@ it('deletes a preview that was never committed, and keeps the committed ones', a
   await pruneExpired(test.deps);
   const left = await db.select({ id: importPlans.id }).from(importPlans);
   expect(left.map(({ id }) => id).toSorted()).toEqual([carriedOut, recent].toSorted());
+});
+
+it('deletes any number of rows, and ends between two batches when the process stops', async () => {
+  const { db, clock } = test.deps;
+  await db.delete(rateLimits);
+  await db.execute(sql`insert into rate_limits (key, count, resets_at)
+    select 'key-' || number, 1, ${clock.now().toISOString()}::timestamptz - interval '1 hour'
+    from generate_series(1, 2500) as number`);
+  const stopping = new AbortController();
+  const deleteFrom = db.delete.bind(db);
+  const spy = vi.spyOn(db, 'delete').mockImplementation((table) => {
+    stopping.abort();
+    return deleteFrom(table);
+  });
+  await expect(pruneExpired(test.deps, stopping.signal)).rejects.toThrow('aborted');
+  spy.mockRestore();
+  const left = await db.$count(rateLimits);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(2500);
+  await pruneExpired(test.deps);
+  expect(await db.$count(rateLimits)).toBe(0);
 });

@@ -1,5 +1,6 @@
 // Deletes expired rows: nothing here is business data, and old codes and emails are only a risk to keep.
-import { and, isNull, lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
@@ -8,19 +9,34 @@ import type { Deps } from '../deps.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-export async function pruneExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Rows deleted by one statement, which has ten seconds and which a stop waits for. */
+const batchRows = 1000;
+
+type PruneDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Between two batches `stopping` is checked; once aborted, its reason is thrown. */
+export async function pruneExpired({ db, clock }: PruneDeps, stopping?: AbortSignal): Promise<void> {
   const now = clock.now();
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2 * dayMs)));
+  const prune = async (table: PgTable, expired: SQL | undefined) => {
+    const batch = db.select({ ctid: sql`ctid` }).from(table).where(expired).limit(batchRows);
+    for (let deleted = batchRows; deleted === batchRows; ) {
+      stopping?.throwIfAborted();
+      // The condition a second time: a row that was renewed meanwhile stays.
+      const isExpired = and(sql`ctid = any(array(${batch}))`, expired);
+      deleted = (await db.delete(table).where(isExpired).returning({ one: sql`1` })).length;
+    }
+  };
+  await prune(rateLimits, lt(rateLimits.resetsAt, now));
+  await prune(idempotencyKeys, lt(idempotencyKeys.createdAt, before(2 * dayMs)));
   // An import plan never committed: up to ten megabytes of a file that has been previewed again since, or given up.
-  await db
-    .delete(importPlans)
-    .where(and(isNull(importPlans.committedAt), lt(importPlans.createdAt, before(7 * dayMs))));
-  await db.delete(challenges).where(lt(challenges.expiresAt, before(dayMs)));
-  await db.delete(sessions).where(lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
+  await prune(
+    importPlans,
+    and(isNull(importPlans.committedAt), lt(importPlans.createdAt, before(7 * dayMs))),
+  );
+  await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
+  await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
   // Sent, or given up: operators had a month to look, and it names a person all the same.
-  await db
-    .delete(mailOutbox)
-    .where(or(lt(mailOutbox.sentAt, before(30 * dayMs)), lt(mailOutbox.givenUpAt, before(30 * dayMs))));
+  const monthAgo = before(30 * dayMs);
+  await prune(mailOutbox, or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.givenUpAt, monthAgo)));
 }

@@ -61,3 +61,26 @@ it('moves a hundred at once, which is the limit of a small installation', async 
   const { deps } = await storeWith({ known: 0, unknown: 100 });
   expect((await quarantineUnknown(deps)).moved).toBe(100);
 });
+
+it('ends a scan between two batches, and a move between two files, when the process stops', async () => {
+  const { deps, files } = await storeWith({ known: 0, unknown: 3 });
+  const scanning = new AbortController();
+  let listed = 0;
+  async function* list() {
+    for (; listed < 5000; listed += 1) {
+      if (listed === 600) scanning.abort();
+      yield { key: `unknown-${listed}`, modifiedAt: test.clock.now() };
+    }
+  }
+  const scan = quarantineUnknown({ ...deps, files: { ...files, list } }, { stopping: scanning.signal });
+  await expect(scan).rejects.toThrow('aborted');
+  expect(listed).toBeLessThan(1500);
+  const moving = new AbortController();
+  const quarantine = async (key: string, day: string) => {
+    await files.quarantine(key, day);
+    moving.abort();
+  };
+  const move = quarantineFiles({ ...deps, files: { ...files, quarantine } }, moving.signal);
+  await expect(move).rejects.toThrow('aborted');
+  expect([files.quarantined().length, files.keys().length]).toEqual([1, 2]);
+});

@@ -17,18 +17,24 @@ export interface StoredScan {
 const graceMs = 60 * 60_000;
 const batchSize = 500;
 
-/** Counts what is stored, and calls `visit` with each key that no row names. Holds one batch in memory. */
+/**
+ * Counts what is stored, and calls `visit` with each key that no row names. Holds one batch in memory. `stopping` is checked
+ * between two batches and between two visits; once aborted, its reason is thrown.
+ */
 export async function scanStored(
   deps: ScanDeps,
   visit: (key: string) => Promise<void> | void = () => {},
+  stopping?: AbortSignal,
 ): Promise<StoredScan> {
   const limitMs = deps.clock.now().getTime() - graceMs;
   const scan = { stored: 0, unknown: 0 };
   for await (const batch of inBatches(deps.files.list())) {
+    stopping?.throwIfAborted();
     scan.stored += batch.length;
     const old = batch.filter(({ modifiedAt }) => modifiedAt.getTime() < limitMs).map(({ key }) => key);
     const known = await findKnownKeys(deps.db, old);
     for (const key of old.filter((candidate) => !known.has(candidate))) {
+      stopping?.throwIfAborted();
       scan.unknown += 1;
       await visit(key);
     }

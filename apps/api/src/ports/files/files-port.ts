@@ -13,8 +13,11 @@ export interface FilesPort {
   list: () => AsyncIterable<StoredKey>;
   /** Moves bytes out of `list`, to be restored by hand until they are purged. `day`: YYYY-MM-DD, the day of the move. */
   quarantine: (key: string, day: string) => Promise<void>;
-  /** Deletes what was quarantined before this day (YYYY-MM-DD). Returns how many. */
-  purgeQuarantine: (beforeDay: string) => Promise<number>;
+  /**
+   * Deletes what was quarantined before this day (YYYY-MM-DD). Returns how many. Between two files `stopping` is checked; once
+   * aborted, its reason is thrown.
+   */
+  purgeQuarantine: (beforeDay: string, stopping?: AbortSignal) => Promise<number>;
   /** The id of the database that these files belong to; null before the first start. */
   readDatabaseId: () => Promise<string | null>;
   /** Writes the id unless there is one. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilesPort } from './files-port.ts';
 import { createFolderFiles } from './folder-files.ts';
 
@@ -69,6 +69,23 @@ describe('a folder of files', () => {
     expect(await readFile(join(folder, '.quarantine', '2026-03-01', key), 'utf8')).toBe('first');
     expect(await files.purgeQuarantine('2026-03-02')).toBe(1);
     expect(await readdir(join(folder, '.quarantine'))).toEqual(['2026-03-02']);
+  });
+
+  it('ends a purge between two files when the process stops, and purges the rest the next time', async () => {
+    await files.put(key, Buffer.from('first'));
+    await files.put(other, Buffer.from('second'));
+    await files.quarantine(key, '2026-03-01');
+    await files.quarantine(other, '2026-03-01');
+    const { signal } = new AbortController();
+    vi.spyOn(signal, 'throwIfAborted')
+      .mockReturnValueOnce()
+      .mockImplementation(() => {
+        throw new Error('stopping');
+      });
+    await expect(files.purgeQuarantine('2026-03-02', signal)).rejects.toThrow('stopping');
+    expect(await readdir(join(folder, '.quarantine', '2026-03-01'))).toHaveLength(1);
+    expect(await files.purgeQuarantine('2026-03-02')).toBe(1);
+    expect(await readdir(join(folder, '.quarantine'))).toEqual([]);
   });
 
   it('stores the id of its database once, outside the files', async () => {

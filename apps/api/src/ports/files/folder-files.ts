@@ -20,7 +20,7 @@ export async function createFolderFiles(folder: string): Promise<FilesPort> {
     delete: (key) => rm(pathOf(folder, key), { force: true }),
     list: () => list(folder),
     quarantine: (key, day) => quarantine(folder, key, day),
-    purgeQuarantine: (beforeDay) => purge(join(folder, quarantineFolder), beforeDay),
+    purgeQuarantine: (beforeDay, stopping) => purge(join(folder, quarantineFolder), beforeDay, stopping),
     readDatabaseId: async () => (await unless('ENOENT', readFile(idPath, 'utf8')))?.trim() ?? null,
     writeDatabaseId: (id) =>
       writeWhole(folder, { path: idPath, bytes: Buffer.from(`${id}\n`), isKept: true }),
@@ -79,11 +79,15 @@ async function quarantine(folder: string, key: string, day: string): Promise<voi
   await unless('ENOENT', rename(pathOf(folder, key), join(target, key)));
 }
 
-async function purge(folder: string, beforeDay: string): Promise<number> {
+async function purge(folder: string, beforeDay: string, stopping?: AbortSignal): Promise<number> {
   let purged = 0;
   for (const day of (await unless('ENOENT', readdir(folder))) ?? []) {
     if (!dayPattern.test(day) || day >= beforeDay) continue;
-    purged += (await readdir(join(folder, day))).length;
+    for (const name of await readdir(join(folder, day))) {
+      stopping?.throwIfAborted();
+      await rm(join(folder, day, name), { recursive: true, force: true });
+      purged += 1;
+    }
     await rm(join(folder, day), { recursive: true, force: true });
   }
   return purged;
