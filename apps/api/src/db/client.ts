@@ -1,12 +1,12 @@
 import type { DatabaseUrls } from '@repo/postgres/databases';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { createPool, type PoolOptions } from './create-pool.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema/index.ts';
 
 /** What repositories receive: the database, or an open transaction (inside `db.transaction` use only `tx`). */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface DatabaseHandle {
   db: Database;
@@ -30,10 +30,24 @@ export function connectDatabase(url: string, options: PoolOptions = {}): Databas
   // Connects when it is first used.
   const reserved = createPool(url, { ...options, maxConnections: 1 });
   return {
-    db: drizzle({ client: pool, schema }),
-    reserved: drizzle({ client: reserved, schema }),
+    db: toDatabase(pool),
+    reserved: toDatabase(reserved),
     close: async () => {
       await Promise.all([pool.end(), reserved.end()]);
     },
   };
+}
+
+function toDatabase(pool: Pool): Database {
+  const database = drizzle({ client: pool });
+  // Drizzle's own keeps the connection of a `begin` that failed, and the pool is one smaller (drizzle-orm issue 6241).
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts, signatureRequests, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -111,9 +111,11 @@ describe('signing', () => {
 });
 
 async function requestIdOf(contractId: string): Promise<string> {
-  const row = await test.deps.db.query.signatureRequests.findFirst({
-    where: (table, { eq: equals }) => equals(table.contractId, contractId),
-  });
+  const { db } = test.deps;
+  const [row] = await db
+    .select({ id: signatureRequests.id })
+    .from(signatureRequests)
+    .where(eq(signatureRequests.contractId, contractId));
   return row?.id ?? '';
 }
 
