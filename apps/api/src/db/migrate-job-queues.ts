@@ -74,11 +74,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
       : boss.createQueue(name, { ...options, policy }));
     await boss.schedule(name, cron);
   }
-  // The queue of a job that is gone stays, with what waits in it for a process of the release before.
-  const known = new Set<string>(jobQueueNames);
-  for (const { name } of await boss.getSchedules()) {
-    if (!known.has(name)) await boss.unschedule(name);
-  }
+  // An unknown schedule may be a newer release's: it stays. A job that is retired is to be unscheduled here, by its name.
 }
 
 /** What the API's role needs to add, take and settle jobs. */
