@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Database } from './db/client.ts';
+import type { DatabaseHandle } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
@@ -24,7 +24,7 @@ import type { Settings } from './settings.ts';
 export interface Foundations {
   settings: Settings;
   secret: string;
-  db: Database;
+  database: Pick<DatabaseHandle, 'db' | 'jobs'>;
   log: FastifyBaseLogger;
   /** Without one, the server never stops: tests and commands. */
   stopping?: AbortSignal;
@@ -44,7 +44,8 @@ export interface Composition {
 }
 
 export async function compose(foundations: Foundations, substitutes: Substitutes = {}): Promise<Composition> {
-  const { settings, secret, db, log, stopping = new AbortController().signal } = foundations;
+  const { settings, secret, database, log, stopping = new AbortController().signal } = foundations;
+  const { db } = database;
   const clock = substitutes.clock ?? systemClock;
   const ids = substitutes.ids ?? systemIds;
   const files = substitutes.files ?? (await openFiles(settings, secret));
@@ -59,7 +60,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     ids,
     files,
     mail,
-    jobs: createJobQueue(db),
+    jobs: createJobQueue(database.jobs, log),
     kyc,
     signature,
     log,

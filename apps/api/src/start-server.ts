@@ -51,7 +51,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const composition = await compose({
       settings,
       secret: await readSecret(settings),
-      db: database.db,
+      database,
       log,
       stopping: stopping.signal,
     });

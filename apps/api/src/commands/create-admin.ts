@@ -28,7 +28,7 @@ const settings = readSettings(process.env);
 const database = await openDatabase(settings, { holder: 'create-admin', whenOwned: 'share' });
 try {
   const log = createLog({ logLevel: 'silent' });
-  const { deps } = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
+  const { deps } = await compose({ settings, secret: await readSecret(settings), database, log });
   const outcome = await createAdministrator(deps, { email, password });
   const sentences: Record<AdministratorCreation, string> = {
     created: `Administrator ${email} created.`,

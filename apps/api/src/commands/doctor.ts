@@ -35,7 +35,7 @@ const settings = readSettings(process.env);
 const database = await openDatabase(settings, { holder: 'doctor', whenOwned: 'share' });
 try {
   const log = createLog({ logLevel: 'silent' });
-  const { deps } = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
+  const { deps } = await compose({ settings, secret: await readSecret(settings), database, log });
   const { head, findings } = await examine(deps, options);
   for (const finding of findings) process.stdout.write(`${finding}\n`);
   const verdict = findings.length === 0 ? 'Nothing to report.' : `${findings.length} to look at.`;

@@ -15,7 +15,7 @@ const settings = readSettings(process.env);
 const database = await openDatabase(settings, { holder: 'quarantine', whenOwned: 'share' });
 try {
   const log = createLog({ logLevel: 'silent' });
-  const { deps } = await compose({ settings, secret: await readSecret(settings), db: database.db, log });
+  const { deps } = await compose({ settings, secret: await readSecret(settings), database, log });
   const fault = await findPairFault(deps);
   if (fault !== null) {
     process.stderr.write(`${fault}\n`);

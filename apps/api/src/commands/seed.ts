@@ -45,7 +45,7 @@ async function seed(): Promise<void> {
     const { deps } = await compose({
       settings,
       secret: await readSecret(settings),
-      db: database.db,
+      database,
       log: createLog(settings),
     });
     await pairFiles(deps);

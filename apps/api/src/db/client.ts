@@ -12,6 +12,8 @@ export interface DatabaseHandle {
   db: Database;
   /** One connection apart from the pool, for the heartbeat. */
   reserved: Database;
+  /** A few connections apart from the pool, for the queue of background work: it never waits behind requests. */
+  jobs: Database;
   close: () => Promise<void>;
 }
 
@@ -27,13 +29,16 @@ export async function openServerDatabase(
 /** A database that already has its schema. */
 export function connectDatabase(url: string, options: PoolOptions = {}): DatabaseHandle {
   const pool = createPool(url, options);
-  // Connects when it is first used.
+  // These connect when they are first used.
   const reserved = createPool(url, { ...options, maxConnections: 1 });
+  // Its schedules, its maintenance, and one more for heartbeats and results.
+  const jobs = createPool(url, { ...options, maxConnections: 3 });
   return {
     db: toDatabase(pool),
     reserved: toDatabase(reserved),
+    jobs: toDatabase(jobs),
     close: async () => {
-      await Promise.all([pool.end(), reserved.end()]);
+      await Promise.all([pool.end(), reserved.end(), jobs.end()]);
     },
   };
 }

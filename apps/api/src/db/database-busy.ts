@@ -1,6 +1,6 @@
 // Which failures mean that the database is busy or out of reach, and not that we broke: 503, never 500.
 
-const busyCodes: ReadonlySet<string> = new Set([
+const awayCodes: ReadonlySet<string> = new Set([
   // The network.
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,6 +10,14 @@ const busyCodes: ReadonlySet<string> = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // Too many connections; shutting down, crashed, starting.
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+const busyCodes: ReadonlySet<string> = new Set([
   // Serialization failure and deadlock: the same request succeeds a moment later.
   '40001',
   '40P01',
@@ -18,15 +26,10 @@ const busyCodes: ReadonlySet<string> = new Set([
   '55P03',
   '25P03',
   '25P04',
-  // Too many connections; shutting down, crashed, starting.
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
 ]);
 
 /** The driver gives these no code. */
-const busyMessages = [
+const awayMessages = [
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Connection terminated',
@@ -34,14 +37,23 @@ const busyMessages = [
   'Client was closed and is not queryable',
 ];
 
-/** Reads the whole chain of causes: the query builder wraps the driver's error. */
-export function isDatabaseBusy(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    const { message } = current;
-    // Class 08: connection exceptions.
-    if (busyCodes.has(code) || /^08\w{3}$/.test(code)) return true;
-    if (busyMessages.some((busy) => message.startsWith(busy))) return true;
-  }
-  return false;
+export const isDatabaseBusy = (error: unknown): boolean =>
+  causesOf(error).some((cause) => isAway(cause) || busyCodes.has(codeOf(cause)));
+
+/** No statement could be run at all. */
+export const isDatabaseAway = (error: unknown): boolean => causesOf(error).some(isAway);
+
+/** The query builder wraps the driver's error. */
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
+
+function isAway(error: Error): boolean {
+  const code = codeOf(error);
+  // Class 08: connection exceptions.
+  if (awayCodes.has(code) || /^08\w{3}$/.test(code)) return true;
+  return awayMessages.some((away) => error.message.startsWith(away));
+}
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -3,6 +3,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './client.ts';
+import { isOutageLogged, logOutages } from './log-outages.ts';
 import { processes } from './schema/platform.ts';
 
 const heartbeatEveryMs = 1000;
@@ -34,11 +35,14 @@ export async function holdProcessLease({ db, processId, log }: ProcessLease): Pr
       .onConflictDoUpdate({ target: processes.id, set: { heartbeatAt: sql`now()` } });
   await beat();
   await db.delete(processes).where(lt(processes.heartbeatAt, sql`now() - interval '1 day'`));
+  const watch = logOutages(log, 'heartbeat');
   let beating: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     // Never two at once: one that is late is not joined by the next.
-    beating ??= beat()
-      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'))
+    beating ??= watch(() => beat())
+      .catch((error: unknown) => {
+        if (!isOutageLogged(error)) log.warn({ err: error }, 'heartbeat failed');
+      })
       .finally(() => {
         beating = null;
       });

@@ -1,8 +1,11 @@
 // The workers themselves, on pg-boss as it runs in the product: in real time, connected as the API's role. What each job does has
 // its own tests, which call it directly.
+import { randomUUID } from 'node:crypto';
+import { withClient } from '@repo/postgres/databases';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { holdProcessLease } from '../db/process-lease.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
@@ -31,7 +34,7 @@ afterEach(async () => {
 const another = (change: Partial<Deps> = {}): Deps => ({
   ...test.deps,
   ...change,
-  jobs: createJobQueue(test.deps.db),
+  jobs: createJobQueue(test.database.jobs, test.deps.log),
 });
 
 async function start(deps: Deps = test.deps): Promise<() => Promise<void>> {
@@ -101,7 +104,7 @@ describe('the workers', () => {
   });
 
   it('take over what a dead process had in hand', async () => {
-    const dead = createJobQueue(test.deps.db);
+    const dead = another().jobs;
     await dead.boss.send('mail');
     await dead.boss.fetch('mail');
     await read(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`);
@@ -129,6 +132,73 @@ describe('the workers', () => {
     expect(await test.deps.jobs.boss.send('quarantine')).toBeNull();
     expect(await jobsOf('quarantine')).toEqual([{ state: 'active', retry_count: 0 }]);
     letGo();
+  });
+});
+
+describe('a busy database', () => {
+  it('that has no connection left for requests lets the heartbeats of a job through', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    async function* list() {
+      await held;
+      yield* [];
+    }
+    const { owner } = test.database;
+    await read(`update pgboss.queue set heartbeat_seconds = 2 where name = 'quarantine'`, owner);
+    const deps = another({ files: { ...createMemoryFiles(test.clock), list } });
+    await start(deps);
+    await deps.jobs.boss.send('quarantine');
+    const heartbeats = `select heartbeat_on::text as at from pgboss.job where name = 'quarantine' and state = 'active'`;
+    await expect.poll(() => read(heartbeats, owner)).toHaveLength(1);
+    let count = 0;
+    const take = () => {
+      count += 1;
+      return held;
+    };
+    const taken = Array.from({ length: 10 }, () => test.deps.db.transaction(take));
+    await expect.poll(() => count).toBe(10);
+    const before = await read(heartbeats, owner);
+    await expect.poll(() => read(heartbeats, owner)).not.toEqual(before);
+    letGo();
+    await Promise.all(taken);
+  });
+});
+
+describe('an outage of the database', () => {
+  it('is one line in the log, and its end another, for all workers together and for the heartbeat', async () => {
+    let failures = 0;
+    test.deps.jobs.boss.on('error', () => {
+      failures += 1;
+    });
+    await start();
+    const release = await holdProcessLease({
+      db: test.database.reserved,
+      processId: randomUUID(),
+      log: test.deps.log,
+    });
+    const open = `select name from pgboss.job where state <> 'completed'`;
+    await expect.poll(() => read(open)).toEqual([]);
+    const [row] = await read('select current_database() as name');
+    const setLimit = (limit: number) =>
+      withClient(inject('adminUrl'), async (admin) => {
+        const name = admin.escapeIdentifier(String(row?.['name']));
+        await admin.query(`alter database ${name} connection limit ${limit}`);
+        if (limit === 0)
+          await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+            row?.['name'],
+          ]);
+      });
+    await setLimit(0);
+    await expect.poll(() => failures).toBeGreaterThan(10);
+    await setLimit(-1);
+    await expect.poll(() => lines.filter(({ msg }) => msg.endsWith('is back'))).toHaveLength(2);
+    await release();
+    expect(lines.map(({ level, msg }) => `${level} ${msg}`).toSorted()).toEqual([
+      '30 audit trail verified',
+      '30 background work: the database is back',
+      '30 heartbeat: the database is back',
+      '50 background work: the database is out of reach',
+      '50 heartbeat: the database is out of reach',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from 'pg-boss/package.json' with { type: 'json' };
 import { type JobQueueName, jobQueueNames, jobQueues } from '../db/job-queues.ts';
+import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
@@ -35,7 +36,9 @@ const batchSize = 100;
 export function startJobs(deps: Deps, stopGraceMs: number): () => Promise<void> {
   const { boss } = deps.jobs;
   const stopping = new AbortController();
-  boss.on('error', (error) => deps.log.error({ err: error }, 'background work: a call of the queue failed'));
+  boss.on('error', (error) => {
+    if (!isOutageLogged(error)) deps.log.error({ err: error }, 'background work: a call of the queue failed');
+  });
   boss.on('warning', ({ message }) => deps.log.warn(`background work: ${message}`));
   const started = startUntilStopped(deps, stopping.signal);
   return async () => {

@@ -68,7 +68,7 @@ export async function createTestApp(
     {
       settings,
       secret: 'test-secret-test-secret-test-secret',
-      db: database.db,
+      database,
       log,
     },
     { clock, ids: createFakeIds(), files, mail },

@@ -44,6 +44,7 @@ function connect(urls: DatabaseUrls, options: PoolOptions = { maxConnections: 10
   return {
     db: handle.db,
     reserved: handle.reserved,
+    jobs: handle.jobs,
     owner: owner.db,
     close: async () => {
       await Promise.all([handle.close(), owner.close()]);

@@ -1,10 +1,12 @@
 // Background work, added to pg-boss's tables in our own database. Queues are made by the owner's role (`migrate-job-queues.ts`);
 // nothing here polls until `jobs/start-jobs.ts` starts the workers, which commands and most tests never do.
 import { is, SQL, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { JobQueueName } from '../../db/job-queues.ts';
+import { logOutages } from '../../db/log-outages.ts';
 
 export interface JobQueue {
   readonly boss: PgBoss;
@@ -14,9 +16,14 @@ export interface JobQueue {
   add: (tx: Database, queue: JobQueueName) => Promise<void>;
 }
 
-export function createJobQueue(db: Database): JobQueue {
+/**
+ * `db`: connections apart from those of requests, since a heartbeat that waits behind them would declare a running job dead.
+ */
+export function createJobQueue(db: Database, log: FastifyBaseLogger): JobQueue {
+  const database = toBossDatabase(db);
+  const watch = logOutages(log, 'background work');
   const boss = new PgBoss({
-    db: toBossDatabase(db),
+    db: { executeSql: (text, values) => watch(() => database.executeSql(text, values)) },
     migrate: false,
     createSchema: false,
     // A job whose process has died is back in its queue 10 to 20 s later.
@@ -42,7 +49,6 @@ export function createJobQueue(db: Database): JobQueue {
 const resultSchema = z.object({ rows: z.array(z.any()) });
 const resultsSchema = z.union([resultSchema, z.array(resultSchema)]);
 
-/** The pool of requests, with its limits: a queue that waits for a connection says that the whole API does. */
 function toBossDatabase(db: Database) {
   const execute = async (query: unknown) => {
     if (!is(query, SQL)) throw new TypeError('pg-boss passed another object than a query');

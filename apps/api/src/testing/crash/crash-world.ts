@@ -32,7 +32,7 @@ export async function createCrashWorlds(
     const { deps } = await compose({
       settings,
       secret: await readSecret(settings),
-      db: database.db,
+      database,
       log: pino({ level: 'silent' }),
     });
     await seedStrategies({ deps });
