@@ -50,6 +50,17 @@ describe('the address', () => {
     );
   });
 
+  it('is written with known parameters and words only', () => {
+    // @ts-expect-error -- no such parameter
+    const unknownName: AddressChange = { statut: 'signed' };
+    // @ts-expect-error -- no such word: it would be dropped
+    const unknownWord: AddressChange = { status: 'signe' };
+    // @ts-expect-error -- no such column
+    const unknownColumn: AddressChange = { hidden: ['statut'] };
+    for (const change of [unknownName, unknownWord, unknownColumn])
+      expect(addressOf('/contrats', change)).toBe('/contrats');
+  });
+
   it('spells each parameter once', () => {
     const written = Object.values(addressNames);
     expect(new Set(written).size).toBe(written.length);

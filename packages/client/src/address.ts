@@ -48,6 +48,10 @@ const columns = {
 
 export type AddressColumn = keyof typeof columns;
 
+export function isAddressColumn(column: string): column is AddressColumn {
+  return Object.hasOwn(columns, column);
+}
+
 /** `-date` for descending by `date`. */
 export type SortKey = AddressColumn | `-${AddressColumn}`;
 
@@ -73,18 +77,26 @@ const periods: Readonly<Record<Period, string>> = {
 };
 
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
-const words: { readonly [Name in AddressName]?: Readonly<Record<string, string>> } = {
+const words = {
   hidden: columns,
   payment: payments,
   period: periods,
   refund: { open: 'attendu' },
   sort: columns,
   status: statuses,
-};
+} as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
+
+function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {
+  return hasWords(name) ? words[name] : undefined;
+}
+
+function hasWords(name: AddressName): name is keyof typeof words {
+  return Object.hasOwn(words, name);
+}
 
 /** What one text of a parameter stands for in code; null when it is not one of the parameter's words. */
 function decode(name: AddressName, text: string): string | null {
-  const known = words[name];
+  const known = wordsOf(name);
   if (known === undefined) return text;
   const sign = name === 'sort' && text.startsWith('-') ? '-' : '';
   const found = Object.entries(known).find(([, word]) => sign + word === text);
@@ -92,7 +104,7 @@ function decode(name: AddressName, text: string): string | null {
 }
 
 function encode(name: AddressName, text: string): string {
-  const known = words[name];
+  const known = wordsOf(name);
   if (known === undefined) return text;
   return text.startsWith('-') ? `-${known[text.slice(1)] ?? ''}` : (known[text] ?? '');
 }
@@ -109,9 +121,16 @@ export function readAddressList(address: URLSearchParams, name: AddressName): st
   return texts.flatMap((text) => decode(name, text) ?? []);
 }
 
+/** What a parameter may be set to: one of its words, as code names them, where it has any. */
+export type AddressValue<Name extends AddressName> = Name extends 'sort'
+  ? SortKey
+  : Name extends keyof typeof words
+    ? keyof (typeof words)[Name]
+    : string | number;
+
 /** Parameters of the address to set; an empty one is removed. */
 export type AddressChange = {
-  readonly [Name in AddressName]?: string | number | readonly string[] | null | undefined;
+  readonly [Name in AddressName]?: AddressValue<Name> | readonly AddressValue<Name>[] | '' | null | undefined;
 };
 
 function isAddressName(name: string): name is AddressName {

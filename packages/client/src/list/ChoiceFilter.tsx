@@ -13,7 +13,7 @@ export interface ChoiceFilterProps<Choice extends string> {
   readonly look?: 'field' | 'inline';
   /** `undefined` when nothing is chosen. */
   readonly value: Choice | undefined;
-  readonly onChange: (value: string | null) => void;
+  readonly onChange: (value: Choice | null) => void;
 }
 
 /** One of the values on offer, or any of them. */
@@ -23,7 +23,7 @@ export function ChoiceFilter<Choice extends string>(props: ChoiceFilterProps<Cho
     <Select
       label={label}
       look={look}
-      onChange={(chosen) => onChange(chosen === anyValue ? null : chosen)}
+      onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? null)}
       options={[
         { value: anyValue, label: anyLabel },
         ...choices.map((choice) => ({ value: choice, label: labels?.[choice] ?? choice })),

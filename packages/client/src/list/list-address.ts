@@ -1,7 +1,7 @@
 /** What every list has in the address: its page, its order, and a change of filter that returns to the first page. */
 import { staffPageSizes } from '@repo/domain/limits';
 import type { Sort } from '@repo/ui/data-table';
-import { type AddressChange, readAddress, withAddress } from '../address.ts';
+import { type AddressChange, isAddressColumn, readAddress, type SortKey, withAddress } from '../address.ts';
 import { useAddress } from '../use-address.ts';
 
 const [defaultPageSize] = staffPageSizes;
@@ -46,7 +46,7 @@ export function toSort(key: string): Sort {
     : { column: key, direction: 'asc' };
 }
 
-export function fromSort(sort: Sort | null): string | null {
-  if (sort === null) return null;
+export function fromSort(sort: Sort | null): SortKey | null {
+  if (sort === null || !isAddressColumn(sort.column)) return null;
   return sort.direction === 'desc' ? `-${sort.column}` : sort.column;
 }

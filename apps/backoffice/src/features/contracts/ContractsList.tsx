@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import type { AddressChange } from '@repo/client/address';
+import { type AddressChange, isAddressColumn } from '@repo/client/address';
 import { ServerList } from '@repo/client/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -40,7 +40,7 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
         columnChoice: {
           hidden: state.hiddenColumns,
           // Keeps the page number: hiding a column changes no row.
-          onChange: (hidden) => onChange({ hidden, page: state.page }),
+          onChange: (hidden) => onChange({ hidden: hidden.filter(isAddressColumn), page: state.page }),
         },
         csvExport: { fileName: texts.csv.fileName, columns: contractCsv, onExport: exportAll },
       }}

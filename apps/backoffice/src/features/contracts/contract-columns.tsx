@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import type { AddressColumn } from '@repo/client/address';
 import { productTone } from '@repo/client/product';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import {
@@ -13,13 +14,15 @@ import { sharedTexts } from '../../shared/shared.texts.ts';
 import { contractStatusTones, paymentStatusTones, contractsTexts as texts } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
+/** The address names the hidden ones. */
+type Column = DataColumn<Row> & { readonly id: AddressColumn };
 
 export function clientName(client: Row['client']): string {
   if (client.is_company && client.company_name !== null) return texts.company(client.company_name);
   return `${client.firstname} ${client.lastname}`;
 }
 
-const main: readonly DataColumn<Row>[] = [
+const main: readonly Column[] = [
   {
     id: 'po',
     header: texts.columns.po,
@@ -55,7 +58,7 @@ const main: readonly DataColumn<Row>[] = [
   },
 ];
 
-const amountEur: DataColumn<Row> = {
+const amountEur: Column = {
   id: 'amount_eur',
   header: texts.columns.amountEur,
   align: 'end',
@@ -63,7 +66,7 @@ const amountEur: DataColumn<Row> = {
     amount_eur === null ? sharedTexts.none : formatDocumentAmount(amount_eur, 'EUR'),
 };
 
-const rest: readonly DataColumn<Row>[] = [
+const rest: readonly Column[] = [
   {
     id: 'status',
     header: texts.columns.status,
@@ -84,7 +87,7 @@ const rest: readonly DataColumn<Row>[] = [
 ];
 
 /** The columns of the list; beside an open contract only those that distinguish rows. */
-export function contractColumns({ isNarrow }: { readonly isNarrow: boolean }): readonly DataColumn<Row>[] {
+export function contractColumns({ isNarrow }: { readonly isNarrow: boolean }): readonly Column[] {
   if (isNarrow) return main;
   const [po, client, product, amount, payment] = main;
   const [status, createdAt] = rest;
