@@ -1,4 +1,7 @@
-/** Sign-ins, each from its own network address, and clients that browse meanwhile. */
+/**
+ * Sign-ins, each from its own network address, and clients that browse meanwhile. `signIn` and `browse` are our own: autocannon
+ * has no pause between two requests of a connection, builds requests that it may not send, and sums up latencies in whole milliseconds.
+ */
 import { Agent, request as httpRequest } from 'node:http';
 import autocannon from 'autocannon';
 import { Caller, type Sent } from './load.ts';
