@@ -7,6 +7,8 @@ import type { DatabaseHandle } from './client.ts';
 import { holdProcessLease } from './process-lease.ts';
 import { processes } from './schema/platform.ts';
 
+const log = pino({ level: 'silent' });
+
 let database: DatabaseHandle;
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -20,7 +22,7 @@ afterEach(async () => {
 it('beats every second by the clock of the database, and is given back at the end', async () => {
   const { db } = database;
   const processId = randomUUID();
-  const release = await holdProcessLease({ db, processId, log: pino({ level: 'silent' }) });
+  const release = await holdProcessLease({ db, processId, log });
   const isRecent = async () => {
     const recent = sql`${processes.heartbeatAt} > now() - interval '1 minute'`;
     const [row] = await db
@@ -35,4 +37,11 @@ it('beats every second by the clock of the database, and is given back at the en
   await expect.poll(isRecent).toBe(true);
   await release();
   expect(await isRecent()).toBeUndefined();
+});
+
+it('is left to run out where the database is out of reach: the stop goes on', async () => {
+  const other = await openTestDatabase();
+  const release = await holdProcessLease({ db: other.db, processId: randomUUID(), log });
+  await other.close();
+  await expect(release()).resolves.toBeUndefined();
 });

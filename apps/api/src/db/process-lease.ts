@@ -24,7 +24,7 @@ export interface ProcessLease {
 }
 
 /**
- * Beats until the returned function is called, which gives the lease back. `db` has a connection of its own: a heartbeat that
+ * Beats until the returned function is called, which gives the lease back and never throws. `db` has a connection of its own: a heartbeat that
  * waits behind requests would declare a busy process dead.
  */
 export async function holdProcessLease({ db, processId, log }: ProcessLease): Promise<() => Promise<void>> {
@@ -50,6 +50,10 @@ export async function holdProcessLease({ db, processId, log }: ProcessLease): Pr
   return async () => {
     clearInterval(timer);
     await beating;
-    await db.delete(processes).where(eq(processes.id, processId));
+    try {
+      await db.delete(processes).where(eq(processes.id, processId));
+    } catch (error) {
+      log.warn({ err: error }, 'process lease not given back: it runs out by itself');
+    }
   };
 }
