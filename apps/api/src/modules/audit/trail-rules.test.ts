@@ -1,7 +1,7 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { payments } from '../../db/schema/contracts.ts';
+import { contracts, payments } from '../../db/schema/contracts.ts';
 import { carryOutDeletions } from '../../jobs/carry-out-deletions.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
@@ -72,17 +72,21 @@ it('accepts emptied rows that the erasure of a closed account names, and no othe
   expect(emptied.length).toBeGreaterThan(1);
   expect(await findings('Audit row')).toEqual([]);
 
-  const [strategy] = await db
+  // Of a product, and of a contract that is not deleted.
+  const [contract] = await db.select({ id: contracts.id }).from(contracts);
+  const others = await db
     .update(auditLog)
     .set({ salt: null, ip: null, before: null, after: null })
-    .where(eq(auditLog.objectType, 'strategy'))
-    .returning({ id: auditLog.id });
-  expect(await findings('Audit row')).toEqual([
-    `Audit row ${strategy?.id}: its content was erased, and no erasure names it.`,
-  ]);
-  const forged = { action: 'trail.erased', object: { type: 'user', id: client.userId } };
-  await recordAudit(test.deps, { by: null, ...forged, after: { rows: [strategy?.id] } });
-  expect(await findings('Audit row')).toEqual([
-    expect.stringMatching(/^Audit row \d+: it names rows that are not about a closed account\.$/),
-  ]);
+    .where(inArray(auditLog.objectId, ['usdfy', contract?.id ?? '']))
+    .returning({ id: auditLog.id, about: auditLog.objectType });
+  expect(new Set(others.map(({ about }) => about))).toEqual(new Set(['strategy', 'contract']));
+  expect((await findings('Audit row')).toSorted()).toEqual(
+    others.map(({ id }) => `Audit row ${id}: its content was erased, and no erasure names it.`).toSorted(),
+  );
+  for (const { id } of others) {
+    const object = { type: 'user', id: client.userId };
+    await recordAudit(test.deps, { by: null, action: 'trail.erased', object, after: { rows: [id] } });
+  }
+  const forged = /^Audit row \d+: it names rows that are not about a closed account\.$/;
+  expect(await findings('Audit row')).toEqual(others.map(() => expect.stringMatching(forged)));
 });
