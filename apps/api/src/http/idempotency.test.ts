@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idempotencyKeys, processes } from '../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
@@ -48,6 +48,16 @@ describe('an Idempotency-Key', () => {
     const client = await newcomer();
     expect((await create(client, 'cle-0004', 'autre')).status).toBe(403);
     expect((await create(client, 'cle-0004')).status).toBe(201);
+  });
+
+  it('that the database fails to delete after a refusal hides neither the refusal nor the next request', async () => {
+    const client = await newcomer();
+    vi.spyOn(test.deps.db, 'delete').mockImplementationOnce(() => {
+      throw new Error('Connection terminated');
+    });
+    expect((await create(client, 'cle-0009', 'autre')).status).toBe(403);
+    expect((await create(client, 'cle-0009', 'autre')).status).toBe(403);
+    expect((await create(client, 'cle-0009')).status).toBe(201);
   });
 
   it('of a running request makes a repeat wait as long as its process lives, however long that is', async () => {

@@ -214,7 +214,9 @@ async function runOnce(exchange: Exchange, found: AnyHandler): Promise<unknown> 
     await finishIdempotent(deps, repeatable, { status, body });
     return body;
   } catch (error) {
-    await deleteIdempotencyKey(deps, repeatable);
+    await deleteIdempotencyKey(deps, repeatable).catch((failure: unknown) => {
+      deps.log.warn({ err: failure, requestId: request.id }, 'idempotency key not deleted');
+    });
     throw error;
   }
 }
