@@ -93,6 +93,14 @@ describe('the private cluster of a data folder', () => {
     expect(await readNotes(owner)).toEqual([{ text: 'kept' }]);
   });
 
+  it('ends under a command that uses it when its owner stops: the command sees it in its own connection', async () => {
+    await open(dataDir);
+    const guest = await openPrivateCluster({ dataDir, holder: 'command', whenOwned: 'share' });
+    await closeAll();
+    await expect(readNotes(guest)).rejects.toThrow(/ECONNREFUSED/);
+    await guest.close();
+  });
+
   it('is adopted while running after kill -9 of its owner', async () => {
     const holder = await startHolder(dataDir);
     const pid = await pidOf();

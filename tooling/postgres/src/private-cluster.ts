@@ -64,7 +64,10 @@ export async function openPrivateCluster(options: PrivateClusterOptions): Promis
       );
     }
     const urls = databaseUrls(home, port);
-    if (owner !== null) return { ...urls, close: () => client.end() };
+    if (owner !== null) {
+      await client.end();
+      return { ...urls, close: async () => {} };
+    }
     await prepare(client, home, options.dataDir);
     return { ...urls, close: keepRunning(client, home, { ...options, port }) };
   } catch (error) {
@@ -128,6 +131,8 @@ async function connect({ credentials }: ClusterHome, port: number, holder: strin
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
+  // A server that stops would end the process by this event; `end`, or the query under way, reports the same.
+  client.on('error', () => {});
   await client.connect();
   return client;
 }
@@ -197,8 +202,6 @@ function keepRunning(
     }
   };
   const watch = () => {
-    // The event that follows reports the same.
-    client.on('error', () => {});
     client.once('end', () => {
       if (!closing.signal.aborted) recovery = recover();
     });
