@@ -1,4 +1,5 @@
 // Settings that a single machine can do without and production cannot. `settings.ts` has checked each value by itself.
+import { isLoopbackHost } from './loopback.ts';
 
 export interface ProductionEnvironment {
   NODE_ENV: string;
@@ -39,12 +40,6 @@ const requiredNames: readonly RequiredName[] = [
   'CONTACT_LINE',
 ];
 
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-export function isLoopback(url: string): boolean {
-  return loopbackHosts.includes(new URL(url).hostname);
-}
-
 /** One sentence naming the first variable that keeps production from starting, or null. */
 export function productionProblem(env: ProductionEnvironment): string | null {
   if (env.NODE_ENV !== 'production') return null;
@@ -64,13 +59,18 @@ function transportProblem(env: ProductionEnvironment): string | null {
 
 /** In clear on this machine only, and only for a rehearsal of production. */
 function isSafeAddress(url: string, { ALLOW_LOCAL_PROVIDERS }: ProductionEnvironment): boolean {
-  return url.startsWith('https:') || (ALLOW_LOCAL_PROVIDERS && isLoopback(url));
+  return url.startsWith('https:') || (ALLOW_LOCAL_PROVIDERS && isLoopbackHost(new URL(url).hostname));
 }
 
-/** To a database elsewhere, only encrypted and to a server that proves who it is. */
+/**
+ * To a database elsewhere, only encrypted and to a server that proves who it is. Read as the driver does: a parameter `host`
+ * replaces the host of the address, and of a repeated parameter the last one holds. A path, or nothing, is this machine.
+ */
 function isPrivateDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
-  return hostname === '' || isLoopback(url) || searchParams.get('sslmode') === 'verify-full';
+  const host = searchParams.getAll('host').at(-1) || hostname;
+  const isHere = host === '' || host.startsWith('/') || isLoopbackHost(host);
+  return isHere || searchParams.getAll('sslmode').at(-1) === 'verify-full';
 }
 
 function providerProblem(env: ProductionEnvironment): string | null {

@@ -192,7 +192,18 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...production, DATABASE_MIGRATION_URL: far })).toThrow(
       /^(?!.*hush)DATABASE_MIGRATION_URL: /,
     );
-    for (const url of [`${far}?sslmode=verify-full`, 'postgres://app@127.0.0.1:5432/app']) {
+    for (const url of [
+      'postgres://app@127.0.0.1:5432/app?host=base.exemple.fr',
+      'postgres:///app?host=base.exemple.fr',
+      `${far}?sslmode=verify-full&sslmode=disable`,
+    ]) {
+      expect(() => readSettings({ ...production, DATABASE_URL: url })).toThrow(/^DATABASE_URL: must end/);
+    }
+    for (const url of [
+      `${far}?sslmode=verify-full`,
+      'postgres://app@127.0.0.1:5432/app',
+      'postgres:///app?host=/var/run/postgresql',
+    ]) {
       expect(readSettings({ ...production, DATABASE_URL: url }).databaseUrl).toBe(url);
     }
   });

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { isLoopback, productionProblem } from './production-problem.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { productionProblem } from './production-problem.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -24,7 +25,7 @@ const flag = z
   .transform((value) => value === 'true');
 /** Where a provider is called: in clear only on this machine, as the tests do. */
 const providerOrigin = origin.refine((value) => {
-  return value.startsWith('https:') || isLoopback(value);
+  return value.startsWith('https:') || isLoopbackHost(new URL(value).hostname);
 }, 'must be https');
 /** `.env` files leave unused lines empty; an empty variable is one that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { isLoopbackAddress } from '../loopback.ts';
 import { type Release, readRelease } from '../release.ts';
 import { AppError } from './app-error.ts';
 import { publicHandler, RawReply } from './handler.ts';
@@ -7,8 +8,6 @@ import { httpErrors } from './http.errors.ts';
 
 /** A load balancer that waits longer has given up already. */
 const readinessMs = 2000;
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 // Read once: it does not change while the process runs, and a probe comes every few seconds.
 let release: Release | undefined;
@@ -37,7 +36,7 @@ export const systemHandlers = {
     // proxy on the same machine makes the whole world look like it.
     const isAllowed =
       metricsToken === null
-        ? mode !== 'production' && loopback.has(request.ip)
+        ? mode !== 'production' && isLoopbackAddress(request.ip)
         : request.header('authorization') === `Bearer ${metricsToken}`;
     if (!isAllowed) throw new AppError(httpErrors.notFound);
     return new RawReply(200, { 'content-type': deps.metrics.contentType }, await deps.metrics.metrics());

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { isLoopbackHost } from '../../loopback.ts';
 import { type MailMessage, type MailPort, MailRefusedError } from './mail-port.ts';
 
 interface SmtpMailOptions {
@@ -43,7 +44,7 @@ export function createSmtpMail({ url, from, ca, silenceMs = defaultSilenceMs }: 
 
 /** In clear only to a relay on this machine: an eavesdropper would read codes, links and our password. */
 export function mustEncrypt(url: string): boolean {
-  return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  return !isLoopbackHost(new URL(url).hostname);
 }
 
 function toMime(

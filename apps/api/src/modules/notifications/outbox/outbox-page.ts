@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mailOutbox } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
+import { isLoopbackAddress } from '../../../loopback.ts';
 import { renderOutboxPage } from './outbox-page.html.ts';
 
 const shown = 50;
@@ -13,7 +14,6 @@ const pagePolicy =
 /** A mail is drawn as a mail program would: its own styles, no script, no request, and links in another tab. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export async function registerOutboxPage(app: FastifyInstance, { db }: Pick<Deps, 'db'>): Promise<void> {
   const css = await readFile(new URL('./assets/page.css', import.meta.url));
@@ -39,7 +39,7 @@ export async function registerOutboxPage(app: FastifyInstance, { db }: Pick<Deps
 
 /** Codes and links open accounts: only a client on this machine may read them. */
 async function refuseElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return loopback.has(request.ip) ? undefined : reply.callNotFound();
+  return isLoopbackAddress(request.ip) ? undefined : reply.callNotFound();
 }
 
 function sendHtml(reply: FastifyReply, page: string, policy: string) {
