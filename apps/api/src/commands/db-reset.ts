@@ -2,35 +2,30 @@
 // Refused in production.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ClusterError, removePrivateCluster } from '@repo/postgres/private';
-import { Client } from 'pg';
-import { readSettings, type Settings } from '../settings.ts';
+import { withClient } from '@repo/postgres/databases';
+import { removePrivateCluster } from '@repo/postgres/private';
+import { exitOnUncaught } from '../log.ts';
+import { readSettings, SettingsError } from '../settings.ts';
 
-const settings = readSettings(process.env);
-if (settings.mode === 'production') throw new Error('NODE_ENV: a production database is never reset.');
+exitOnUncaught();
+const { mode, dataDir, databaseUrl, migrationUrl } = readSettings(process.env);
+if (mode === 'production') throw new SettingsError('NODE_ENV: a production database is never reset.');
 
-try {
-  await (settings.databaseUrl === null ? resetFolder(settings) : resetServer(settings));
-  // They have the id of the deleted database.
-  await rm(join(settings.dataDir, 'files'), { recursive: true, force: true });
-  process.stdout.write('Database emptied. The next start creates it again.\n');
-} catch (error) {
-  if (!(error instanceof ClusterError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await (databaseUrl === null ? resetFolder() : resetServer(migrationUrl ?? databaseUrl));
+// They have the id of the deleted database.
+await rm(join(dataDir, 'files'), { recursive: true, force: true });
+process.stdout.write('Database emptied. The next start creates it again.\n');
 
-async function resetFolder({ dataDir }: Settings): Promise<void> {
+async function resetFolder(): Promise<void> {
   await removePrivateCluster(dataDir);
   // Distinguishes a first start from later ones.
   await rm(join(dataDir, 'demo-loaded'), { force: true });
 }
 
-async function resetServer({ databaseUrl, migrationUrl }: Settings): Promise<void> {
-  const client = new Client({ connectionString: migrationUrl ?? databaseUrl ?? '' });
-  await client.connect();
-  await client.query(
-    'drop schema if exists drizzle, pgboss cascade; drop schema public cascade; create schema public',
+async function resetServer(url: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query(
+      'drop schema if exists drizzle, pgboss cascade; drop schema public cascade; create schema public',
+    ),
   );
-  await client.end();
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { installation } from '../../db/schema/installation.ts';
@@ -53,11 +53,9 @@ export async function* filesInPages(db: Database, pageSize = 500): AsyncGenerato
 
 /** The newest rows and the oldest ones, `size` of each at most. */
 export async function sampleFiles(db: Database, size: number): Promise<CheckedFile[]> {
-  const sides = [desc(files.createdAt), asc(files.createdAt)].map((order) =>
-    db.select(checkedColumns).from(files).orderBy(order).limit(size),
-  );
-  const [newest = [], oldest = []] = [await sides[0], await sides[1]];
-  return [...new Map([...newest, ...oldest].map((file) => [file.id, file])).values()];
+  const first = (order: SQL) => db.select(checkedColumns).from(files).orderBy(order).limit(size);
+  const found = [...(await first(desc(files.createdAt))), ...(await first(asc(files.createdAt)))];
+  return [...new Map(found.map((file) => [file.id, file])).values()];
 }
 
 export async function findInstallationId(db: Database): Promise<string | null> {
