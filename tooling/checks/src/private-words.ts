@@ -1,4 +1,4 @@
-/** Finds words of private idiom (the word list of docs/style.md) in comments, test titles and names. */
+/** Finds words of private idiom (the word list of docs/style.md) in comments and test titles. */
 import { parseSync } from 'oxc-parser';
 
 /** The worst of the list, each with what replaces it in most sentences. */
@@ -11,7 +11,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was|be|being) told\b|\btells?\b|\btold\b/gi, 'notifies, is notified, reports'],
   [/\bhears?\b|\bheard\b|\blistened to\b/gi, 'receives, is read by a screen reader'],
   [/\bforg(et|ets|ot|otten|etting)\b/gi, 'deletes, evicts, discards'],
-  [/\b(a|w)akes?\b|\bwoken\b/gi, 'loads, initialises'],
+  [/\ba?wakes?\b|\bwoken\b/gi, 'loads, initialises'],
   [/\bwhat is kept\b/gi, 'the cache, the stored value'],
   [/\bstrangers?\b/gi, 'an unauthenticated client'],
   [/\b(he|him|his|himself)\b/gi, 'they, them, their'],

@@ -18,7 +18,7 @@ const longestDelayMs = 30 * 60_000;
 const giveUpAfterMs = 3 * 24 * 60 * 60_000;
 const maxRefusals = 3;
 
-/** Sends what is due, each message at most once a round; returns how many were tried. */
+/** Sends until nothing is due; one that fails is due again a minute later. Returns how many were tried. */
 export async function sendPendingMail(deps: Deps, signal?: AbortSignal): Promise<number> {
   const counts = await Promise.all(Array.from({ length: lanes }, () => runLane(deps, signal)));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -25,7 +25,7 @@ export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   const { kept } = await readRelationship(deps.db, user, parisDay(closingAt));
   await eraseAtProviders(deps, userId, new Set(kept.map(({ kind }) => kind)));
   const keys = await eraseAccount(deps, userId, kept);
-  // Left behind by a crash, bytes without a row are removed at the next start.
+  // Left behind by a crash, bytes without a row go to the quarantine, which is purged after 30 days.
   await Promise.all(keys.map((key) => deps.files.delete(key)));
 }
 
