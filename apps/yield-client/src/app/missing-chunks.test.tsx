@@ -11,6 +11,9 @@ vi.mock('../features/portfolio/explained/ExplainDialog.tsx', () => {
 vi.mock('../features/documents/DocumentsBody.tsx', () => {
   throw new Error('404');
 });
+vi.mock('../../../../packages/ui/src/select/OpenedSelect.tsx', () => {
+  throw new Error('404');
+});
 
 const open = useClientPages();
 const failed = 'Cette partie de la page n’a pas pu être chargée.';
@@ -50,5 +53,15 @@ describe('a chunk that cannot be loaded', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', opener)).toBeDefined();
+  });
+
+  it('returns the focus to the filter whose list cannot be opened', async () => {
+    const user = userEvent.setup();
+    open('/documents');
+    const filter = { name: 'EUR Devise' };
+    await user.click(await screen.findByRole('button', filter));
+    const dialog = await screen.findByRole('dialog', { name: failed });
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', filter));
   });
 });

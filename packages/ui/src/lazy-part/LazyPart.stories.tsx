@@ -89,6 +89,18 @@ export const ParDessus: Story = {
   },
 };
 
+/** « Réessayer » removes the dialog: the focus returns to the button that opened the part. */
+export const ParDessusReussie: Story = {
+  args: { part: failingPart(1), isOverPage: true },
+  play: async () => {
+    await press('Ouvrir');
+    await expect(await screen.findByRole('dialog', { name: failed })).toBeVisible();
+    await press('Réessayer');
+    await expect(await screen.findByText('Le détail est chargé.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus());
+  },
+};
+
 /** Offline nothing is requested, so that the first attempt with a network succeeds. */
 export const HorsConnexion: Story = {
   args: { part: failingPart(0), isOverPage: true },

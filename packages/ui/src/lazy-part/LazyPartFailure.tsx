@@ -12,8 +12,15 @@ interface FailureProps {
 export function LazyPartFailure({ onRetry, onDismiss }: FailureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Syncs with the browser's top layer.
-  useEffect(() => dialog.current?.showModal(), []);
+  // Syncs with the browser's top layer and focus: « Réessayer » removes the message without closing the dialog.
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
   if (onDismiss === undefined) return <FailureMessage onRetry={onRetry} titleId={titleId} />;
   return (
     // The browser's own dialog: `Dialog` may be in the chunk that could not be loaded. Closed, it returns the focus.

@@ -3,7 +3,7 @@ import { LazyPartFailure } from './LazyPartFailure.tsx';
 import { loadChunk } from './load-chunk.ts';
 
 export interface LazyPartProps {
-  /** Rendered while the chunk loads; nothing unless given. */
+  /** Rendered while the chunk loads, and under the dialog of a failed load; nothing unless given. */
   readonly waiting?: ReactNode;
   /**
    * For a part that opens over the page: the message of a failed load is then a dialog, and closing it calls this. The
@@ -28,14 +28,16 @@ export type LazyPart<P> = ComponentType<P & LazyPartProps> & {
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let Loaded: ComponentType<P> | null = null;
   const loadPart = async () => {
-    Loaded = await loadChunk(load);
+    Loaded ??= await loadChunk(load);
   };
 
   function LazyPart(props: P & LazyPartProps) {
-    const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+    const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(
+      Loaded === null ? 'loading' : 'loaded',
+    );
     // Syncs with the network: the chunk is requested on the first render and by each « Réessayer ».
     useEffect(() => {
-      if (Loaded !== null || status !== 'loading') return undefined;
+      if (status !== 'loading') return undefined;
       let isMounted = true;
       const update = (result: 'loaded' | 'failed') => {
         if (isMounted) setStatus(result);
@@ -49,8 +51,15 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       };
     }, [status]);
     if (Loaded !== null) return <Loaded {...props} />;
-    if (status !== 'failed') return props.waiting;
-    return <LazyPartFailure onDismiss={props.onDismiss} onRetry={() => setStatus('loading')} />;
+    const hasFailed = status === 'failed';
+    return (
+      <>
+        {hasFailed && props.onDismiss === undefined ? null : props.waiting}
+        {hasFailed ? (
+          <LazyPartFailure onDismiss={props.onDismiss} onRetry={() => setStatus('loading')} />
+        ) : null}
+      </>
+    );
   }
 
   return Object.assign(LazyPart, { preload: () => loadPart().catch(() => undefined) });

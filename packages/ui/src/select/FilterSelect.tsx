@@ -24,14 +24,16 @@ export interface FilterSelectProps<T extends string> {
  * it is first pressed, only its button is rendered.
  */
 export function FilterSelect<T extends string>({ isWaiting, onChange, ...select }: FilterSelectProps<T>) {
-  const [isPressed, setIsPressed] = useState(false);
+  const [state, setState] = useState<'unopened' | 'pressed' | 'dismissed'>('unopened');
   const shouldPreload = useIsPainted() && !isWaiting;
   // Syncs with the network: the chunk is loaded by the time the button is pressed.
   useEffect(() => {
     if (shouldPreload) void OpenedSelect.preload();
   }, [shouldPreload]);
-  const closed = <ClosedSelect {...select} onPress={() => setIsPressed(true)} />;
-  if (!isPressed) return closed;
+  const closed = (
+    <ClosedSelect {...select} hasFocus={state !== 'unopened'} onPress={() => setState('pressed')} />
+  );
+  if (state !== 'pressed') return closed;
   const choose = (key: string) => {
     const option = select.options.find(({ value }) => value === key);
     if (option !== undefined) onChange(option.value);
@@ -42,7 +44,7 @@ export function FilterSelect<T extends string>({ isWaiting, onChange, ...select 
       className={cx(styles.filter)}
       look="inline"
       onChange={choose}
-      onDismiss={() => setIsPressed(false)}
+      onDismiss={() => setState('dismissed')}
       waiting={closed}
     />
   );
@@ -50,11 +52,16 @@ export function FilterSelect<T extends string>({ isWaiting, onChange, ...select 
 
 interface ClosedSelectProps<T extends string>
   extends Pick<FilterSelectProps<T>, 'label' | 'options' | 'value'> {
+  /** It replaces the button that was pressed, which had the focus. */
+  readonly hasFocus: boolean;
   readonly onPress: () => void;
 }
 
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The label and value of a closed `Select`. */
-function ClosedSelect<T extends string>({ label, options, value, onPress }: ClosedSelectProps<T>) {
+function ClosedSelect<T extends string>(props: ClosedSelectProps<T>) {
+  const { label, options, value, hasFocus, onPress } = props;
   const labelId = useId();
   const valueId = useId();
   const chosen = options.find((option) => option.value === value)?.label ?? selectTexts.placeholder;
@@ -77,6 +84,7 @@ function ClosedSelect<T extends string>({ label, options, value, onPress }: Clos
         className={styles.trigger}
         onClick={onPress}
         onKeyDown={openWithArrow}
+        ref={hasFocus ? focus : undefined}
         type="button"
       >
         <span className={styles.value} id={valueId}>
