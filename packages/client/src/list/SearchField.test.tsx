@@ -66,4 +66,22 @@ describe('a search', () => {
     setValue('');
     expect(input().value).toBe('');
   });
+
+  it('is made with the filters chosen while it settles', () => {
+    const searches: string[] = [];
+    const withStatus = (status: string) => (
+      <SearchField
+        label="Rechercher"
+        onSearch={(text) => searches.push(`${text}, ${status}`)}
+        placeholder=""
+        value=""
+      />
+    );
+    const { rerender } = render(withStatus('all'));
+    type('petit');
+    wait(200);
+    rerender(withStatus('signed'));
+    wait(100);
+    expect(searches).toEqual(['petit, signed']);
+  });
 });

@@ -1,6 +1,6 @@
 import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Debounce: long enough not to send a request per letter, short enough to follow typing. */
 const settleMs = 300;
@@ -15,27 +15,29 @@ export interface SearchFieldProps {
 
 /** Searches after a debounce; « Entrée » searches at once. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
-  const [draft, setDraft] = useState({ text: value, from: value });
-  const timer = useRef<number | undefined>(undefined);
-  // The timer is the browser’s: it must not outlive the field.
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const [draft, setDraft] = useState({ text: value, from: value, isSettling: false });
   // When the URL changes by other means (a tab, « Retour »), the field is updated.
-  if (draft.from !== value) setDraft({ text: value, from: value });
+  if (draft.from !== value) setDraft({ text: value, from: value, isSettling: false });
 
   const search = (text: string) => {
-    window.clearTimeout(timer.current);
     if (text.trim() !== value) onSearch(text.trim());
   };
+  // An effect event: what the URL has become meanwhile is part of the search.
+  const searchSettled = useEffectEvent(search);
+  // Syncs with the browser's timer, which each letter restarts.
+  useEffect(() => {
+    if (!draft.isSettling) return undefined;
+    const timer = window.setTimeout(() => searchSettled(draft.text), settleMs);
+    return () => window.clearTimeout(timer);
+  }, [draft.text, draft.isSettling]);
   return (
     <TextField
       label={label}
-      onChange={(text) => {
-        setDraft({ text, from: value });
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => search(text), settleMs);
-      }}
+      onChange={(text) => setDraft({ text, from: value, isSettling: true })}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(draft.text);
+        if (event.key !== 'Enter') return;
+        setDraft({ ...draft, isSettling: false });
+        search(draft.text);
       }}
       placeholder={placeholder}
       prefix={<Icon name="search" />}
