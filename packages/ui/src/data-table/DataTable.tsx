@@ -58,6 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { sorting, rowAction, stickyHead = 'none', isWide = false } = props;
   const columnChoice = tools?.columnChoice;
   const list = useDataTable({ columns, rows, rowId, sorting, columnChoice, selection, paging });
+  const order = { sort: list.sort, hasOriginalOrder: list.hasOriginalOrder };
   const isLoading = state?.kind === 'loading';
   if (state?.kind === 'failed') return <ErrorState {...state.failure} />;
   if (rows.length === 0 && !isLoading)
@@ -74,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   {dataTableTexts.selectAll}
                 </SelectPage>
               )}
-              <SortSelect columns={list.columns} onChange={list.setSort} sort={list.sort} />
+              <SortSelect columns={list.columns} onChange={list.setSort} {...order} />
             </>
           }
           selection={selection}
@@ -91,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   </th>
                 )}
                 {list.columns.map((column) => (
-                  <SortHeader column={column} key={column.id} onSort={list.setSort} sort={list.sort} />
+                  <SortHeader column={column} key={column.id} onSort={list.setSort} {...order} />
                 ))}
               </tr>
             </thead>

@@ -7,13 +7,14 @@ import styles from './data-table.module.css';
 interface SortHeaderProps<Row> {
   readonly column: DataColumn<Row>;
   readonly sort: Sort | null;
+  readonly hasOriginalOrder: boolean;
   readonly onSort: (sort: Sort | null) => void;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A column header; a button when the column is sortable. */
-export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+export function SortHeader<Row>({ column, sort, hasOriginalOrder, onSort }: SortHeaderProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : null;
   return (
     <th
@@ -22,7 +23,10 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
       scope="col"
     >
       {isSortable(column) ? (
-        <Button className={cx(styles.sort)} onPress={() => onSort(nextSort(sort, column.id))}>
+        <Button
+          className={cx(styles.sort)}
+          onPress={() => onSort(nextSort(sort, column.id, hasOriginalOrder))}
+        >
           {column.header}
           <Icon
             className={cx(styles.arrow, direction !== null && styles.active)}

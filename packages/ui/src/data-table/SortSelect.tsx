@@ -5,6 +5,7 @@ import { dataTableTexts } from './data-table.texts.ts';
 interface SortSelectProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: Sort | null;
+  readonly hasOriginalOrder: boolean;
   readonly onChange: (sort: Sort | null) => void;
 }
 
@@ -12,7 +13,7 @@ const directions: readonly SortDirection[] = ['asc', 'desc'];
 const unsorted = 'unsorted';
 
 /** Replaces the sortable headers where rows are cards. */
-export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row>) {
+export function SortSelect<Row>({ columns, sort, hasOriginalOrder, onChange }: SortSelectProps<Row>) {
   const choices = columns.filter(isSortable).flatMap((column) =>
     directions.map((direction) => ({
       value: `${column.id}:${direction}`,
@@ -26,7 +27,10 @@ export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row
       label={dataTableTexts.sortBy}
       look="inline"
       onChange={(value) => onChange(choices.find((choice) => choice.value === value)?.sort ?? null)}
-      options={[{ value: unsorted, label: dataTableTexts.unsorted }, ...choices]}
+      options={[
+        ...(hasOriginalOrder ? [{ value: unsorted, label: dataTableTexts.unsorted }] : []),
+        ...choices,
+      ]}
       value={sort === null ? unsorted : `${sort.column}:${sort.direction}`}
     />
   );

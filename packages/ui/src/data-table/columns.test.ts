@@ -3,15 +3,22 @@ import { csvColumns, type DataColumn, hiddenColumns, isSortable, nextSort } from
 
 describe('pressing a column header', () => {
   it('sorts ascending, then descending, then restores the original order', () => {
-    const up = nextSort(null, 'amount');
+    const up = nextSort(null, 'amount', true);
     expect(up).toEqual({ column: 'amount', direction: 'asc' });
-    const down = nextSort(up, 'amount');
+    const down = nextSort(up, 'amount', true);
     expect(down).toEqual({ column: 'amount', direction: 'desc' });
-    expect(nextSort(down, 'amount')).toBeNull();
+    expect(nextSort(down, 'amount', true)).toBeNull();
   });
 
   it('sorts another column ascending', () => {
-    expect(nextSort({ column: 'amount', direction: 'desc' }, 'date')).toEqual({
+    expect(nextSort({ column: 'amount', direction: 'desc' }, 'date', true)).toEqual({
+      column: 'date',
+      direction: 'asc',
+    });
+  });
+
+  it('reverses the order of a list that has no original order', () => {
+    expect(nextSort({ column: 'date', direction: 'desc' }, 'date', false)).toEqual({
       column: 'date',
       direction: 'asc',
     });

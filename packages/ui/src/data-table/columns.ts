@@ -37,10 +37,10 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** Ascending, then descending, then the original order. */
-export function nextSort(current: Sort | null, column: string): Sort | null {
-  if (current === null || current.column !== column) return { column, direction: 'asc' };
-  return current.direction === 'asc' ? { column, direction: 'desc' } : null;
+/** Ascending, then descending, then the original order; ascending again where there is none. */
+export function nextSort(current: Sort | null, column: string, hasOriginalOrder: boolean): Sort | null {
+  if (current?.column === column && current.direction === 'asc') return { column, direction: 'desc' };
+  return current?.column === column && hasOriginalOrder ? null : { column, direction: 'asc' };
 }
 
 /**

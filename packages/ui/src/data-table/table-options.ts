@@ -22,7 +22,7 @@ export interface CsvExport<Row> {
 
 /** The order of the rows. */
 export interface TableSorting {
-  /** The current order; without `onChange`, the initial one. */
+  /** The current order, which is reversed and never removed; without `onChange`, the initial one, which can be. */
   readonly order: Sort | null;
   /** The server sorts: the rows stay as given and the requested order is emitted. */
   readonly onChange?: ((order: Sort | null) => void) | undefined;

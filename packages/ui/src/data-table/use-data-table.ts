@@ -52,6 +52,7 @@ export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
     hidden: choice.hidden,
     setHidden: choice.setHidden,
     sort: order.sort,
+    hasOriginalOrder: !order.isManual || order.sort === null,
     setSort: (sort: Sort | null) => {
       order.setSort(sort);
       pages.setPage(1);

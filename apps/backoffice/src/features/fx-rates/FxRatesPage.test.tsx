@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -30,5 +30,27 @@ describe('the list of rates', () => {
     expect(calls('listFxRates').map(({ query }) => query)).toContainEqual(
       expect.objectContaining({ from: '2026-01-05', sort: 'rate' }),
     );
+  });
+
+  it('reverses the default order by its own column', async () => {
+    const rate = {
+      id: 'fx_1',
+      base: 'EUR',
+      quote: 'USD',
+      rate: '1.08',
+      date: '2026-01-05',
+      source: 'import' as const,
+      updated_at: '2026-01-05T16:00:00.000Z',
+    };
+    const { user, router } = open('/admin/taux-fx', {
+      as: sampleAdmin(),
+      handlers: { listFxRates: { ...nothing, items: [rate], total: 1 } },
+    });
+    await screen.findByText('1,08');
+    const head = screen.getByRole('columnheader', { name: /Date/ });
+    for (const search of ['?tri=date', '?tri=-date']) {
+      await user.click(within(head).getByRole('button'));
+      await waitFor(() => expect(router.state.location.search).toBe(search));
+    }
   });
 });
