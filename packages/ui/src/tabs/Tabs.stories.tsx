@@ -10,9 +10,10 @@ const meta = {
     label: 'Souscriptions',
     value: 'todo',
     onChange: fn(),
+    children: 'Douze souscriptions.',
     items: [
-      { id: 'todo', label: 'À traiter', count: 12, content: 'Douze souscriptions.' },
-      { id: 'out', label: 'Retraits', count: 1, content: 'Un retrait.' },
+      { id: 'todo', label: 'À traiter', count: 12 },
+      { id: 'out', label: 'Retraits', count: 1 },
     ],
   },
 } satisfies Meta<TabsProps<string>>;
@@ -30,7 +31,7 @@ export const AuClavier: Story = {
 
 /** The content is the panel of its tab for screen readers. */
 export const Choisi: Story = {
-  args: { value: 'out' },
+  args: { value: 'out', children: 'Un retrait.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /Retraits/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: /Retraits/ })).toHaveTextContent('Un retrait.');
@@ -41,9 +42,9 @@ export const Choisi: Story = {
 export const Desactive: Story = {
   args: {
     items: [
-      { id: 'todo', label: 'À traiter', content: 'Douze souscriptions.' },
-      { id: 'proof', label: 'Preuves à vérifier', content: 'Sept preuves.', isDisabled: true },
-      { id: 'out', label: 'Retraits', content: 'Un retrait.' },
+      { id: 'todo', label: 'À traiter' },
+      { id: 'proof', label: 'Preuves à vérifier', isDisabled: true },
+      { id: 'out', label: 'Retraits' },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -61,11 +62,11 @@ export const Desactive: Story = {
 export const Etroit: Story = {
   args: {
     items: [
-      { id: 'todo', label: 'À traiter', count: 12, content: 'Douze souscriptions.' },
-      { id: 'proof', label: 'Preuves à vérifier', count: 7, content: 'Sept preuves.' },
-      { id: 'unpaid', label: 'Signées non payées', count: 4, content: 'Quatre contrats.' },
-      { id: 'out', label: 'Retraits', count: 1, content: 'Un retrait.' },
-      { id: 'gap', label: 'Écarts de montant', count: 2, content: 'Deux écarts.' },
+      { id: 'todo', label: 'À traiter', count: 12 },
+      { id: 'proof', label: 'Preuves à vérifier', count: 7 },
+      { id: 'unpaid', label: 'Signées non payées', count: 4 },
+      { id: 'out', label: 'Retraits', count: 1 },
+      { id: 'gap', label: 'Écarts de montant', count: 2 },
     ],
   },
   globals: { viewport: { value: 'mobile1' } },

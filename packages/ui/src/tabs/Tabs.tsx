@@ -8,7 +8,6 @@ export interface TabItem<T extends string> {
   readonly label: string;
   /** The number of items in the tab; shown after the label. */
   readonly count?: number | undefined;
-  readonly content: ReactNode;
   /** Not allowed for this user: visible, skipped by the arrows. */
   readonly isDisabled?: boolean | undefined;
 }
@@ -20,10 +19,12 @@ export interface TabsProps<T extends string> {
   readonly value: T;
   /** The URL holds the tab: this navigates. */
   readonly onChange: (id: T) => void;
+  /** The panel of the selected tab: what it holds (the focus, a text being typed) stays when another is selected. */
+  readonly children: ReactNode;
 }
 
 /** Several lists on one page, one shown at a time. */
-export function Tabs<T extends string>({ label, items, value, onChange }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, items, value, onChange, children }: TabsProps<T>) {
   return (
     <AriaTabs
       onSelectionChange={(key) => {
@@ -40,11 +41,9 @@ export function Tabs<T extends string>({ label, items, value, onChange }: TabsPr
           </Tab>
         ))}
       </TabList>
-      {items.map((item) => (
-        <TabPanel className={cx(styles.panel)} id={item.id} key={item.id}>
-          {item.content}
-        </TabPanel>
-      ))}
+      <TabPanel className={cx(styles.panel)} id={value}>
+        {children}
+      </TabPanel>
     </AriaTabs>
   );
 }

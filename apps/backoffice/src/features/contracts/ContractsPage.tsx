@@ -42,20 +42,19 @@ export function ContractsPage() {
           id,
           label: viewTexts[id],
           count: counts[index]?.data?.total,
-          content: (
-            <div className={styles.page} data-open={openId !== undefined}>
-              <div className={styles.list}>
-                <ContractFilters onChange={change} state={state} />
-                <ContractsList onChange={change} openId={openId ?? null} state={state} />
-              </div>
-              <Outlet />
-            </div>
-          ),
         }))}
         label={texts.views}
         onChange={(next) => change(viewAddress(next))}
         value={view}
-      />
+      >
+        <div className={styles.page} data-open={openId !== undefined}>
+          <div className={styles.list}>
+            <ContractFilters onChange={change} state={state} />
+            <ContractsList onChange={change} openId={openId ?? null} state={state} />
+          </div>
+          <Outlet />
+        </div>
+      </Tabs>
     </>
   );
 }
