@@ -1,8 +1,9 @@
 /** The list of contracts: its filters and its views. */
 import type { OperationParams } from '@repo/api-sdk';
-import { readAddressList } from '@repo/client/address';
-import { choiceFilter, defineList, type FilterValues, textFilter } from '@repo/client/list';
+import { type AddressChange, readAddressList } from '@repo/client/address';
+import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
+import { type WaitingFilter, waiting, waitingAddress } from '../../shared/waiting.ts';
 
 type ListQuery = NonNullable<OperationParams<'listAdminContracts'>['query']>;
 
@@ -46,19 +47,10 @@ export function readContractList(address: URLSearchParams) {
 export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'refunds', 'all'] as const;
 export type ContractView = (typeof contractViews)[number];
 
-type ViewFilter = Partial<Pick<FilterValues<typeof filters>, 'status' | 'payment_status' | 'refund'>>;
-
-export const viewFilters: Readonly<Record<ContractView, ViewFilter>> = {
-  proofs: { status: 'signed', payment_status: 'proved' },
-  checking: { status: 'signed', payment_status: 'checking' },
-  unpaid: { status: 'signed', payment_status: 'waiting' },
-  unsigned: { status: 'pending' },
-  refunds: { refund: 'open' },
-  all: {},
-};
+const viewFilters: Readonly<Record<ContractView, WaitingFilter>> = { ...waiting, all: {} };
 
 /** The view with exactly the current filters; any other combination belongs to « Toutes ». */
-export function currentView({ status, payment_status, refund }: ViewFilter): ContractView {
+export function currentView({ status, payment_status, refund }: WaitingFilter): ContractView {
   const view = contractViews.find((candidate) => {
     const filter = viewFilters[candidate];
     return filter.status === status && filter.payment_status === payment_status && filter.refund === refund;
@@ -67,9 +59,8 @@ export function currentView({ status, payment_status, refund }: ViewFilter): Con
 }
 
 /** The address parameters of a view; the other filters stay. */
-export function viewAddress(view: ContractView) {
-  const { status, payment_status, refund } = viewFilters[view];
-  return { status, payment: payment_status, refund };
+export function viewAddress(view: ContractView): AddressChange {
+  return waitingAddress(viewFilters[view]);
 }
 
 /** The query behind a tab's count: only its total is used. */

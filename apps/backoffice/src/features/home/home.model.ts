@@ -1,24 +1,17 @@
 /** The counts of contracts that await an action, each with the link to their list. */
-import type { OperationParams } from '@repo/api-sdk';
 import { addressOf } from '@repo/client/address';
 import { paths } from '../../shared/paths.ts';
-import { waiting } from '../../shared/waiting.ts';
+import { type WaitingFilter, waiting, waitingAddress } from '../../shared/waiting.ts';
 import { homeTexts } from './home.texts.ts';
-
-type Filters = Pick<
-  NonNullable<OperationParams<'listAdminContracts'>['query']>,
-  'status' | 'payment_status' | 'refund'
->;
 
 export interface Tile {
   readonly label: string;
-  readonly filters: Filters;
+  readonly filters: WaitingFilter;
   readonly href: string;
 }
 
-function tile(label: string, filters: Filters): Tile {
-  const { status, payment_status: payment, refund } = filters;
-  return { label, filters, href: addressOf(paths.contracts, { status, payment, refund }) };
+function tile(label: string, filters: WaitingFilter): Tile {
+  return { label, filters, href: addressOf(paths.contracts, waitingAddress(filters)) };
 }
 
 export const tiles: readonly Tile[] = [
