@@ -21,13 +21,24 @@ describe('the address', () => {
       'statut=signe&paiement=preuve-deposee&remboursement=attendu',
     ],
     ['', { sort: '-created_at' }, 'tri=-souscription'],
+    ['devise=USD', { step: 'amount' }, 'devise=USD&etape=1'],
+    ['etape=4', { step: 'result' }, 'etape=resultat'],
     ['', { hidden: ['client', 'amount'] }, 'masquer=client%2Cmontant'],
     ['masquer=client', { hidden: [] }, ''],
     ['', { search: '-$& été' }, 'recherche=-%24%26+%C3%A9t%C3%A9'],
   ])('« ?%s » with %j is « ?%s », and is read as it was written', (search, change, expected) => {
     const changed = withAddress(address(search), change);
     expect(changed.toString()).toBe(expected);
-    for (const name of ['currency', 'period', 'status', 'payment', 'refund', 'sort', 'search'] as const)
+    for (const name of [
+      'currency',
+      'period',
+      'status',
+      'payment',
+      'refund',
+      'sort',
+      'step',
+      'search',
+    ] as const)
       if (change[name]) expect(readAddress(changed, name)).toBe(change[name]);
     if (change.hidden) expect(readAddressList(changed, 'hidden')).toEqual(change.hidden);
   });
@@ -38,6 +49,8 @@ describe('the address', () => {
     ['paiement=toString', 'payment'],
     ['tri=amount', 'sort'],
     ['tri=--montant', 'sort'],
+    ['etape=5', 'step'],
+    ['etape=amount', 'step'],
     ['', 'currency'],
   ] as const)('« ?%s » holds no %s', (search, name) => {
     expect(readAddress(address(search), name)).toBeNull();

@@ -1,4 +1,4 @@
-/** The address bar: its parameters, read and written in French here and nowhere else. */
+/** The address bar: the French of its parameters and of their words, from and to the names in code. */
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { Period } from '@repo/domain/portfolio';
 
@@ -75,6 +75,8 @@ const periods: Readonly<Record<Period, string>> = {
   monthly_short: '30-jours',
   monthly: '12-mois',
 };
+/** The screens of a subscription: its steps by number, then its end. */
+const screens = { amount: '1', payment: '2', confirmation: '3', signing: '4', result: 'resultat' } as const;
 
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
@@ -84,6 +86,7 @@ const words = {
   refund: { open: 'attendu' },
   sort: columns,
   status: statuses,
+  step: screens,
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@repo/api-sdk';
 import { staffPageSizes } from '@repo/domain/limits';
-import { DataTable, type DataTableProps, Pagination } from '@repo/ui/data-table';
+import { DataTable, type DataTableProps, Pagination, type TableSorting } from '@repo/ui/data-table';
 import { Stack } from '@repo/ui/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AddressChange } from '../address.ts';
@@ -33,7 +33,11 @@ export interface ServerListProps<Row extends { readonly id: string }>
 export function ServerList<Row extends { readonly id: string }>(props: ServerListProps<Row>) {
   const { query, failedTitle, empty, list, state, onChange, ...shown } = props;
   const columns = shown.columns.map((column) => ({ ...column, isSortable: list.isSortable(column.id) }));
-  const table = { ...shown, columns, rowId: (row: Row) => row.id };
+  const sorting: TableSorting = {
+    order: toSort(state.sort),
+    onChange: (order) => onChange({ sort: fromSort(order) }),
+  };
+  const table = { ...shown, columns, sorting, rowId: (row: Row) => row.id };
   return (
     <QueryView
       failedTitle={failedTitle}
@@ -48,7 +52,6 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
               <EmptyList {...empty} isFiltered={isFiltered(state)} onClear={() => onChange(list.cleared)} />
             }
             rows={items}
-            sorting={{ order: toSort(state.sort), onChange: (order) => onChange({ sort: fromSort(order) }) }}
           />
           {total === 0 ? null : (
             <Pagination

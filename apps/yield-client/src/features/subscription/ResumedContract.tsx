@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { stepValue } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { resumedDraft, writeDraft } from './subscription-draft.ts';
 
@@ -31,7 +30,7 @@ export function ResumedContract({ contractId, userId }: ResumedContractProps) {
   useEffect(() => {
     if (contract === undefined) return;
     writeDraft({ userId, strategyId: contract.strategy_id }, resumedDraft(contract));
-    const address = addressOf(paths.subscription(contract.strategy_id), { step: stepValue('signing') });
+    const address = addressOf(paths.subscription(contract.strategy_id), { step: 'signing' });
     void navigate(address, { replace: true });
   }, [contract, userId, navigate]);
   // Syncs « Mes documents », whose cached contract was pending.

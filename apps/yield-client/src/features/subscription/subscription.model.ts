@@ -19,16 +19,9 @@ export type Screen = Step | 'result';
 
 const screens: readonly Screen[] = [...steps, 'result'];
 
-const resultValue = 'resultat';
-
-/** The URL value of a screen: 1 to 4, then a word. */
-export function stepValue(screen: Screen): string {
-  return screen === 'result' ? resultValue : String(steps.indexOf(screen) + 1);
-}
-
 /** The screen that the URL names; the first when it names no known one. */
-export function requestedScreen(value: string | null): Screen {
-  return screens.find((screen) => stepValue(screen) === value) ?? 'amount';
+export function requestedScreen(named: string | null): Screen {
+  return screens.find((screen) => screen === named) ?? 'amount';
 }
 
 /** The offer of a strategy: its payment currencies, and the rules of the amount for one of them. */

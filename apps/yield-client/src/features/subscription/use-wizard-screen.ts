@@ -1,7 +1,7 @@
 import { readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
 import { useEffect } from 'react';
-import { type Offer, requestedScreen, type Screen, shownScreen, stepValue } from './subscription.model.ts';
+import { type Offer, requestedScreen, type Screen, shownScreen } from './subscription.model.ts';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 
 export interface WizardNavigation {
@@ -21,12 +21,12 @@ export function useRequestedScreen(): Screen {
 /** The screen shown: that of the URL, if the draft allows it. */
 export function useWizardScreen(draft: SubscriptionDraft, offer: Offer): WizardNavigation {
   const { address, change } = useAddress();
-  const value = readAddress(address, 'step');
-  const screen = shownScreen(requestedScreen(value), draft, offer);
-  const write = (to: Screen, replace: boolean) => change({ step: stepValue(to) }, { replace });
+  const named = readAddress(address, 'step');
+  const screen = shownScreen(requestedScreen(named), draft, offer);
+  const write = (to: Screen, replace: boolean) => change({ step: to }, { replace });
   // Syncs with the URL: a screen that the draft does not allow is replaced in the URL by the one shown.
   useEffect(() => {
-    if (value !== stepValue(screen)) change({ step: stepValue(screen) }, { replace: true });
-  }, [value, screen, change]);
+    if (named !== screen) change({ step: screen }, { replace: true });
+  }, [named, screen, change]);
   return { screen, go: (to) => write(to, false), replace: (to) => write(to, true) };
 }
