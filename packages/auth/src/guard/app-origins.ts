@@ -1,11 +1,10 @@
 /** The origins of the three applications, and the route from one to another. */
 import { type App, type AppLocation, appBasePaths } from '@repo/domain/access';
 
-/** Origins from the runtime configuration; `kaskadUrl` defaults to `siteUrl`. */
+/** Origins from the runtime configuration; Kaskad shares that of the site, and its session. */
 export interface AppOrigins {
   siteUrl: string;
   backofficeUrl: string;
-  kaskadUrl?: string;
 }
 
 /** How a location is reached from an application. */
@@ -21,7 +20,7 @@ export type Route =
 export function originOf(app: App, origins: AppOrigins): string {
   const url = {
     yield: origins.siteUrl,
-    kaskad: origins.kaskadUrl ?? origins.siteUrl,
+    kaskad: origins.siteUrl,
     backoffice: origins.backofficeUrl,
   }[app];
   return new URL(url).origin;

@@ -3,7 +3,7 @@ import { routeRequirements } from '@repo/domain/access';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../test-session.ts';
-import { originOf, routeTo } from './app-origins.ts';
+import { routeTo } from './app-origins.ts';
 import { decideRoute } from './decide-route.ts';
 import { createGuard, type Guard } from './guard-middleware.ts';
 
@@ -32,12 +32,6 @@ describe('routeTo', () => {
     ],
   ] as const)('routes to %j from %s', (location, from, route) => {
     expect(routeTo(location, from, origins)).toEqual(route);
-  });
-
-  it('uses the origin of the second service when it has its own', () => {
-    expect(originOf('kaskad', { ...origins, kaskadUrl: 'https://kaskad.exemple.fr' })).toBe(
-      'https://kaskad.exemple.fr',
-    );
   });
 });
 
