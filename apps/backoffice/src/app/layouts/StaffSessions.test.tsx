@@ -12,7 +12,7 @@ it.each([
     sampleAdmin({ role: 'equisafe', can_access_yield: false, can_access_yield_admin: false }),
   ],
 ])(
-  'a member of staff on %s sees where he is signed in, and signs another device out',
+  'a member of staff on %s sees where they are signed in, and signs another device out',
   async (path, staff) => {
     const phone = sampleSession({ id: 'ses_phone', device: 'Safari sur iPhone', is_current: false });
     const { user, calls } = open(path, {
