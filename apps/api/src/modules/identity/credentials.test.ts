@@ -1,11 +1,12 @@
 import { isClientRole, roles } from '@repo/domain/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { challenges, sessions, users } from '../../db/schema/identity.ts';
+import { challenges, resetRequests, sessions, users } from '../../db/schema/identity.ts';
 import { handleResetRequests } from '../../jobs/handle-reset-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { visibleResponse } from '../../testing/visible-response.ts';
 
 let test: TestApp;
@@ -190,6 +191,25 @@ describe('a password reset', () => {
     expect(await lastMailTo(test, client.email)).toContain('/reset-password/');
     expect(await lastMailTo(test, 'inconnue@exemple.fr')).toBe('');
     expect(await handleResetRequests(test.deps)).toBe(0);
+  });
+
+  it('is handled by one process: another passes over a request in hand', async () => {
+    const { db } = test.deps;
+    const client = await signIn(test, 'client');
+    await test.expectOk('sendInstructions', { body: { email: client.email } });
+    let handled: number | null = null;
+    let round: Promise<void> | undefined;
+    await db.transaction(async (inHand) => {
+      await inHand.select().from(resetRequests).for('update');
+      round = handleResetRequests(test.deps).then((count) => {
+        handled = count;
+      });
+      await expect.poll(async () => handled !== null || (await countWaiting(db)) > 0).toBe(true);
+      expect(handled).toBe(0);
+    });
+    await round;
+    expect(await handleResetRequests(test.deps)).toBe(1);
+    expect(await kindsTo(client)).toEqual(['resetPassword']);
   });
 
   it('responds alike for a used link and for one that was never issued', async () => {
