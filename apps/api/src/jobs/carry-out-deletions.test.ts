@@ -122,6 +122,19 @@ describe('an account without data to retain', () => {
     expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
   });
 
+  it('is closed from midnight in Paris', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending' });
+    await requestDeletion(client);
+    for (const [instant, isClosed] of [
+      ['2026-02-02T22:59:00.000Z', false],
+      ['2026-02-02T23:00:00.000Z', true],
+    ] as const) {
+      test.clock.set(instant);
+      await carryOutDeletions(test.deps);
+      expect((await requestOf(client))?.closedAt !== null, instant).toBe(isClosed);
+    }
+  });
+
   it('stores nothing from requests that were accepted before the closing', async () => {
     const client = await signIn(test, 'client');
     const from = { ip: '192.0.2.1', requestId: 'late', withVersions: false };

@@ -57,6 +57,14 @@ describe('requesting the deletion of an account', () => {
     expect((await test.call('getMe', { token: client.token })).status).toBe(200);
   });
 
+  it('counts the days from the day in Paris, where it may be tomorrow', async () => {
+    test.clock.set('2026-03-02T23:30:00.000Z');
+    const client = await signIn(test, 'client');
+    expect((await read(client)).effective_on).toBe('2026-04-02');
+    await requestDeletion(client);
+    expect((await read(client)).effective_on).toBe('2026-04-02');
+  });
+
   it('uses the delay in force on that day', async () => {
     const setDays = (value: string) =>
       test.deps.db.update(parameters).set({ value }).where(eq(parameters.key, 'DELETION_DAYS'));

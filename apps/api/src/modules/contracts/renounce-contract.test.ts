@@ -72,6 +72,13 @@ describe('the period', () => {
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
 
+  it('begins with the day of signing in Paris, where it may be tomorrow', async () => {
+    test.clock.set('2026-01-04T23:30:00.000Z');
+    const late = await signIn(test, 'client');
+    const id = await subscribeAndSign(test, late);
+    expect((await find(id, late))?.renounce_until).toBe('2026-01-19');
+  });
+
   it('is the parameter’s on the day of signing, whatever it becomes', async () => {
     await setPeriod('30');
     const id = await subscribeAndSign(test, client);
