@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../db/schema/contracts.ts';
-import { users } from '../../db/schema/identity.ts';
+import { sessions, users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { lastCodeTo } from '../../testing/outbox.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
+import { visibleResponse } from '../../testing/visible-response.ts';
 import { lockUser } from '../accounts/users.repository.ts';
 import { consentRow } from '../legal/consent-row.ts';
 
@@ -55,6 +57,45 @@ describe('a session', () => {
     const { token, userId } = await signIn(test, 'client');
     await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, userId));
     expect((await test.call('getMe', { token })).status).toBe(401);
+  });
+});
+
+describe('a disabled account', () => {
+  it('opens no session in any way, and learns nothing', async () => {
+    const target = 'http://localhost:3001';
+    const form = {
+      lastname: 'Petit',
+      firstname: 'Dominique',
+      address: '1 rue de la Paix',
+      zip_code: '75002',
+      city: 'Paris',
+      country_address: 'FRA',
+      email: 'dominique@exemple.fr',
+      phone: '06-12-34-56-78',
+      password: 'Un-mot-de-passe-2026!',
+      password_confirmation: 'Un-mot-de-passe-2026!',
+    };
+    const registration = {
+      body: { user: form },
+      headers: { 'idempotency-key': 'registration-of-dominique' },
+    };
+    const { token, user } = await test.expectOk('register', registration);
+    const { code } = await test.expectOk('createHandoff', { token, body: { target_origin: target } });
+    const { token: challenge } = await test.expectOk('enableTwoFactor', { token });
+    const mailed = await lastCodeTo(test, form.email);
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, user.id));
+
+    const { email, password } = form;
+    const login = await test.call('login', { body: { user: { email, password } } });
+    const wrong = await test.call('login', { body: { user: { email, password: newPassword } } });
+    expect(visibleResponse(login)).toEqual(visibleResponse(wrong));
+    const others = [
+      await test.call('register', registration),
+      await test.call('exchangeHandoff', { body: { code }, headers: { origin: target } }),
+      await test.call('verifyTwoFactor', { token: challenge ?? '', body: { code: mailed } }),
+    ];
+    expect([login, ...others].map(({ status }) => status)).toEqual([401, 422, 401, 401]);
+    expect(await test.deps.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
   });
 });
 

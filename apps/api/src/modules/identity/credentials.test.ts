@@ -229,6 +229,14 @@ describe('a password reset', () => {
     expect(await lastMailTo(test, client.email)).toBe('');
   });
 
+  it('changes nothing with a link from before the account was disabled', async () => {
+    const client = await signIn(test, 'client');
+    const token = await requestLink(client);
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, client.userId));
+    expect((await test.call('resetPassword', { body: { token, password: newPassword } })).status).toBe(422);
+    expect(await kindsTo(client)).toEqual(['resetPassword']);
+  });
+
   it('makes older links void, ends after an hour, and allows at most three requests an hour', async () => {
     const client = await signIn(test, 'client');
     const [first, second] = [await requestLink(client), await requestLink(client)];

@@ -117,6 +117,23 @@ describe('login', () => {
     expect((await login(client.email, password, '10.4.0.1')).status).toBe(200);
   });
 
+  it('takes an address for familiar for ninety days after a sign-in', async () => {
+    const client = await signIn(test, 'client');
+    expect((await login(client.email, testPassword, '10.5.0.1')).status).toBe(200);
+    for (const [days, status] of [
+      [89, 401],
+      [2, 429],
+    ] as const) {
+      test.clock.advance({ days });
+      await login(client.email, 'Faux-2026-abcdef', '10.6.0.1');
+      await test.deps.db
+        .update(rateLimits)
+        .set({ count: 100 })
+        .where(eq(rateLimits.key, `login-account:${client.email}`));
+      expect((await login(client.email, 'Faux-2026-abcdef', '10.5.0.1')).status).toBe(status);
+    }
+  });
+
   it('refuses unknown fields, wrong types and prototype keys before anything runs', async () => {
     const refused = [
       await test.call('login', { body: { user: { email: 'a@b.fr', password: 'x', role: 'super_admin' } } }),
