@@ -64,7 +64,9 @@ describe('« Renoncer au contrat »', () => {
     await waitFor(() => expect(calls('renounceContract')).toHaveLength(1));
     await user.keyboard('{Escape}');
     const sent = await dialog('Confirmer votre renonciation\u202f?');
-    expect(sent.getByRole('button', { name: 'Fermer' })).toHaveProperty('disabled', true);
+    for (const name of ['Fermer', 'Garder le contrat']) {
+      expect(sent.getByRole('button', { name })).toHaveProperty('disabled', true);
+    }
     resolve({ signature: renounced });
     expect(await dialog('Votre renonciation est enregistrée')).toBeTruthy();
   });

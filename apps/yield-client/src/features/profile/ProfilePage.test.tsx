@@ -108,6 +108,8 @@ describe('the password of a profile', () => {
     await app.user.type(screen.getByLabelText('Nouveau mot de passe'), '-et-long-2026');
     await app.user.click(screen.getByRole('button', { name: 'valider' }));
     expect(await screen.findByText('Le mot de passe a été modifié !')).toBeDefined();
+    const button = await screen.findByRole('button', { name: 'Changer le mot de passe' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });
 
