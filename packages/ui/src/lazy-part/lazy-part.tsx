@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { LazyPartFailure } from './LazyPartFailure.tsx';
 import { loadChunk } from './load-chunk.ts';
 
@@ -39,9 +39,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => {
       if (status !== 'loading') return undefined;
       let isMounted = true;
-      const update = (result: 'loaded' | 'failed') => {
-        if (isMounted) setStatus(result);
-      };
+      // In a transition, because React then renders the part in slices, between which the page stays responsive.
+      const update = (result: 'loaded' | 'failed') =>
+        startTransition(() => {
+          if (isMounted) setStatus(result);
+        });
       loadPart().then(
         () => update('loaded'),
         () => update('failed'),
