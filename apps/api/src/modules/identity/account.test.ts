@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consents } from '../../db/schema/contracts.ts';
+import { consents, poNumbers, timelineEvents } from '../../db/schema/contracts.ts';
+import { files } from '../../db/schema/files.ts';
 import { sessions, users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo } from '../../testing/outbox.ts';
-import { signIn, testPassword } from '../../testing/people.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { png } from '../../testing/sample-files.ts';
 import { countWaiting } from '../../testing/test-database.ts';
 import { visibleResponse } from '../../testing/visible-response.ts';
 import { lockUser } from '../accounts/users.repository.ts';
+import { reservePoNumber } from '../contracts/po-numbers.repository.ts';
+import { storeFile } from '../documents/store-file.ts';
 import { consentRow } from '../legal/consent-row.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -213,14 +218,31 @@ describe('cancelUser', () => {
     expect(await test.deps.db.select().from(users).where(eq(users.id, client.userId))).toEqual([]);
   });
 
-  it('removes with the account what it accepted on opening', async () => {
-    const client = await signIn(test, 'client', { kycStatus: 'pending' });
-    const { userId } = client;
+  it('removes with the account its files, its history and what it accepted, and nothing of others', async () => {
+    const { db, clock } = test.deps;
+    const [client, other] = [
+      await signIn(test, 'client', { kycStatus: 'pending' }),
+      await signIn(test, 'client', { kycStatus: 'pending' }),
+    ];
     const from = { ip: '127.0.0.1', userAgent: 'test' };
-    const accepted = consentRow(test.deps, 'terms', { userId, contractId: null, step: 'écran', from });
-    await test.deps.db.insert(consents).values(accepted);
-    await test.expectOk('cancelUser', { token: client.token, body: { user: { id: userId } } });
-    expect(await test.deps.db.$count(consents, eq(consents.userId, userId))).toBe(0);
+    for (const { userId } of [client, other]) {
+      const acceptance = { userId, contractId: null, step: 'écran', from };
+      await db.insert(consents).values(consentRow(test.deps, 'terms', acceptance));
+      await recordEvent(test.deps, { userId, type: 'account_created' });
+      await reservePoNumber(db, { userId, year: 2026, now: clock.now(), requestKey: null });
+      await storeFile(test.deps, { userId, purpose: 'identity_document', ...png() });
+    }
+    const countsOf = ({ userId }: SignedIn) =>
+      Promise.all(
+        [consents, timelineEvents, poNumbers, files].map((table) =>
+          db.$count(table, eq(table.userId, userId)),
+        ),
+      );
+    const stored = test.files.keys().length;
+    await test.expectOk('cancelUser', { token: client.token, body: { user: { id: client.userId } } });
+    expect(await countsOf(client)).toEqual([0, 0, 0, 0]);
+    expect(await countsOf(other)).toEqual([1, 1, 1, 1]);
+    expect(test.files.keys()).toHaveLength(stored - 1);
   });
 
   it('keeps an account whose verdict arrives while its applicant is being deleted at the provider', async () => {

@@ -99,6 +99,25 @@ describe('the second factor', () => {
     await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
   });
 
+  it('sends eight codes an hour at most, those requested again included', async () => {
+    const client = await withSecondFactor();
+    const { token } = await login(client.email);
+    for (let sent = 1; sent < 8; sent += 1) {
+      test.clock.advance({ seconds: 31 });
+      await test.expectOk('resendTwoFactor', { token });
+    }
+    test.clock.advance({ seconds: 31 });
+    expect((await test.call('resendTwoFactor', { token })).status).toBe(429);
+    expect((await kindsTo(client)).filter((kind) => kind === 'code')).toHaveLength(8);
+  });
+
+  it('waits for the code of each client, whoever else is signing in', async () => {
+    const [client, other] = [await withSecondFactor(), await withSecondFactor()];
+    const { token } = await login(client.email);
+    await login(other.email);
+    await test.expectOk('verifyTwoFactor', { token, body: { code: await lastCodeTo(test, client.email) } });
+  });
+
   it('never stores a code in clear text', async () => {
     const client = await withSecondFactor();
     await login(client.email);

@@ -205,6 +205,18 @@ describe('whose identity it is', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('leaves the documents of others as they are, whether sides are sent, replaced or canceled', async () => {
+    const [client, other] = [await newcomer(), await newcomer()];
+    const filesOf = ({ userId }: SignedIn) => test.deps.db.$count(files, eq(files.userId, userId));
+    for (const person of [other, client, client]) {
+      expect((await sendSide(person, 'FRONT_SIDE')).status).toBe(200);
+      expect((await sendSide(person, 'BACK_SIDE')).status).toBe(200);
+    }
+    expect([await filesOf(client), await filesOf(other)]).toEqual([2, 2]);
+    await test.expectOk('deleteApplicant', { token: client.token, params: { user_id: client.userId } });
+    expect([await filesOf(client), await filesOf(other)]).toEqual([0, 2]);
+  });
+
   it('keeps one of two files sent concurrently for the same side', async () => {
     const client = await newcomer();
     const responses = await Promise.all([sendSide(client, 'FRONT_SIDE'), sendSide(client, 'FRONT_SIDE')]);
