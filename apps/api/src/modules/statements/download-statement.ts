@@ -49,7 +49,7 @@ export async function downloadStatement(
     statement: stateAccounts(market, { client, from, to, decimals: documentDecimals }),
     market: asOf,
     rates: accountRates(asOf, client),
-    payments: rows.payments.filter(({ valueDate }) => valueDate <= to),
+    payments: rows.payments,
     contracts: new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber])),
     titles: new Map(loaded.publications.strategies.map(({ key, title }) => [key, title])),
     leftOut: rows.payments.flatMap(({ contractId, valueDate }) => {

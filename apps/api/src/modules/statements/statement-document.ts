@@ -27,7 +27,7 @@ export interface StatementDocument {
   /** As known on the period's last day. */
   market: Market;
   rates: AccountRates;
-  /** Received by the end of the period. */
+  /** One at most for each contract. */
   payments: readonly ClientPayment[];
   /** Order numbers by contract id. */
   contracts: ReadonlyMap<string, string>;
