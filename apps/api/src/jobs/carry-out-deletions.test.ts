@@ -13,6 +13,8 @@ import { applicants } from '../db/schema/kyc.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { httpErrors } from '../http/http.errors.ts';
+import { examine } from '../modules/audit/examine.ts';
+import { recordAudit } from '../modules/audit/record-audit.ts';
 import { verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { createContract } from '../modules/contracts/create-contract.ts';
@@ -207,6 +209,19 @@ describe('an account with data to retain', () => {
     const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, alix.userId));
     expect(trail.filter(({ action }) => action === 'account.erased')).toHaveLength(4);
     expect(await test.deps.db.$count(applicants)).toBe(1);
+  });
+
+  it('leaves a trail that doctor accepts, also when a second erasure comes years later', async () => {
+    const client = await signIn(test, 'client');
+    const id = await givenContract(test, client, { status: 'canceled', paymentStatus: 'canceled' });
+    const object = { type: 'contract', id };
+    await recordAudit(test.deps, { by: null, action: 'test.done', object, after: { name: 'Camille' } });
+    await requestDeletion(client);
+    await roundOn('2026-02-03');
+    await roundOn('2031-02-04');
+    expect(await test.deps.db.$count(auditLog, eq(auditLog.action, 'trail.erased'))).toBe(2);
+    const { findings } = await examine(test.deps);
+    expect(findings.filter((finding) => finding.startsWith('Audit row'))).toEqual([]);
   });
 
   it('emails its owner, at the former address, what is retained and until when', async () => {

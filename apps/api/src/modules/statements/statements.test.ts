@@ -256,7 +256,7 @@ describe('a table for a spreadsheet', () => {
     ]);
   });
 
-  it('of flows has a line for each payment, and for one that was given back', async () => {
+  it('of flows has a line for each payment of the caller, and for one that was given back', async () => {
     await liveWorkedExample();
     const renounced = await insertSignedContract(test, client, {
       strategyId: 'usdfy',
@@ -279,6 +279,8 @@ describe('a table for a spreadsheet', () => {
       ['06/01/2026', 'Versement', '5000', '4600', ''],
       ['20/01/2026', 'Remboursement', '-5000', '-4600', ''],
     ]);
+    client = await signIn(test, 'client');
+    expect(await csvOf('flows')).toEqual([]);
   });
 
   it('of yields has a line for each contract and month, then all contracts', async () => {
