@@ -48,27 +48,8 @@ export function createPool(url: string, { maxConnections = 20, limits = null }: 
   // under way fails by itself.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  takeBackEnded(pool);
   if (limits !== null) limitCheckout(pool, limits.checkoutMs);
   return pool;
-}
-
-/**
- * Takes back a connection that ends while it is checked out. drizzle never gives back one whose BEGIN failed
- * (drizzle-team/drizzle-orm#6341): after a database that froze, the pool would have no place left.
- */
-function takeBackEnded(pool: Pool): void {
-  const checkedOut = new WeakSet<PoolClient>();
-  pool.on('acquire', (client) => checkedOut.add(client));
-  pool.on('release', (_error, client) => checkedOut.delete(client));
-  pool.on('connect', (client) => {
-    client.once('end', () => {
-      if (!checkedOut.has(client)) return;
-      client.release(true);
-      // Its holder may still give it back, which would be refused as the second time.
-      client.release = ignore;
-    });
-  });
 }
 
 /**
