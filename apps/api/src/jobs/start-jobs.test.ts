@@ -83,6 +83,21 @@ describe('the workers', () => {
     await expect.poll(recipients).toEqual(['a@exemple.fr', client.email]);
   });
 
+  it('send what is queued while the relay keeps an earlier message waiting', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const send = async ({ to }: MailMessage) => {
+      begun.push(to);
+      if (to.startsWith('lent')) await held;
+    };
+    await start(another({ mail: { isLocal: false, send } }));
+    await queue('lent@exemple.fr');
+    await expect.poll(() => begun).toEqual(['lent@exemple.fr']);
+    await queue('code@exemple.fr');
+    await expect.poll(() => begun).toEqual(['lent@exemple.fr', 'code@exemple.fr']);
+    letGo();
+  });
+
   it('retry what failed, log it, and store no personal data with it', async () => {
     const client = await signIn(test, 'client');
     let isDown = true;

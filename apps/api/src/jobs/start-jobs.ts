@@ -29,6 +29,8 @@ const works: Record<JobQueueName, Work> = {
 const startAgainMs = 10_000;
 /** Jobs that wait when a worker looks are one round: each empties its tables. */
 const batchSize = 100;
+/** Rounds of one queue at the same time: the second takes what is queued while the first waits for a relay or a provider. */
+const roundsOf = { standard: 2, exclusive: 1 } as const;
 /**
  * Returns at once: neither the requests nor the start wait for the workers. The function it returns lets what runs end, takes
  * nothing else, and after `stopGraceMs` gives back what is not over.
@@ -74,10 +76,9 @@ async function startWorkers(deps: Deps, stopping: AbortSignal): Promise<void> {
     if (jobQueues[name].isAtStart) await boss.send(name);
   }
   for (const name of jobQueueNames) {
-    const { pollSeconds } = jobQueues[name];
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds, batchSize }, ([job]) =>
-      run(deps, name, { stopping, lost: job?.signal ?? stopping }),
-    );
+    const { pollSeconds, policy } = jobQueues[name];
+    const options = { pollingIntervalSeconds: pollSeconds, batchSize, localConcurrency: roundsOf[policy] };
+    await boss.work(name, options, ([job]) => run(deps, name, { stopping, lost: job?.signal ?? stopping }));
   }
 }
 
