@@ -117,6 +117,6 @@ async function keepFailure(
     .update(mailOutbox)
     .set({ ...failure, leasedUntil: null })
     .where(
-      and(eq(mailOutbox.id, id), leasedUntil === null ? undefined : eq(mailOutbox.leasedUntil, leasedUntil)),
+      and(eq(mailOutbox.id, id), eq(mailOutbox.leasedUntil, sql.param(leasedUntil, mailOutbox.leasedUntil))),
     );
 }
