@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTypesetting, typesetPdf } from './typeset.ts';
 
 const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
@@ -38,6 +38,11 @@ async function structureOf(bytes: Uint8Array): Promise<unknown> {
 const titled = (title: string) => typesetPdf(heading, (pdf) => pdf.heading(title));
 
 describe('the typesetting thread', () => {
+  it('that is busy for too long refuses the document as unavailable', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    await expect(titled('Contrat')).rejects.toMatchObject({ entry: { code: 'unavailable' } });
+  });
+
   it('is replaced when it dies without a document in hand', async () => {
     startTypesetting().emit('error', new Error('the thread could not load'));
     expect((await titled('Contrat')).length).toBeGreaterThan(1000);

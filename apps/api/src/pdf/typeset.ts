@@ -1,6 +1,8 @@
 // Our PDF documents. They are typeset in a worker thread: a contract takes some 60 ms of processor time, and the event loop
 // would be blocked meanwhile.
 import { Piscina } from 'piscina';
+import { AppError } from '../http/app-error.ts';
+import { httpErrors } from '../http/http.errors.ts';
 import type { TableColumn } from './typeset-table.ts';
 
 export interface PdfHeading {
@@ -73,11 +75,14 @@ function createTypesetting(): Piscina<PdfJob, Uint8Array> {
   return pool;
 }
 
-/** Waiting included. Beyond it the document fails, and its thread is replaced: one that hangs blocks no other. */
+/** Waiting included. Beyond it the document is refused, and its thread is replaced: one that hangs blocks no other. */
 const documentLimitMs = 30_000;
 
-/** Writes a whole document and returns its bytes. */
-export function typesetPdf(heading: PdfHeading, writeBlocks: (pdf: PdfWriter) => void): Promise<Uint8Array> {
+/** Writes a whole document and returns its bytes. Throws `unavailable` when too many others are before it. */
+export async function typesetPdf(
+  heading: PdfHeading,
+  writeBlocks: (pdf: PdfWriter) => void,
+): Promise<Uint8Array> {
   const blocks: PdfBlock[] = [];
   writeBlocks({
     heading: (...args) => blocks.push({ name: 'heading', args }),
@@ -89,5 +94,10 @@ export function typesetPdf(heading: PdfHeading, writeBlocks: (pdf: PdfWriter) =>
     keep: (...args) => blocks.push({ name: 'keep', args }),
     keepSignatureRoom: (...args) => blocks.push({ name: 'keepSignatureRoom', args }),
   });
-  return startTypesetting().run({ heading, blocks }, { signal: AbortSignal.timeout(documentLimitMs) });
+  const signal = AbortSignal.timeout(documentLimitMs);
+  try {
+    return await startTypesetting().run({ heading, blocks }, { signal });
+  } catch (cause) {
+    throw signal.aborted ? new AppError(httpErrors.unavailable, { cause }) : cause;
+  }
 }

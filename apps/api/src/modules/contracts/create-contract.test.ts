@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { currentVersion } from '@repo/domain/legal';
 import { incompleteProfileMessage } from '@repo/domain/validation';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -263,6 +263,18 @@ describe('createContract', () => {
       .from(signatureRequests)
       .where(eq(signatureRequests.status, 'creating'));
     expect(open).toEqual([]);
+  });
+
+  it('refuses for now when the documents wait too long, and a repeat opens the same contract', async () => {
+    const headers = { 'idempotency-key': 'documents-en-attente' };
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    const refused = await createFor(client, subscription(client), headers);
+    expect([refused.status, Object(refused.body).code]).toEqual([503, 'unavailable']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const made = await test.deps.db.select().from(contracts).where(eq(contracts.userId, client.userId));
+    expect(made).toMatchObject([{ status: 'pending' }]);
+    const repeat = await createFor(client, subscription(client), headers);
+    expect([repeat.status, Object(repeat.body).signature_id]).toEqual([201, made[0]?.id]);
   });
 
   it('leaves nothing to sign at the provider when it is cancelled while its request is made', async () => {

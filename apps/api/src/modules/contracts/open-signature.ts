@@ -21,7 +21,8 @@ export async function openSignature(deps: Deps, parties: ContractParties): Promi
   const request = await repository.findSignatureRequest(deps.db, { contractId: contract.id });
   if (!request) throw new Error(`contract ${contract.id} has no signature request`);
   if (request.iframeUrl !== null) return { iframeUrl: await renewLink(deps, request, request.iframeUrl) };
-  const { link, ...state } = await callProvider(deps, parties, request.id);
+  const input = await toRequest(deps, parties, request.id);
+  const { link, ...state } = await callProvider(deps, contract.id, input);
   if (link === null) {
     // Ended at the provider before we ever knew of it.
     await applySignatureState(deps, request.id);
@@ -64,19 +65,16 @@ const linkColumns = ({ iframeUrl, expiresAt }: SignatureLink) => ({
 
 async function callProvider(
   deps: Deps,
-  parties: ContractParties,
-  externalId: string,
+  contractId: string,
+  input: CreateSignatureInput,
 ): Promise<OpenedSignature> {
   try {
-    return await deps.signature.createRequest(await toRequest(deps, parties, externalId));
+    return await deps.signature.createRequest(input);
   } catch (cause) {
-    deps.log.error(
-      { err: cause, contractId: parties.contract.id },
-      'the signature provider refused a request',
-    );
+    deps.log.error({ err: cause, contractId }, 'the signature provider refused a request');
     // The client sees a failure and starts again: the contract whose frame never opened must not stay behind.
     await endContract(deps, {
-      contractId: parties.contract.id,
+      contractId,
       action: 'expire',
       requestStatus: 'failed',
       by: null,
