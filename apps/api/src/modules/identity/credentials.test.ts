@@ -1,5 +1,5 @@
 import { isClientRole, roles } from '@repo/domain/access';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { challenges, resetRequests, sessions, users } from '../../db/schema/identity.ts';
 import { handleResetRequests } from '../../jobs/handle-reset-requests.ts';
@@ -229,6 +229,22 @@ describe('a password reset', () => {
     await round;
     expect(await handleResetRequests(test.deps)).toBe(1);
     expect(await kindsTo(client)).toEqual(['resetPassword']);
+  });
+
+  it('is handled although an older one fails; the one that failed waits for the next round', async () => {
+    const [older, client] = [await signIn(test, 'client'), await signIn(test, 'client')];
+    for (const { email } of [older, client]) {
+      await test.expectOk('sendInstructions', { body: { email } });
+      test.clock.advance({ seconds: 1 });
+    }
+    const { owner } = test.database;
+    const refuse = sql.raw(`check (recipient <> '${older.email}') not valid`);
+    await owner.execute(sql`alter table mail_outbox add constraint refused ${refuse}`);
+    expect(await handleResetRequests(test.deps)).toBe(2);
+    expect([await kindsTo(older), await kindsTo(client)]).toEqual([[], ['resetPassword']]);
+    await owner.execute(sql`alter table mail_outbox drop constraint refused`);
+    expect(await handleResetRequests(test.deps)).toBe(1);
+    expect(await kindsTo(older)).toEqual(['resetPassword']);
   });
 
   it('responds alike for a used link and for one that was never issued', async () => {
