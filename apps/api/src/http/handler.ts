@@ -43,7 +43,10 @@ export interface OperationHandler<Id extends OperationId> {
 
 export type Handlers = { [Id in OperationId]: OperationHandler<Id> };
 
-/** For operations that need a session; `x-roles` has already been enforced. */
+/**
+ * For operations that need a session; `x-roles` has already been enforced. A change with an Idempotency-Key takes `changeHandler`
+ * instead, unless making it again changes nothing: its key is deleted when its response cannot be stored.
+ */
 export function handler<Id extends OperationId>(
   run: (call: ActorCall<Id>) => HandlerResponse<Id>,
 ): OperationHandler<Id> {

@@ -34,6 +34,12 @@ const keyed = (who: SignedIn, id: string, body?: object, key = 'reponse-perdue')
   headers: { 'idempotency-key': key },
   ...(body && { body }),
 });
+const rename = (subtitle: string, key: string) =>
+  test.call('updateStrategy', {
+    token: admin.token,
+    headers: { 'idempotency-key': key },
+    body: { strategy: { id: 'usdfy', subtitle } },
+  });
 const proof = { payment_proof: { executed_on: '2026-02-27', reference: 'VIR' } };
 const receipt = { amount: '15000', value_date: '2026-01-05', reference: 'VIR' };
 const pending = async () => (await subscribe(test, client)).signature_id;
@@ -65,6 +71,15 @@ describe('a change whose response was lost', () => {
     expect([await stateOf(test, id), await trail(id)]).toEqual([made, traces]);
     expect((await test.call(operationId, send(id))).body).toEqual(again.body);
     expect((await test.call(operationId, send(client.userId))).status).toBe(422);
+  });
+
+  it('of a product is made once: a repeat undoes no later change', async () => {
+    await withoutStoring(() => rename('Premier', 'produit-premier'));
+    await rename('Second', 'produit-second');
+    const again = await rename('Premier', 'produit-premier');
+    expect([again.status, again.headers['idempotency-hit']]).toEqual([200, 'true']);
+    expect(again.body).toMatchObject({ strategy: { id: 'usdfy', subtitle: 'Second' } });
+    expect(await trail('usdfy')).toBe(2);
   });
 
   it('is not an ending found at the provider: the cancelling refused for it is refused again', async () => {

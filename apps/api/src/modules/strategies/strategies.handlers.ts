@@ -1,13 +1,21 @@
-import { handler } from '../../http/handler.ts';
+import { AppError } from '../../http/app-error.ts';
+import { changeHandler, handler } from '../../http/handler.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { listStrategies } from './list-strategies.ts';
+import { strategiesErrors } from './strategies.errors.ts';
+import { toWireStrategy } from './strategies.mapper.ts';
+import { findStrategy } from './strategies.repository.ts';
 import { updateStrategy } from './update-strategy.ts';
 
 export const strategiesHandlers = {
   listStrategies: handler<'listStrategies'>(async ({ deps }) => ({ strategies: await listStrategies(deps) })),
-  updateStrategy: handler<'updateStrategy'>(async ({ deps, actor, body }) => {
-    const strategy = await updateStrategy(deps, actor, body.strategy);
-    await prepareMarketAhead(deps);
-    return { strategy };
+  updateStrategy: changeHandler<'updateStrategy'>({
+    change: ({ deps, actor, body }) => updateStrategy(deps, actor, body.strategy),
+    response: async ({ deps, body }) => {
+      await prepareMarketAhead(deps);
+      const strategy = await findStrategy(deps.db, body.strategy.id);
+      if (!strategy) throw new AppError(strategiesErrors.notFound);
+      return { strategy: toWireStrategy(strategy) };
+    },
   }),
 };

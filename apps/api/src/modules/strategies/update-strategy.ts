@@ -13,14 +13,10 @@ type StrategyChange = components['schemas']['StrategyChange'];
 type RowChange = Partial<typeof strategies.$inferInsert>;
 
 /** Changes the fields the request names and leaves the others. Title and currency are fixed: every NAV depends on them. */
-export async function updateStrategy(
-  deps: Deps,
-  actor: Actor,
-  change: StrategyChange,
-): Promise<components['schemas']['Strategy']> {
+export async function updateStrategy(deps: Deps, actor: Actor, change: StrategyChange): Promise<void> {
   requireChangeControl(deps);
   checkStrategyChange(change);
-  return deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const before = await lockStrategy(tx, change.id);
     if (!before) throw new AppError(strategiesErrors.notFound);
     const changes = { ...toRowChange(before, change), updatedAt: deps.clock.now() };
@@ -36,7 +32,7 @@ export async function updateStrategy(
         after: { ...toWireStrategy(after) },
       },
     );
-    return toWireStrategy(after);
+    await deps.settleRequest?.(tx);
   });
 }
 
