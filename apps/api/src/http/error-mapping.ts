@@ -1,6 +1,7 @@
 // The one place where a failure becomes a response: `{ error, code, errors?, request_id }`.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../db/database-busy.ts';
+import { TypesettingBusyError } from '../pdf/typeset.ts';
 import { AppError, type ErrorDetails, type ErrorEntry } from './app-error.ts';
 import { httpErrors } from './http.errors.ts';
 import { httpTexts } from './http.texts.ts';
@@ -85,7 +86,8 @@ function toEntry(error: unknown): { entry: ErrorEntry | null; details?: ErrorDet
   const code = findCode(error);
   const known = frameworkErrors[code] ?? databaseErrors[code];
   if (known !== undefined) return { entry: known };
-  if (isDatabaseBusy(error)) return { entry: httpErrors.unavailable };
+  if (isDatabaseBusy(error) || error instanceof TypesettingBusyError)
+    return { entry: httpErrors.unavailable };
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
     return { entry: httpErrors.malformed };
   }

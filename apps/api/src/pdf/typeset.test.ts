@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
-import { startTypesetting, typesetPdf } from './typeset.ts';
+import { startTypesetting, TypesettingBusyError, typesetPdf } from './typeset.ts';
 
 const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
 
@@ -38,9 +38,9 @@ async function structureOf(bytes: Uint8Array): Promise<unknown> {
 const titled = (title: string) => typesetPdf(heading, (pdf) => pdf.heading(title));
 
 describe('the typesetting thread', () => {
-  it('that is busy for too long refuses the document as unavailable', async () => {
+  it('that is busy for too long refuses the document', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    await expect(titled('Contrat')).rejects.toMatchObject({ entry: { code: 'unavailable' } });
+    await expect(titled('Contrat')).rejects.toThrow(TypesettingBusyError);
   });
 
   it('is replaced when it dies without a document in hand', async () => {

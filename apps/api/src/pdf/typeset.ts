@@ -1,8 +1,6 @@
 // Our PDF documents. They are typeset in a worker thread: a contract takes some 60 ms of processor time, and the event loop
 // would be blocked meanwhile.
 import { Piscina } from 'piscina';
-import { AppError } from '../http/app-error.ts';
-import { httpErrors } from '../http/http.errors.ts';
 import type { TableColumn } from './typeset-table.ts';
 
 export interface PdfHeading {
@@ -78,7 +76,12 @@ function createTypesetting(): Piscina<PdfJob, Uint8Array> {
 /** Waiting included. Beyond it the document is refused, and its thread is replaced: one that hangs blocks no other. */
 const documentLimitMs = 30_000;
 
-/** Writes a whole document and returns its bytes. Throws `unavailable` when too many others are before it. */
+/** The document has waited too long behind others: 503, never 500. */
+export class TypesettingBusyError extends Error {
+  override readonly name = 'TypesettingBusyError';
+}
+
+/** Writes a whole document and returns its bytes. Throws `TypesettingBusyError` beyond the limit. */
 export async function typesetPdf(
   heading: PdfHeading,
   writeBlocks: (pdf: PdfWriter) => void,
@@ -98,6 +101,6 @@ export async function typesetPdf(
   try {
     return await startTypesetting().run({ heading, blocks }, { signal });
   } catch (cause) {
-    throw signal.aborted ? new AppError(httpErrors.unavailable, { cause }) : cause;
+    throw signal.aborted ? new TypesettingBusyError('a document was not typeset in time', { cause }) : cause;
   }
 }
