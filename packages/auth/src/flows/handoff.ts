@@ -27,15 +27,16 @@ export interface ArrivalWindow {
 
 /**
  * Reads the handoff parameters of the address: exchanges the code for a session, or returns the address to redirect to.
- * The parameters are removed from the address first, even if the exchange fails. A code that the server refuses, or
- * that this tab did not request, leaves the current session unchanged.
+ * The parameters are removed from the address before the exchange, even if it fails. A code that the server refuses, or
+ * that this tab did not request, leaves the current session unchanged. Rejects if its chunk cannot be loaded: the
+ * parameters stay in the address, for a retry or a reload.
  */
 export async function receiveArrival(deps: HandoffDeps, arrival: ArrivalWindow): Promise<Arrival> {
   const carried = new URLSearchParams(arrival.location.hash.replace(/^#/, ''));
   if (!Object.values(fragment).some((name) => carried.has(name)))
     return { session: 'none', notice: null, leaveFor: null };
-  arrival.history.replaceState(null, '', arrival.location.pathname + arrival.location.search);
   // A chunk of its own: most page loads have no handoff parameters.
   const { completeHandoff } = await import('./complete-handoff.ts');
+  arrival.history.replaceState(null, '', arrival.location.pathname + arrival.location.search);
   return completeHandoff(deps, carried);
 }

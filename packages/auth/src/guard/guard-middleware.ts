@@ -27,7 +27,7 @@ export interface Guard {
   toLocation(location: AppLocation): Promise<Response>;
   /** A notice for the next screen, if it is in another application: a full page load loses the toasts. */
   carry(notice: CarriedNotice): void;
-  /** The handoff parameters of the address of this page; read once. */
+  /** The handoff parameters of the address of this page; read once, or again after a failure. */
   arrived(): Promise<Arrival>;
   readonly check: ValidityCheck;
 }
@@ -38,15 +38,11 @@ export function createGuard(options: GuardOptions): Guard {
   const check = options.check ?? createValidityCheck(options.api, session);
   const interruption = options.interruption ?? createInterruption(session);
   const login: AppLocation = { app, path: loginPaths[app] };
-  let arrival: Promise<Arrival> | null = null;
   let carried: CarriedNotice | null = null;
   /** The interruption already shown on the sign-in screen, from where a new registration may be started. */
   let announced: OpenScreen | null = null;
 
-  function arrived(): Promise<Arrival> {
-    arrival ??= receiveArrival(options, options.arrival ?? window);
-    return arrival;
-  }
+  const arrived = cacheSuccess(() => receiveArrival(options, options.arrival ?? window));
 
   /** Completes a handoff, then checks the token once. */
   async function ready(): Promise<void> {
@@ -111,6 +107,18 @@ export function createGuard(options: GuardOptions): Guard {
       const landing = landingFor(user, session.intendedService());
       return landing === 'logged-out' ? follow({ kind: 'sign-out', to: login }) : toLocation(landing);
     },
+  };
+}
+
+/** `load`, run once; a failure is not cached. */
+function cacheSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let cached: Promise<Value> | null = null;
+  return () => {
+    cached ??= load().catch((error: unknown) => {
+      cached = null;
+      throw error;
+    });
+    return cached;
   };
 }
 

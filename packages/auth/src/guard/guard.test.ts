@@ -201,6 +201,21 @@ describe('createGuard', () => {
     expect(landing.headers.get('location')).toBe('/admin');
     expect(deps.session.token()).toBe('tok');
   });
+
+  it('retries a handoff whose chunk could not be loaded', async () => {
+    vi.doMock('../flows/complete-handoff.ts', () => Promise.reject(new Error('no network')));
+    const arrival = {
+      location: { hash: '#handoff-from=yield', pathname: '/admin', search: '' },
+      history: { replaceState: vi.fn() },
+    };
+    const guard = createGuard({ ...setUp(), app: 'backoffice', origins, arrival });
+    await expect(caught(guard)).rejects.toThrow();
+    expect(arrival.history.replaceState).not.toHaveBeenCalled();
+    vi.doUnmock('../flows/complete-handoff.ts');
+    const left = await caught(guard);
+    expect(left.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/#handoff-to=backoffice/);
+    expect(arrival.history.replaceState).toHaveBeenCalledOnce();
+  });
 });
 
 /** The redirect thrown by the guard of a client’s route. */
