@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withAddress } from '../address.ts';
 import { choiceFilter, defineList, periodFilters, textFilter } from './define-list.ts';
-import { fromSort, toSort, withListAddress } from './list-address.ts';
+import { fromSort, listChange, toSort } from './list-address.ts';
 
 const list = defineList({
   sorts: ['-date', 'date', 'client'],
@@ -28,7 +29,7 @@ describe('a list in the URL', () => {
     const address = new URLSearchParams(
       'recherche=x&produit=a&du=2026-01-01&au=2026-01-02&tri=client&page=4',
     );
-    expect(withListAddress(address, list.cleared).toString()).toBe('tri=client');
+    expect(withAddress(address, listChange(list.cleared)).toString()).toBe('tri=client');
   });
 
   it.each([
@@ -49,7 +50,7 @@ describe('a change of the URL', () => {
     ['lignes=25', { pageSize: 50 }, 'lignes=50'],
     ['recherche=x', { search: '' }, ''],
   ])('« ?%s » with %j is « ?%s »', (search, change, expected) => {
-    expect(withListAddress(new URLSearchParams(search), change).toString()).toBe(expected);
+    expect(withAddress(new URLSearchParams(search), listChange(change)).toString()).toBe(expected);
   });
 
   it.each(['-date', 'date'])('serialises the order %s to the value it was parsed from', (sort) => {

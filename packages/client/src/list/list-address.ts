@@ -1,7 +1,7 @@
 /** What every list has in the address: its page, its order, and a change of filter that returns to the first page. */
 import { staffPageSizes } from '@repo/domain/limits';
 import type { Sort } from '@repo/ui/data-table';
-import { type AddressChange, isAddressColumn, readAddress, type SortKey, withAddress } from '../address.ts';
+import { type AddressChange, isAddressColumn, readAddress, type SortKey } from '../address.ts';
 import { useAddress } from '../use-address.ts';
 
 const [defaultPageSize] = staffPageSizes;
@@ -20,7 +20,7 @@ export function readPage(address: URLSearchParams): PageState {
 }
 
 /** Any change but the page's returns to page 1; the default page size is not written. */
-function listChange(change: AddressChange): AddressChange {
+export function listChange(change: AddressChange): AddressChange {
   return {
     page: null,
     ...change,
@@ -28,14 +28,9 @@ function listChange(change: AddressChange): AddressChange {
   };
 }
 
-/** The address of a list with some parameters changed. */
-export function withListAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
-  return withAddress(address, listChange(change));
-}
-
-/** The URL of a list, and a function to change it. */
-export function useListAddress() {
-  const { address, change } = useAddress();
+/** The URL of a list, and a function to change it; a change leads to `path`, by default the current one. */
+export function useListAddress(path?: string) {
+  const { address, change } = useAddress(path);
   return { address, change: (parameters: AddressChange) => change(listChange(parameters)) };
 }
 

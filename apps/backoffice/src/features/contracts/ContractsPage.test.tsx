@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -131,6 +131,24 @@ describe('the list of contracts', () => {
     const head = await screen.findByRole('columnheader', { name: /Montant/ });
     await user.click(within(head).getByRole('button'));
     await waitFor(() => expect(router.state.location.search).toContain('tri=montant'));
+  });
+
+  it('keeps the view chosen while the settled search is made', async () => {
+    const { router } = open('/admin/souscriptions/sig_1', {
+      as: admin,
+      handlers: { ...list, getAdminContract: detail() },
+    });
+    await screen.findByRole('region', { name: 'PO-2026-0001' });
+    const field = await screen.findByRole('searchbox', { name: 'Rechercher' });
+    fireEvent.change(field, { target: { value: 'petit' } });
+    // Both before the navigation of the first has ended.
+    fireEvent.click(screen.getByRole('tab', { name: /Signées non payées/ }));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByRole('tab', { name: /Signées non payées/, selected: true });
+    expect(router.state.location).toMatchObject({
+      pathname: '/admin/souscriptions',
+      search: '?statut=signe&paiement=attendu&recherche=petit',
+    });
   });
 
   it('hides a column by its menu and stores it in the URL, on the same page number', async () => {

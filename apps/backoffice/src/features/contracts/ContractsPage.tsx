@@ -1,11 +1,9 @@
 import { useServices } from '@repo/auth';
-import type { AddressChange } from '@repo/client/address';
-import { withListAddress } from '@repo/client/list';
-import { useAddress } from '@repo/client/use-address';
+import { useListAddress } from '@repo/client/list';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQueries } from '@tanstack/react-query';
-import { Outlet, useNavigate, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
@@ -22,18 +20,14 @@ import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 /** The list of contracts, its whole state in the URL; a contract opens beside it. */
 export function ContractsPage() {
   const { queries } = useServices();
-  const { address } = useAddress();
-  const navigate = useNavigate();
+  // Changing a filter closes the open contract: it may no longer be in the list.
+  const { address, change } = useListAddress(paths.contracts);
   const { id: openId } = useParams();
   const state = readContractList(address);
   const counts = useQueries({
     queries: contractViews.map((view) => queries.query('listAdminContracts', { query: toCountQuery(view) })),
   });
   const view = currentView(state.filters);
-  // Changing a filter closes the open contract: it may no longer be in the list.
-  const change = (parameters: AddressChange) => {
-    void navigate({ pathname: paths.contracts, search: withListAddress(address, parameters).toString() });
-  };
   return (
     <>
       <PageHeader title={texts.title} />
