@@ -16,9 +16,10 @@ export interface ChoiceFilterProps<Choice extends string> {
   readonly onChange: (value: Choice | null) => void;
 }
 
-/** One of the values on offer, or any of them. */
+/** One of the values on offer, or any of them. The current value is offered even when `choices` lacks it. */
 export function ChoiceFilter<Choice extends string>(props: ChoiceFilterProps<Choice>) {
-  const { label, anyLabel, choices, labels, look, value, onChange } = props;
+  const { label, anyLabel, labels, look, value, onChange } = props;
+  const choices = [...new Set([...props.choices, ...(value === undefined ? [] : [value])])];
   return (
     <Select
       label={label}

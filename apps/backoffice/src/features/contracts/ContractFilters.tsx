@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { ChoiceFilter, listTexts, SearchField } from '@repo/client/list';
+import { QueryView } from '@repo/client/query-view';
 import {
   contractStatuses,
   contractStatusTexts,
@@ -24,46 +25,51 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
   const { queries } = useServices();
   const strategies = useQuery(queries.query('listStrategies'));
   return (
-    <search className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField
-          label={texts.search}
-          onSearch={(search) => onChange({ search })}
-          placeholder={texts.searchPlaceholder}
-          value={state.filters.q ?? ''}
+    <>
+      <search className={styles.filters}>
+        <div className={styles.search}>
+          <SearchField
+            label={texts.search}
+            onSearch={(search) => onChange({ search })}
+            placeholder={texts.searchPlaceholder}
+            value={state.filters.q ?? ''}
+          />
+        </div>
+        <ChoiceFilter
+          anyLabel={texts.anyStatus}
+          choices={contractStatuses}
+          label={texts.status}
+          labels={contractStatusTexts}
+          look="inline"
+          onChange={(status) => onChange({ status })}
+          value={state.filters.status}
         />
-      </div>
-      <ChoiceFilter
-        anyLabel={texts.anyStatus}
-        choices={contractStatuses}
-        label={texts.status}
-        labels={contractStatusTexts}
-        look="inline"
-        onChange={(status) => onChange({ status })}
-        value={state.filters.status}
-      />
-      <ChoiceFilter
-        anyLabel={texts.anyPayment}
-        choices={paymentStatuses}
-        label={texts.payment}
-        labels={paymentStatusTexts}
-        look="inline"
-        onChange={(payment) => onChange({ payment })}
-        value={state.filters.payment_status}
-      />
-      <ChoiceFilter
-        anyLabel={texts.anyProduct}
-        choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
-        label={texts.product}
-        look="inline"
-        onChange={(strategy) => onChange({ strategy })}
-        value={state.filters.strategy}
-      />
-      {contractList.isFiltered(state) ? (
-        <Button onPress={() => onChange(contractList.cleared)} size="sm" variant="quiet">
-          {listTexts.clearFilters}
-        </Button>
-      ) : null}
-    </search>
+        <ChoiceFilter
+          anyLabel={texts.anyPayment}
+          choices={paymentStatuses}
+          label={texts.payment}
+          labels={paymentStatusTexts}
+          look="inline"
+          onChange={(payment) => onChange({ payment })}
+          value={state.filters.payment_status}
+        />
+        <ChoiceFilter
+          anyLabel={texts.anyProduct}
+          choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
+          label={texts.product}
+          look="inline"
+          onChange={(strategy) => onChange({ strategy })}
+          value={state.filters.strategy}
+        />
+        {contractList.isFiltered(state) ? (
+          <Button onPress={() => onChange(contractList.cleared)} size="sm" variant="quiet">
+            {listTexts.clearFilters}
+          </Button>
+        ) : null}
+      </search>
+      <QueryView failedTitle={texts.productsFailed} query={strategies} skeleton={null}>
+        {() => null}
+      </QueryView>
+    </>
   );
 }

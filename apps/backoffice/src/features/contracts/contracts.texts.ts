@@ -58,6 +58,7 @@ export const contractsTexts = {
   anyStatus: 'Tous',
   anyPayment: 'Tous',
   anyProduct: 'Tous',
+  productsFailed: 'Les produits n’ont pas pu être chargés',
   empty: 'Aucune souscription pour le moment.',
   emptyHelp: 'Elles apparaîtront ici dès qu’un client en lancera une.',
   columns: {
