@@ -15,7 +15,7 @@ export const screenTexts = {
   login: 'Connexion',
   dashboard: 'Dashboard',
   navs: 'NAVs',
-  navsImport: 'Importer des NAVs',
+  navsImport: 'Importer des VL',
   fxRates: 'Taux Change',
   fxRatesImport: 'Importer des taux',
   contracts: 'Souscriptions',
@@ -42,5 +42,5 @@ export const roleTexts: Readonly<Record<Role, string>> = {
 
 export const changeControlTexts = {
   title: 'Modifications sans contrôle',
-  body: 'Une seule personne peut ici changer un produit, ses coordonnées de paiement, et publier des NAVs ou des taux. Réservé aux démonstrations.',
+  body: 'Une seule personne peut ici changer un produit, ses coordonnées de paiement, et publier des VL ou des taux. Réservé aux démonstrations.',
 } as const;

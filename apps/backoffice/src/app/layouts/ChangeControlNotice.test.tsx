@@ -20,6 +20,7 @@ it.each(screens)(
     const title = await screen.findByText('Modifications sans contrôle');
     const notice = title.closest('[role="status"]');
     expect(notice?.textContent).toContain('Une seule personne peut ici changer un produit');
+    expect(notice?.textContent).toContain('publier des VL ou des taux');
   },
 );
 

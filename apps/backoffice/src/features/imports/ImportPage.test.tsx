@@ -43,6 +43,12 @@ const calls = (page: ReturnType<typeof open>, operationId: string) =>
   page.api.requests.filter((request) => request.operationId === operationId);
 
 describe('importing NAVs', () => {
+  it('calls a NAV « VL »', async () => {
+    open('/admin/navs/import', { as: admin });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Importer des VL' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Retour aux VL' })).toBeDefined();
+  });
+
   it('requires a file first, and offers a template to fill in', async () => {
     const { api, user } = open('/admin/navs/import', { as: admin });
     await user.click(await screen.findByRole('button', { name: 'Vérifier le fichier' }));

@@ -34,7 +34,7 @@ export const outcomeTexts: Readonly<Record<Outcome, string>> = {
 };
 
 export const importsTexts = {
-  backToNavs: 'Retour aux NAVs',
+  backToNavs: 'Retour aux VL',
   backToRates: 'Retour aux taux',
   steps: ['Fichier', 'Vérification', 'Confirmation'],
   kind: 'Contenu du fichier',
