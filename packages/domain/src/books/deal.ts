@@ -11,11 +11,19 @@ import {
   roundTo,
   ZERO,
 } from '../money/index.ts';
-import type { FeeSchedule, Strategy } from '../portfolio/index.ts';
+import type { Strategy } from '../portfolio/index.ts';
 
 /** Decimals of units, and of the amounts that the books keep unrounded otherwise. */
 export const UNIT_DECIMALS = 12;
 const BOOK_DECIMALS = 18;
+
+/** The entry fees of the parameters, as published: percentages (0.1 is 0.1 %). */
+export interface EntryFees {
+  /** FOOTER_SUBSCRIPTION_FEE, on every payment. */
+  readonly subscriptionPercent: Decimal;
+  /** FOOTER_FX_FEE, on the rest of a payment that is not in the strategy's reference currency. */
+  readonly fxPercent: Decimal;
+}
 
 /** The prices of the dealing day. */
 export interface DealPrices {
@@ -25,11 +33,11 @@ export interface DealPrices {
 }
 
 export interface Subscription {
-  readonly strategy: Strategy;
+  readonly strategy: Pick<Strategy, 'referenceCurrency'>;
   readonly asset: PaymentAsset;
   /** The amount received, in `asset`. */
   readonly gross: Decimal;
-  readonly fees: Pick<FeeSchedule, 'subscriptionPercent' | 'fxPercent'>;
+  readonly fees: EntryFees;
 }
 
 /** An executed subscription. `gross`, fees and `net` in the asset paid; `netReference` in the strategy's currency. */
@@ -105,7 +113,10 @@ function convert(
 }
 
 /** Whether paying `asset` into the strategy needs a conversion, which the FX fee is taken for. */
-export function isConverted(asset: PaymentAsset, { referenceCurrency }: Strategy): boolean {
+export function isConverted(
+  asset: PaymentAsset,
+  { referenceCurrency }: Pick<Strategy, 'referenceCurrency'>,
+): boolean {
   return parCurrency(asset) !== referenceCurrency;
 }
 

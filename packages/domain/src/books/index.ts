@@ -4,6 +4,7 @@ export {
   type DealtOut,
   dealIn,
   dealOut,
+  type EntryFees,
   isConverted,
   MissingQuote,
   type Position,
@@ -29,6 +30,17 @@ export {
   move,
   renunciationEntry,
 } from './entries.ts';
+export {
+  type ExecutedOrders,
+  type ExecutedPayment,
+  type ExecutedRedemption,
+  type ExecutionContext,
+  executeOrders,
+  movementsOf,
+  type Order,
+  type PaymentOrder,
+  type RedemptionOrder,
+} from './execute-orders.ts';
 export {
   type Account,
   type BookAsset,

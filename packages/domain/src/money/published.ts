@@ -26,7 +26,6 @@ export interface PublishedSeries {
   lastUpTo(day: IsoDay): Publication | undefined;
   /** The first value published on or after `day`. */
   firstFrom(day: IsoDay): Publication | undefined;
-  first(): Publication | undefined;
   readonly doubles: PublishedDoubles;
 }
 
@@ -89,7 +88,6 @@ export function publishedSeries(parts: readonly PublishedValues[], refuse: Refus
       const last = lastIndexUpTo(days, day);
       return at(days[last] === day ? last : last + 1);
     },
-    first: () => at(0),
     doubles: { days, values: doubles },
   };
 }

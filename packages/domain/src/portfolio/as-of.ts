@@ -1,18 +1,17 @@
 import { dayNumber, type IsoDay } from '../dates/index.ts';
-import type { FxBook, Publication } from '../money/index.ts';
+import type { FxBook } from '../money/index.ts';
 import type { Market } from './market.ts';
 import type { NavBook } from './prices.ts';
 
 const earlier = (a: IsoDay, b: IsoDay): IsoDay => (a < b ? a : b);
 
-const upTo = (found: Publication | undefined, until: IsoDay): Publication | undefined =>
-  found === undefined || found.day > until ? undefined : found;
-
 function navsUpTo(navs: NavBook, until: IsoDay): NavBook {
   return {
     lastUpTo: (strategy, day) => navs.lastUpTo(strategy, earlier(day, until)),
-    firstFrom: (strategy, day) => upTo(navs.firstFrom(strategy, day), until),
-    first: (strategy) => upTo(navs.first(strategy), until),
+    firstFrom: (strategy, day) => {
+      const found = navs.firstFrom(strategy, day);
+      return found === undefined || found.day > until ? undefined : found;
+    },
     doubles: (strategy) => navs.doubles(strategy),
   };
 }

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/index.ts';
 import type { Decimal, DisplayCurrency } from '../money/index.ts';
 import { type Headline, headlineOf } from './headline.ts';
-import { type Movement, type RefusedFlow, replayFlows } from './ledger.ts';
+import { type Booked, ledgerOf, type WaitingPayment } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { RatePoint, ValuePoint } from './points.ts';
 import { type ClientInput, type StrategyColumns, valueClient } from './value-client.ts';
@@ -28,9 +28,8 @@ export interface Portfolio {
   /** In order of keys. */
   readonly strategies: readonly StrategyPortfolio[];
   readonly aggregated: { readonly points: readonly ValuePoint[]; readonly rates: readonly RatePoint[] };
-  /** Payments waiting for their strategy's first NAV. */
-  readonly waiting: readonly Movement[];
-  readonly refused: readonly RefusedFlow[];
+  /** Payments waiting for their NAV. */
+  readonly waiting: readonly WaitingPayment[];
 }
 
 function valuePoints(
@@ -96,10 +95,7 @@ export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
       points: valuePoints(days, aggregated, aggregated.stale),
       rates: ratePoints(days, aggregated.rate, always),
     },
-    waiting: ledger.strategies.flatMap((strategy) =>
-      strategy.movements.filter((movement) => movement.unitsDay === undefined),
-    ),
-    refused: ledger.refused,
+    waiting: ledger.flatMap(({ waiting }) => waiting),
   };
 }
 
@@ -108,8 +104,7 @@ export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
  * @throws MissingFx
  */
 export function totalClient(market: Market, client: ClientInput): Headline {
-  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
-  return headlineOf(market, ledger, client.currency);
+  return headlineOf(market, ledgerOf(client, market), client.currency);
 }
 
 /** The rates from which period yields are compounded (time-weighted: a deposit is not a gain). */
@@ -124,11 +119,11 @@ export interface AccountRates {
  * @throws MissingFx
  */
 export function accountRates(market: Market, client: ClientInput): AccountRates {
-  const ratesOf = (flows: ClientInput['flows']) =>
-    buildPortfolio(market, { ...client, flows }).aggregated.rates;
-  const contracts = Map.groupBy(client.flows, ({ contractId }) => contractId);
+  const ratesOf = (movements: Booked['movements']) =>
+    buildPortfolio(market, { ...client, movements }).aggregated.rates;
+  const contracts = Map.groupBy(client.movements, ({ contractId }) => contractId);
   return {
-    aggregated: ratesOf(client.flows),
-    contracts: new Map([...contracts].map(([id, flows]) => [id, ratesOf(flows)])),
+    aggregated: ratesOf(client.movements),
+    contracts: new Map([...contracts].map(([id, movements]) => [id, ratesOf(movements)])),
   };
 }

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/index.ts';
 import { type Conversion, type Decimal, type DisplayCurrency, sumOf } from '../money/index.ts';
-import { type Allocation, headlineOf } from './headline.ts';
-import { type Movement, replayFlows, type StrategyLedger } from './ledger.ts';
+import { type Allocation, executionGap, headlineOf } from './headline.ts';
+import { ledgerOf, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import { convertOn, type Mark, markOn, type Stretch, stretchesOf } from './stretches.ts';
 import type { ClientInput } from './value-client.ts';
@@ -15,8 +15,10 @@ export interface ExplainedMovement {
   /** `movement.cash` in the display currency. */
   readonly cashConverted: Decimal;
   readonly feeConverted: Decimal;
-  /** The value of a unit on the day from which the units count; `undefined` while the payment waits for a first NAV. */
+  /** The value of a unit on the dealing day, at its current NAV and FX; `undefined` where its NAV was withdrawn. */
   readonly mark: Mark | undefined;
+  /** What its units are worth at that mark, less the cash they were booked for, fees deducted. */
+  readonly executionGap: Decimal;
 }
 
 /** The inputs of one strategy's figures: enough to recompute them by hand. */
@@ -37,14 +39,14 @@ export function explainMovement(
   to: DisplayCurrency,
   movement: Movement,
 ): ExplainedMovement {
-  const fx = convertOn(market.prices, movement.currency, to, movement.flow.day);
-  const { unitsDay } = movement;
+  const fx = convertOn(market.prices, movement.currency, to, movement.day);
   return {
     movement,
     fx,
     cashConverted: movement.cash.times(fx.amount),
     feeConverted: movement.fee.times(fx.amount),
-    mark: unitsDay === undefined ? undefined : markOn(market, ledger, to, unitsDay),
+    mark: markOn(market, ledger, to, movement.day),
+    executionGap: executionGap(market, ledger, to, movement),
   };
 }
 
@@ -54,9 +56,9 @@ export function explainMovement(
  * @throws MissingFx
  */
 export function explainClient(market: Market, client: ClientInput): ExplainedStrategy[] {
-  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
+  const ledger = ledgerOf(client, market);
   const { allocations } = headlineOf(market, ledger, client.currency);
-  return ledger.strategies.flatMap((part) => {
+  return ledger.flatMap((part) => {
     const allocation = allocations.find(({ strategy }) => strategy === part.strategy.key);
     if (allocation === undefined) return [];
     return {
@@ -70,9 +72,8 @@ export function explainClient(market: Market, client: ClientInput): ExplainedStr
 }
 
 /**
- * The annual money-weighted return (XIRR) of the given strategies: each payment in and out on its day and at its FX
- * rate, then the value on the market's last day. Payments waiting for a first NAV have no value yet and are left out.
- * `undefined` where `xirr` is.
+ * The annual money-weighted return (XIRR) of the given strategies: each payment in and out on its dealing day and at its
+ * FX rate, then the value on the market's last day. `undefined` where `xirr` is.
  */
 export function moneyWeightedReturn(
   strategies: readonly ExplainedStrategy[],
@@ -80,9 +81,8 @@ export function moneyWeightedReturn(
 ): number | undefined {
   const flows = strategies
     .flatMap(({ movements }) => movements)
-    .filter(({ mark }) => mark !== undefined)
     .map(({ movement, cashConverted }) => ({
-      day: movement.flow.day,
+      day: movement.day,
       amount: cashConverted.neg().toNumber(),
     }))
     .toSorted((a, b) => (a.day === b.day ? a.amount - b.amount : a.day < b.day ? -1 : 1));

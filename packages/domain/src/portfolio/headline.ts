@@ -2,7 +2,7 @@ import { type Decimal, type DisplayCurrency, sumOf, ZERO } from '../money/index.
 import { type Ledger, MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
-import { convertOn, type Stretch, stretchesOf } from './stretches.ts';
+import { convertOn, markOn, type Stretch, stretchesOf } from './stretches.ts';
 import { yieldGenerated } from './yield.ts';
 
 /**
@@ -12,6 +12,8 @@ import { yieldGenerated } from './yield.ts';
 export interface YieldParts {
   readonly strategy_effect: Decimal;
   readonly fx_effect: Decimal;
+  /** What units were booked at, against the current NAV and FX of their dealing day: corrections, and roundings. */
+  readonly execution_effect: Decimal;
   /** Negative or zero: subscription, FX and exit fees. */
   readonly fees: Decimal;
 }
@@ -21,11 +23,11 @@ export interface Allocation {
   readonly strategy: string;
   readonly current_amount_eur: Decimal;
   readonly current_amount_converted: Decimal;
-  /** Gross amounts paid in, each at the FX of its own value date; money that waits for a first NAV included. */
+  /** Gross amounts paid in and executed, each at the FX of its own dealing day. */
   readonly invested_amount_eur: Decimal;
   readonly invested_amount_converted: Decimal;
-  /** The part of the invested amount that waits for the first NAV. */
-  readonly waiting_amount_converted: Decimal;
+  /** Received and not executed yet, beside all other figures, at the last FX; `undefined` without a quote. */
+  readonly waiting_amount_converted: Decimal | undefined;
   /** What the client received, exit fees deducted, each at the FX of its own day. */
   readonly withdrawn_amount_converted: Decimal;
   readonly yield_generated_converted: Decimal;
@@ -43,18 +45,18 @@ export interface Headline {
   readonly total_current_converted: Decimal;
   readonly total_withdrawn_converted: Decimal;
   readonly yield_generated_converted: Decimal;
-  /** One for each strategy the client ever paid into, in order of their keys. */
+  /** One for each strategy the client ever paid into, waiting or executed, in order of their keys. */
   readonly allocations: readonly Allocation[];
 }
 
 /** `amount` of a movement in `to`, at the FX of the movement's own day. */
 function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: DisplayCurrency): Decimal {
-  const converted = prices.fx.convert(amount, movement.currency, to, movement.flow.day);
-  if (converted === undefined) throw new MissingFx(movement.currency, to, movement.flow.day);
+  const converted = prices.fx.convert(amount, movement.currency, to, movement.day);
+  if (converted === undefined) throw new MissingFx(movement.currency, to, movement.day);
   return converted.amount;
 }
 
-function marketEffects(stretches: readonly Stretch[]): Omit<YieldParts, 'fees'> {
+function marketEffects(stretches: readonly Stretch[]): Pick<YieldParts, 'strategy_effect' | 'fx_effect'> {
   return {
     strategy_effect: sumOf(stretches.map((stretch) => stretch.strategyEffect)),
     fx_effect: sumOf(stretches.map((stretch) => stretch.fxEffect)),
@@ -66,6 +68,35 @@ function currentReference(market: Market, ledger: StrategyLedger): Decimal {
   return nav === undefined ? ZERO : ledger.units.times(nav.value);
 }
 
+/**
+ * What the units of a movement are worth at the current NAV and FX of its dealing day, less the cash they were booked
+ * for: zero but for the rounding, until a NAV or a rate is corrected.
+ */
+export function executionGap(
+  market: Market,
+  ledger: StrategyLedger,
+  to: DisplayCurrency,
+  movement: Movement,
+): Decimal {
+  const mark = markOn(market, ledger, to, movement.day);
+  const worth = mark === undefined ? ZERO : movement.units.times(mark.nav).times(mark.fx);
+  return worth.minus(cashIn(market.prices, movement, movement.cash.minus(movement.fee), to));
+}
+
+function waitingAmount(
+  { prices, until }: Market,
+  { waiting }: StrategyLedger,
+  to: DisplayCurrency,
+): Decimal | undefined {
+  let total = ZERO;
+  for (const { amount, currency } of waiting) {
+    const converted = prices.fx.convert(amount, currency, to, until);
+    if (converted === undefined) return undefined;
+    total = total.plus(converted.amount);
+  }
+  return total;
+}
+
 function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): Omit<Allocation, 'share'> {
   const { prices, until } = market;
   const reference = currentReference(market, ledger);
@@ -73,34 +104,25 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
     reference.eq(0)
       ? ZERO
       : reference.times(convertOn(prices, ledger.strategy.referenceCurrency, currency, until).amount);
-  const paid = ledger.movements.filter((movement) => movement.flow.kind === 'payment');
-  const received = ledger.movements.filter((movement) => movement.flow.kind !== 'payment');
-  const invested = ledger.movements.filter((movement) => movement.unitsDay !== undefined);
+  const paid = ledger.movements.filter((movement) => movement.kind === 'payment');
+  const received = ledger.movements.filter((movement) => movement.kind !== 'payment');
   const total = (movements: readonly Movement[], currency: DisplayCurrency) =>
     sumOf(movements.map((movement) => cashIn(prices, movement, movement.cash, currency)));
 
   const paidIn = total(paid, to);
-  const waiting = total(
-    paid.filter((movement) => movement.unitsDay === undefined),
-    to,
-  );
   const withdrawn = total(received, to).neg();
-  const fees = sumOf(invested.map((movement) => cashIn(prices, movement, movement.fee, to))).neg();
+  const fees = sumOf(ledger.movements.map((movement) => cashIn(prices, movement, movement.fee, to))).neg();
+  const execution = sumOf(ledger.movements.map((movement) => executionGap(market, ledger, to, movement)));
   return {
     strategy: ledger.strategy.key,
     current_amount_eur: value('EUR'),
     current_amount_converted: value(to),
     invested_amount_eur: total(paid, 'EUR'),
     invested_amount_converted: paidIn,
-    waiting_amount_converted: waiting,
+    waiting_amount_converted: waitingAmount(market, ledger, to),
     withdrawn_amount_converted: withdrawn,
-    // Waiting money has no value yet: counting it as paid in would show it as a loss.
-    yield_generated_converted: yieldGenerated({
-      valueNow: value(to),
-      moneyOut: withdrawn,
-      moneyIn: paidIn.minus(waiting),
-    }),
-    yield_parts: { ...marketEffects(stretchesOf(market, ledger, to)), fees },
+    yield_generated_converted: yieldGenerated({ valueNow: value(to), moneyOut: withdrawn, moneyIn: paidIn }),
+    yield_parts: { ...marketEffects(stretchesOf(market, ledger, to)), execution_effect: execution, fees },
   };
 }
 
@@ -110,7 +132,7 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
  * @throws MissingFx
  */
 export function headlineOf(market: Market, ledger: Ledger, currency: DisplayCurrency): Headline {
-  const parts = ledger.strategies.map((strategy) => allocate(market, strategy, currency));
+  const parts = ledger.map((strategy) => allocate(market, strategy, currency));
   const totalEur = sumOf(parts.map((part) => part.current_amount_eur));
   return {
     currency,

@@ -22,22 +22,12 @@ export {
 } from './explain.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
-  type FeeSchedule,
-  type Investment,
-  investPayment,
-  type NetPayment,
-  type Payment,
-  takeFees,
-} from './invest.ts';
-export {
-  type Flow,
+  type Booked,
   type Ledger,
-  type LedgerContext,
   MissingFx,
   type Movement,
-  type RefusedFlow,
-  replayFlows,
   type StrategyLedger,
+  type WaitingPayment,
 } from './ledger.ts';
 export { type Market, type MarketInput, prepareMarket, type StrategyMarket } from './market.ts';
 export {
@@ -62,15 +52,6 @@ export {
   overallAverage,
   runningCompounded,
 } from './rates.ts';
-export {
-  type Holding,
-  type Redemption,
-  type RedemptionRefusal,
-  type RedemptionResult,
-  redeemAll,
-  type WithdrawalRequest,
-  withdraw,
-} from './redeem.ts';
 export {
   type Account,
   type Balance,

@@ -26,8 +26,6 @@ export interface NavBook {
   lastUpTo(strategy: string, day: IsoDay): Publication | undefined;
   /** The first NAV published on or after `day`. */
   firstFrom(strategy: string, day: IsoDay): Publication | undefined;
-  /** The first NAV ever published. */
-  first(strategy: string): Publication | undefined;
   /** All NAVs of a strategy, for charts only; `undefined` when it has none. */
   doubles(strategy: string): PublishedDoubles | undefined;
 }
@@ -62,7 +60,6 @@ export function navBook(navs: Iterable<Navs>): NavBook {
   return {
     lastUpTo: (strategy, day) => byStrategy.get(strategy)?.lastUpTo(day),
     firstFrom: (strategy, day) => byStrategy.get(strategy)?.firstFrom(day),
-    first: (strategy) => byStrategy.get(strategy)?.first(),
     doubles: (strategy) => byStrategy.get(strategy)?.doubles,
   };
 }

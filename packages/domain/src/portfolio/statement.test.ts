@@ -12,8 +12,8 @@ import {
   totalClient,
 } from './index.ts';
 import {
+  book,
   EXAMPLE,
-  FEES,
   FIRST_DAY,
   fx,
   type History,
@@ -38,7 +38,7 @@ type Currency = (typeof DISPLAY_CURRENCIES)[number];
 type Line = keyof Statement['total'];
 
 function clientOf(history: History, currency: Currency) {
-  return { flows: history.flows, currency, fees: FEES };
+  return { ...history.booked, currency };
 }
 
 function state(market: Market, history: History, currency: Currency, [from, to]: readonly [IsoDay, IsoDay]) {
@@ -68,8 +68,13 @@ describe('the accounts of a period, over random histories', () => {
       fc.property(histories, currencies, cuts, (history, currency, period) => {
         const { contracts, total } = state(prepareMarket(history.market), history, currency, period);
         for (const account of [...contracts.map((contract) => contract.account), total]) {
-          const flows = account.paidIn.minus(account.paidOut).plus(account.waitingChange);
-          const made = account.strategyEffect.plus(account.fxEffect).plus(account.fees);
+          const flows = account.paidIn.minus(account.paidOut);
+          const made = sumOf([
+            account.strategyEffect,
+            account.fxEffect,
+            account.executionEffect,
+            account.fees,
+          ]);
           const closing = account.opening.plus(flows).plus(made).plus(account.rounding);
           expect(plain(closing)).toBe(plain(account.closing));
           expect(plain(account.opening.plus(flows).plus(account.yieldGenerated))).toBe(
@@ -92,8 +97,8 @@ describe('the accounts of a period, over random histories', () => {
       fc.property(histories, currencies, cuts, (history, currency, period) => {
         for (const { account, movements } of state(prepareMarket(history.market), history, currency, period)
           .contracts) {
-          // Opening, closing, two effects, then cash and fee of each movement, a waiting one before the period included.
-          const figures = 6 + 2 * movements.length;
+          // Opening, closing, three effects, then cash and fee of each movement.
+          const figures = 5 + 2 * movements.length;
           const most = decimal(figures)
             .div(2)
             .div(decimal(10).pow(decimals(currency)));
@@ -113,7 +118,7 @@ describe('the accounts of a period, over random histories', () => {
         const both = state(market, history, currency, [FIRST_DAY, second]);
         expect(plain(two.total.opening)).toBe(plain(one.total.closing));
         expect(plain(both.total.closing)).toBe(plain(two.total.closing));
-        for (const line of ['paidIn', 'paidOut', 'waitingChange', 'fees', 'yieldGenerated'] as const) {
+        for (const line of ['paidIn', 'paidOut', 'fees', 'yieldGenerated'] as const) {
           expect(plain(one.total[line].plus(two.total[line]))).toBe(plain(both.total[line]));
         }
       }),
@@ -144,6 +149,7 @@ describe('the accounts of a period, over random histories', () => {
           within('yieldGenerated', allocation.yield_generated_converted);
           within('strategyEffect', allocation.yield_parts.strategy_effect);
           within('fxEffect', allocation.yield_parts.fx_effect);
+          within('executionEffect', allocation.yield_parts.execution_effect);
           within('fees', allocation.yield_parts.fees);
         }
       }),
@@ -153,7 +159,7 @@ describe('the accounts of a period, over random histories', () => {
 });
 
 describe('the worked example of docs/money.md', () => {
-  const client = { flows: [payment('2026-01-02', '10000', 'EURC')], currency: 'EUR', fees: FEES } as const;
+  const client = { ...book([payment('2026-01-02', '10000', 'EURC')], EXAMPLE), currency: 'EUR' } as const;
   const market = prepareMarket(EXAMPLE);
 
   test('is correct to the cent', () => {
@@ -167,9 +173,9 @@ describe('the worked example of docs/money.md', () => {
       opening: '0',
       paidIn: '10000',
       paidOut: '0',
-      waitingChange: '0',
       strategyEffect: '98.42',
       fxEffect: '223.08',
+      executionEffect: '0',
       fees: '-59.95',
       rounding: '-0.01',
       yieldGenerated: '261.54',
@@ -192,23 +198,26 @@ describe('the worked example of docs/money.md', () => {
   });
 });
 
-test('money waiting for a first NAV is neither a value nor a loss, then is invested with the FX effect of the wait', () => {
-  const market = prepareMarket({
+test('money waiting for its NAV is in no line; it is executed with the quote of its dealing day', () => {
+  const input = {
     strategies: [USDFY],
     navs: [nav('USDFY', '2026-02-03', '100')],
     fx: [fx('EUR', 'USD', '2026-01-01', '1.25'), fx('EUR', 'USD', '2026-02-02', '1')],
     until: '2026-02-28',
-  });
-  const client = { flows: [payment('2026-01-15', '1000', 'USDC')], currency: 'EUR', fees: NO_FEES } as const;
+  } as const;
+  const market = prepareMarket(input);
+  const orders = [payment('2026-01-15', '1000', 'USDC', { fees: NO_FEES })];
+  const client = { ...book(orders, input), currency: 'EUR' } as const;
   const [inJanuary] = totalClient(marketAsOf(market, '2026-01-31'), client).allocations;
   expect(plain(inJanuary?.waiting_amount_converted ?? decimal(-1))).toBe('800');
+  expect(plain(inJanuary?.invested_amount_converted ?? decimal(-1))).toBe('0');
   const january = stateAccounts(market, { client, from: '2026-01-01', to: '2026-01-31', decimals });
-  expect(january.contracts[0]?.closing).toMatchObject({ mark: undefined });
-  expect(plain(january.contracts[0]?.closing.waiting ?? decimal(-1))).toBe('800');
-  expect(plain(january.total.waitingChange)).toBe('-800');
-  expect(plain(january.total.yieldGenerated)).toBe('0');
+  expect(january.contracts[0]?.waiting.map(({ amount, asset }) => [plain(amount), asset])).toEqual([
+    ['1000', 'USDC'],
+  ]);
+  expect(Object.values(january.total).every((line) => line.eq(0))).toBe(true);
   const february = stateAccounts(market, { client, from: '2026-02-01', to: '2026-02-28', decimals });
-  expect(plain(february.total.waitingChange)).toBe('800');
-  expect(plain(february.total.fxEffect)).toBe('200');
+  expect(february.contracts[0]?.waiting).toEqual([]);
+  expect(plain(february.total.paidIn)).toBe('1000');
   expect(plain(february.total.closing)).toBe('1000');
 });

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, roundTo, sumOf, ZERO } from '../money/index.ts';
 import { marketAsOf } from './as-of.ts';
 import { type ExplainedMovement, explainMovement } from './explain.ts';
-import { type Ledger, type Movement, replayFlows, type StrategyLedger } from './ledger.ts';
+import { type Ledger, ledgerOf, type Movement, type StrategyLedger, type WaitingPayment } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Strategy } from './prices.ts';
 import { type Mark, markOn, stretchesOf } from './stretches.ts';
@@ -29,25 +29,23 @@ export interface Balance {
   readonly reference: Decimal;
   /** In the display currency, rounded. */
   readonly value: Decimal;
-  /** Paid and waiting for a first NAV; at the FX of its value date, rounded. */
-  readonly waiting: Decimal;
 }
 
 /**
  * An account, rounded so that these are exact to the last decimal:
- * `closing = opening + paidIn − paidOut + waitingChange + yieldGenerated`, and
- * `yieldGenerated = strategyEffect + fxEffect + fees + rounding`.
+ * `closing = opening + paidIn − paidOut + yieldGenerated`, and
+ * `yieldGenerated = strategyEffect + fxEffect + executionEffect + fees + rounding`.
  */
 export interface Account {
   readonly opening: Decimal;
-  /** Gross amounts received, each at the FX of its value date. */
+  /** Gross amounts received and executed, each at the FX of its dealing day. */
   readonly paidIn: Decimal;
   /** The amount the client received, exit fees deducted. */
   readonly paidOut: Decimal;
-  /** Money that stopped waiting for a first NAV (+) or started to (−). */
-  readonly waitingChange: Decimal;
   readonly strategyEffect: Decimal;
   readonly fxEffect: Decimal;
+  /** What was booked at another NAV or FX than the current one of its day. */
+  readonly executionEffect: Decimal;
   /** Negative or zero. */
   readonly fees: Decimal;
   /** The rounding difference. */
@@ -67,7 +65,9 @@ export interface ContractStatement {
   readonly strategy: Strategy;
   readonly opening: Balance;
   readonly closing: Balance;
-  /** Those whose value date is in the period. */
+  /** Received by the end of the period and not executed yet, in the assets paid: beside the value, and in no line. */
+  readonly waiting: readonly WaitingPayment[];
+  /** Those executed in the period. */
   readonly movements: readonly StatedMovement[];
   readonly account: Account;
 }
@@ -96,9 +96,9 @@ function totalOf(accounts: readonly Account[]): Account {
     opening: sum('opening'),
     paidIn: sum('paidIn'),
     paidOut: sum('paidOut'),
-    waitingChange: sum('waitingChange'),
     strategyEffect: sum('strategyEffect'),
     fxEffect: sum('fxEffect'),
+    executionEffect: sum('executionEffect'),
     fees: sum('fees'),
     rounding: sum('rounding'),
     yieldGenerated: sum('yieldGenerated'),
@@ -108,10 +108,6 @@ function totalOf(accounts: readonly Account[]): Account {
 
 function rounded({ input }: Context, amount: Decimal): Decimal {
   return roundTo(amount, input.decimals(input.client.currency));
-}
-
-function isInvestedBy({ unitsDay }: Movement, day: IsoDay): boolean {
-  return unitsDay !== undefined && unitsDay <= day;
 }
 
 function stateMovement(context: Context, ledger: StrategyLedger, movement: Movement): StatedMovement {
@@ -129,11 +125,8 @@ function balanceOn(
   movements: readonly StatedMovement[],
   day: IsoDay,
 ): Balance {
-  const happened = movements.filter(({ movement }) => movement.flow.day <= day);
-  const units = sumOf(
-    happened.filter(({ movement }) => isInvestedBy(movement, day)).map(({ movement }) => movement.units),
-  );
-  const waiting = happened.filter(({ movement }) => !isInvestedBy(movement, day));
+  const executed = movements.filter(({ movement }) => movement.day <= day);
+  const units = sumOf(executed.map(({ movement }) => movement.units));
   const mark = units.eq(0) ? undefined : markOn(context.market, ledger, context.input.client.currency, day);
   const reference = mark === undefined ? ZERO : units.times(mark.nav);
   return {
@@ -142,7 +135,6 @@ function balanceOn(
     mark,
     reference,
     value: rounded(context, reference.times(mark?.fx ?? ZERO)),
-    waiting: sumOf(waiting.map(({ cashWritten }) => cashWritten)),
   };
 }
 
@@ -158,19 +150,16 @@ function accountOf(
   },
 ): Account {
   const { before, market, input } = context;
-  const inPeriod = movements.filter(({ movement }) => movement.flow.day > before);
+  const inPeriod = movements.filter(({ movement }) => movement.day > before);
   const cash = (isPayment: boolean) =>
     sumOf(
       inPeriod
-        .filter(({ movement }) => (movement.flow.kind === 'payment') === isPayment)
+        .filter(({ movement }) => (movement.kind === 'payment') === isPayment)
         .map(({ cashWritten }) => cashWritten),
     );
   const [paidIn, paidOut] = [cash(true), cash(false).neg()];
-  const waitingChange = opening.waiting.minus(closing.waiting);
-  const invested = movements.filter(
-    ({ movement }) => isInvestedBy(movement, input.to) && !isInvestedBy(movement, before),
-  );
-  const fees = sumOf(invested.map(({ feeWritten }) => feeWritten)).neg();
+  const fees = sumOf(inPeriod.map(({ feeWritten }) => feeWritten)).neg();
+  const executionEffect = rounded(context, sumOf(inPeriod.map(({ executionGap }) => executionGap)));
   const stretches = stretchesOf(market, ledger, input.client.currency, before);
   const effect = (of: 'strategyEffect' | 'fxEffect') =>
     rounded(context, sumOf(stretches.map((stretch) => stretch[of])));
@@ -178,17 +167,17 @@ function accountOf(
   const total = yieldGenerated({
     valueNow: closing.value,
     moneyOut: paidOut,
-    moneyIn: opening.value.plus(paidIn).plus(waitingChange),
+    moneyIn: opening.value.plus(paidIn),
   });
   return {
     opening: opening.value,
     paidIn,
     paidOut,
-    waitingChange,
     strategyEffect,
     fxEffect,
+    executionEffect,
     fees,
-    rounding: total.minus(strategyEffect).minus(fxEffect).minus(fees),
+    rounding: total.minus(strategyEffect).minus(fxEffect).minus(executionEffect).minus(fees),
     yieldGenerated: total,
     closing: closing.value,
   };
@@ -197,7 +186,7 @@ function accountOf(
 function stateContract(context: Context, contractId: string, ledger: StrategyLedger): ContractStatement {
   const { before, input } = context;
   const movements = ledger.movements
-    .filter(({ flow }) => flow.contractId === contractId)
+    .filter((movement) => movement.contractId === contractId)
     .map((movement) => stateMovement(context, ledger, movement));
   const opening = balanceOn(context, ledger, movements, before);
   const closing = balanceOn(context, ledger, movements, input.to);
@@ -206,7 +195,8 @@ function stateContract(context: Context, contractId: string, ledger: StrategyLed
     strategy: ledger.strategy,
     opening,
     closing,
-    movements: movements.filter(({ movement }) => movement.flow.day > before),
+    waiting: ledger.waiting,
+    movements: movements.filter(({ movement }) => movement.day > before),
     account: accountOf(context, ledger, { opening, closing, movements }),
   };
 }
@@ -216,22 +206,28 @@ function stateContract(context: Context, contractId: string, ledger: StrategyLed
  * stay because they end stretches, which determine the split between strategy and FX effect: the contracts' effects
  * must add up to the dashboard's.
  */
-function contractLedgers({ strategies }: Ledger): [contractId: string, ledger: StrategyLedger][] {
-  return strategies.flatMap(({ strategy, movements }) => {
-    const contractIds = new Set(movements.map(({ flow }) => flow.contractId));
+function contractLedgers(ledger: Ledger): [contractId: string, ledger: StrategyLedger][] {
+  return ledger.flatMap(({ strategy, movements, waiting }) => {
+    const contractIds = new Set([...movements, ...waiting].map(({ contractId }) => contractId));
     return [...contractIds].map((contractId): [string, StrategyLedger] => {
       const own = movements.map((movement) =>
-        movement.flow.contractId === contractId ? movement : { ...movement, units: ZERO },
+        movement.contractId === contractId ? movement : { ...movement, units: ZERO },
       );
-      return [contractId, { strategy, movements: own, units: sumOf(own.map(({ units }) => units)) }];
+      return [
+        contractId,
+        {
+          strategy,
+          movements: own,
+          units: sumOf(own.map(({ units }) => units)),
+          waiting: waiting.filter((payment) => payment.contractId === contractId),
+        },
+      ];
     });
   });
 }
 
-function hasSomething({ opening, closing, movements }: ContractStatement): boolean {
-  return (
-    movements.length > 0 || [opening, closing].some(({ units, waiting }) => !units.eq(0) || !waiting.eq(0))
-  );
+function hasSomething({ opening, closing, waiting, movements }: ContractStatement): boolean {
+  return movements.length + waiting.length > 0 || [opening, closing].some(({ units }) => !units.eq(0));
 }
 
 /**
@@ -243,7 +239,7 @@ export function stateAccounts(shared: Market, input: StatementInput): Statement 
   const market = marketAsOf(shared, input.to);
   const { client, from, to } = input;
   const context: Context = { market, input, before: addDays(from, -1) };
-  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
+  const ledger = ledgerOf(client, market);
   const contracts = contractLedgers(ledger)
     .map(([contractId, own]) => stateContract(context, contractId, own))
     .filter(hasSomething);

@@ -72,20 +72,9 @@ function stretch(from: Mark, to: Mark, units: Decimal): Stretch {
   };
 }
 
-/** The FX effect on money that waited for a first NAV: it was already in the reference currency. */
-function waitOf(market: Market, ledger: StrategyLedger, to: DisplayCurrency, movement: Movement) {
-  const { unitsDay, units, flow } = movement;
-  if (unitsDay === undefined || unitsDay === flow.day) return undefined;
-  const end = markOn(market, ledger, to, unitsDay);
-  if (end === undefined) return undefined;
-  const fx = convertOn(market.prices, ledger.strategy.referenceCurrency, to, flow.day);
-  const start = { ...end, day: flow.day, fx: fx.amount, fxDay: fx.quoteDay, isFxFallback: fx.isFallback };
-  return stretch(start, end, units);
-}
-
 /**
  * The stretches of one strategy's ledger up to the market's last day, in order, without those of zero units. Their
- * effects and the fees add up to the yield generated. With `after`, only those after that day: the first starts from
+ * effects, the fees and the execution gap add up to the yield generated. With `after`, only those after that day: the first starts from
  * the unit value of that day.
  * @throws MissingFx
  */
@@ -107,11 +96,8 @@ export function stretchesOf(
     before = now;
   };
   for (const movement of later) {
-    if (movement.unitsDay === undefined) continue;
-    advance(movement.unitsDay);
+    advance(movement.day);
     units = units.plus(movement.units);
-    const wait = waitOf(market, ledger, to, movement);
-    if (wait !== undefined) stretches.push(wait);
   }
   advance(market.until);
   return stretches;
@@ -122,8 +108,7 @@ export function splitMovements(
   movements: readonly Movement[],
   after: IsoDay | undefined,
 ): { before: Movement[]; later: Movement[] } {
-  const isBefore = ({ unitsDay }: Movement) =>
-    after !== undefined && unitsDay !== undefined && unitsDay <= after;
+  const isBefore = ({ day }: Movement) => after !== undefined && day <= after;
   return {
     before: movements.filter(isBefore),
     later: movements.filter((movement) => !isBefore(movement)),

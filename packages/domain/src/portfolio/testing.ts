@@ -1,10 +1,26 @@
-/** Builders shared by the tests of this folder: markets, flows and random histories. */
+/** Builders shared by the tests of this folder and of the books: markets, orders and random histories. */
 import * as fc from 'fast-check';
+import {
+  type EntryFees,
+  executeOrders,
+  type HasQuote,
+  movementsOf,
+  type Order,
+  publishedQuote,
+} from '../books/index.ts';
 import { addDays, type IsoDay } from '../dates/index.ts';
-import { type DisplayCurrency, decimal, type FxQuotes, PAYMENT_ASSETS, toText } from '../money/index.ts';
-import type { FeeSchedule } from './invest.ts';
-import type { Flow } from './ledger.ts';
-import type { MarketInput } from './market.ts';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  decimal,
+  type FxQuotes,
+  PAYMENT_ASSETS,
+  type PaymentAsset,
+  parCurrency,
+  toText,
+} from '../money/index.ts';
+import type { Booked } from './ledger.ts';
+import { type MarketInput, prepareMarket } from './market.ts';
 import type { Navs, Strategy } from './prices.ts';
 
 export const USDFY: Strategy = { key: 'USDFY', referenceCurrency: 'USD' };
@@ -15,13 +31,17 @@ const STRATEGIES: readonly Strategy[] = [
   USDFY,
 ];
 
-export const FEES: FeeSchedule = {
+interface Fees extends EntryFees {
+  readonly exitPercent: Decimal;
+}
+
+export const FEES: Fees = {
   subscriptionPercent: decimal('0.1'),
   fxPercent: decimal('0.5'),
   exitPercent: decimal('0.2'),
 };
 
-export const NO_FEES: FeeSchedule = {
+export const NO_FEES: Fees = {
   subscriptionPercent: decimal(0),
   fxPercent: decimal(0),
   exitPercent: decimal(0),
@@ -36,20 +56,59 @@ export function fx(base: DisplayCurrency, quote: DisplayCurrency, day: IsoDay, r
   return { base, quote, days: [day], values: [rate] };
 }
 
-type Detail = Partial<Pick<Flow, 'id' | 'contractId' | 'strategy' | 'fees'>>;
-
-export function payment(day: IsoDay, amount: string, asset: string, detail: Detail = {}): Flow {
-  const base = { id: `p-${day}-${amount}`, contractId: 'c1', strategy: 'USDFY', ...detail };
-  return { ...base, kind: 'payment', day, asset, amount: decimal(amount) };
+interface Detail {
+  readonly id?: string;
+  readonly contractId?: string;
+  readonly strategy?: Strategy;
+  readonly asset?: PaymentAsset;
+  readonly fees?: Fees;
 }
 
-export function withdrawal(day: IsoDay, amount: string, currency: string, detail: Detail = {}): Flow {
-  const base = { id: `w-${day}-${amount}`, contractId: 'c1', strategy: 'USDFY', ...detail };
-  return { ...base, kind: 'withdrawal', day, currency, amount: decimal(amount) };
+function orderBase(id: string, orderDay: IsoDay, detail: Detail) {
+  const { contractId = 'c1', strategy = USDFY, asset = 'EURC' } = detail;
+  return { id: detail.id ?? id, contractId, strategy, asset, orderDay };
 }
 
-export function closing(day: IsoDay, detail: Detail = {}): Flow {
-  return { id: `x-${day}`, contractId: 'c1', strategy: 'USDFY', ...detail, kind: 'closing', day };
+export function payment(day: IsoDay, amount: string, asset: PaymentAsset, detail: Detail = {}): Order {
+  const { fees = FEES } = detail;
+  return {
+    ...orderBase(`p-${day}-${amount}`, day, { ...detail, asset }),
+    kind: 'payment',
+    gross: decimal(amount),
+    fees,
+  };
+}
+
+export function withdrawal(day: IsoDay, amount: string, currency: string, detail: Detail = {}): Order {
+  const { fees = FEES } = detail;
+  return {
+    ...orderBase(`w-${day}-${amount}`, day, detail),
+    kind: 'withdrawal',
+    request: { kind: 'amount', amount: decimal(amount), currency: parCurrency(currency) },
+    exitPercent: fees.exitPercent,
+  };
+}
+
+export function closing(day: IsoDay, detail: Detail = {}): Order {
+  const { fees = FEES } = detail;
+  const { exitPercent } = fees;
+  return { ...orderBase(`x-${day}`, day, detail), kind: 'closing', request: { kind: 'all' }, exitPercent };
+}
+
+/** The orders as executed at the market's prices; by default the quote of a day, or the last one before it, will do. */
+export function book(orders: readonly Order[], input: MarketInput, hasQuote?: HasQuote): Booked {
+  const { prices } = prepareMarket(input);
+  const anyQuote: HasQuote = (currency, day) => prices.fx.eurValue(currency, day) !== undefined;
+  const executed = executeOrders(orders, { prices, hasQuote: hasQuote ?? anyQuote });
+  return {
+    movements: movementsOf(executed),
+    waiting: executed.waiting.flatMap((order) => {
+      if (order.kind !== 'payment') return [];
+      const { contractId, strategy, orderDay, asset, gross: amount } = order;
+      const currency = parCurrency(asset);
+      return [{ contractId, strategy: strategy.key, orderDay, asset, currency, amount }];
+    }),
+  };
 }
 
 /** The worked example of docs/money.md. A dollar is quoted there in EUR. */
@@ -68,10 +127,16 @@ export const EXAMPLE: MarketInput = {
 export const FIRST_DAY: IsoDay = '2025-12-20';
 const HISTORY_DAYS = 40;
 
-/** A random market, and the flows of a client. */
+/** A random market, the orders of a client, and what was booked for them on the days the market published. */
 export interface History {
   readonly market: MarketInput;
-  readonly flows: readonly Flow[];
+  readonly orders: readonly Order[];
+  readonly booked: Booked;
+}
+
+/** The orders as executed at the market's prices, each waiting for the quotes that are due. */
+export function play(market: MarketInput, orders: readonly Order[]): History {
+  return { market, orders, booked: book(orders, market, publishedQuote(prepareMarket(market).prices)) };
 }
 
 // NAVs from 50 to 200, published on three days out of four; the first day of a strategy varies.
@@ -116,7 +181,7 @@ const dayIn: fc.Arbitrary<IsoDay> = fc
 
 const amount = (cents: number): string => decimal(cents).div(100).toFixed();
 
-const contractOf = (index: number): fc.Arbitrary<Flow[]> =>
+const contractOf = (index: number): fc.Arbitrary<Order[]> =>
   fc
     .record({
       strategy: fc.constantFrom(...STRATEGIES),
@@ -127,13 +192,16 @@ const contractOf = (index: number): fc.Arbitrary<Flow[]> =>
       closedOn: fc.option(dayIn, { nil: undefined }),
     })
     .map(({ strategy, day, asset, cents, out, closedOn }) => {
-      const detail = { contractId: `c${index}`, strategy: strategy.key };
-      const flows: Flow[] = [payment(day, amount(cents), asset, { ...detail, id: `${index}-p` })];
+      const detail = { contractId: `c${index}`, strategy, asset };
+      const later = (exit: IsoDay) => (exit > day ? exit : day);
+      const orders: Order[] = [payment(day, amount(cents), asset, { ...detail, id: `${index}-p` })];
       for (const [rank, taken] of out.entries()) {
-        flows.push(withdrawal(taken.day, amount(taken.cents), asset, { ...detail, id: `${index}-w${rank}` }));
+        orders.push(
+          withdrawal(later(taken.day), amount(taken.cents), asset, { ...detail, id: `${index}-w${rank}` }),
+        );
       }
-      if (closedOn !== undefined) flows.push(closing(closedOn, { ...detail, id: `${index}-x` }));
-      return flows;
+      if (closedOn !== undefined) orders.push(closing(later(closedOn), { ...detail, id: `${index}-x` }));
+      return orders;
     });
 
 export const histories: fc.Arbitrary<History> = fc
@@ -149,12 +217,14 @@ export const histories: fc.Arbitrary<History> = fc
       .integer({ min: 1, max: 5 })
       .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => contractOf(i)))),
   })
-  .map(({ navs, quotes, contracts }) => ({
-    market: {
-      strategies: STRATEGIES,
-      navs: navs.flat(),
-      fx: quotes.flat(),
-      until: addDays(FIRST_DAY, HISTORY_DAYS - 1),
-    },
-    flows: contracts.flat(),
-  }));
+  .map(({ navs, quotes, contracts }) =>
+    play(
+      {
+        strategies: STRATEGIES,
+        navs: navs.flat(),
+        fx: quotes.flat(),
+        until: addDays(FIRST_DAY, HISTORY_DAYS - 1),
+      },
+      contracts.flat(),
+    ),
+  );

@@ -1,22 +1,18 @@
 import { dayNumber, type IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, ZERO } from '../money/index.ts';
-import type { FeeSchedule } from './invest.ts';
 import {
-  type Flow,
+  type Booked,
   type Ledger,
+  ledgerOf,
   MissingFx,
   type Movement,
-  replayFlows,
   type StrategyLedger,
 } from './ledger.ts';
 import { type Market, marketFrom, type StrategyMarket } from './market.ts';
 
-/** The flows of one client, and the display currency. */
-export interface ClientInput {
-  readonly flows: readonly Flow[];
+/** What is booked for one client, and the display currency. */
+export interface ClientInput extends Booked {
   readonly currency: DisplayCurrency;
-  /** The fees of flows without fees of their own. */
-  readonly fees: FeeSchedule;
 }
 
 /** The columns of one strategy by day, with the indexes of the market's days. */
@@ -61,8 +57,7 @@ function indexOf(market: Market, day: IsoDay): number {
 function unitsColumn(market: Market, movements: readonly Movement[]): Float64Array {
   const changes = new Map<number, Decimal>();
   for (const movement of movements) {
-    if (movement.unitsDay === undefined) continue;
-    const index = indexOf(market, movement.unitsDay);
+    const index = indexOf(market, movement.day);
     changes.set(index, (changes.get(index) ?? ZERO).plus(movement.units));
   }
   const column = new Float64Array(market.days.length);
@@ -82,10 +77,10 @@ function contributionColumn(
   currency: DisplayCurrency,
 ): Float64Array {
   const byDay = new Map<IsoDay, Decimal>();
-  for (const { flow, cash, currency: paidIn } of movements) {
-    const converted = market.prices.fx.convert(cash, paidIn, currency, flow.day);
-    if (converted === undefined) throw new MissingFx(paidIn, currency, flow.day);
-    byDay.set(flow.day, (byDay.get(flow.day) ?? ZERO).plus(converted.amount));
+  for (const { day, cash, currency: paidIn } of movements) {
+    const converted = market.prices.fx.convert(cash, paidIn, currency, day);
+    if (converted === undefined) throw new MissingFx(paidIn, currency, day);
+    byDay.set(day, (byDay.get(day) ?? ZERO).plus(converted.amount));
   }
   const column = new Float64Array(market.days.length);
   for (const [day, amount] of byDay) column[indexOf(market, day)] = amount.toNumber();
@@ -100,7 +95,7 @@ function strategyColumns(
   const strategyMarket = market.strategies.get(ledger.strategy.key);
   const first = ledger.movements[0];
   if (strategyMarket === undefined || first === undefined) return undefined;
-  const start = indexOf(market, first.flow.day);
+  const start = indexOf(market, first.day);
   const count = market.days.length;
   const units = unitsColumn(market, ledger.movements);
   const value = new Float64Array(count);
@@ -158,10 +153,10 @@ function aggregate(market: Market, strategies: readonly StrategyColumns[]): Aggr
   return { start, value, contribution, rate, stale };
 }
 
-/** The market extended back to the client's first flow. */
-function marketOf(market: Market, flows: readonly Flow[]): Market {
+/** The market extended back to the client's first movement. */
+function marketOf(market: Market, movements: readonly Movement[]): Market {
   let first = market.from;
-  for (const flow of flows) if (flow.day < first) first = flow.day;
+  for (const { day } of movements) if (day < first) first = day;
   return marketFrom(market, first);
 }
 
@@ -171,9 +166,9 @@ function marketOf(market: Market, flows: readonly Flow[]): Market {
  * @throws MissingFx
  */
 export function valueClient(shared: Market, client: ClientInput): Valuation {
-  const market = marketOf(shared, client.flows);
-  const ledger = replayFlows(client.flows, { ...market, fees: client.fees });
-  const strategies = ledger.strategies.flatMap((strategy) => {
+  const market = marketOf(shared, client.movements);
+  const ledger = ledgerOf(client, market);
+  const strategies = ledger.flatMap((strategy) => {
     const columns = strategyColumns(market, strategy, client.currency);
     return columns === undefined ? [] : [columns];
   });

@@ -1,31 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, roundTo, toText } from '../money/index.ts';
-import { buildPortfolio, compounded, investPayment, navBook, prepareMarket } from './index.ts';
-import { closing, EXAMPLE, FEES, fx, nav, payment, USDFY, withdrawal } from './testing.ts';
+import { toText, ZERO } from '../money/index.ts';
+import { buildPortfolio, compounded, navBook, prepareMarket } from './index.ts';
+import { book, closing, EXAMPLE, fx, nav, payment, withdrawal } from './testing.ts';
 
 const market = prepareMarket(EXAMPLE);
-const flows = [payment('2026-01-02', '10000', 'EURC')];
-const inEur = buildPortfolio(market, { flows, currency: 'EUR', fees: FEES });
+const orders = [payment('2026-01-02', '10000', 'EURC')];
+const client = { ...book(orders, EXAMPLE), currency: 'EUR' } as const;
+const inEur = buildPortfolio(market, client);
 
 describe('the worked example of docs/money.md', () => {
-  test('deducts 0.1 % then 0.5 %, converts at the FX of the value date and buys 109.351485148… units', () => {
-    const received = {
-      strategy: USDFY,
-      asset: 'EURC',
-      gross: decimal('10000'),
-      valueDate: '2026-01-02',
-    } as const;
-    const result = investPayment(received, market.prices, FEES);
-    expect(result.status).toBe('invested');
-    if (result.status !== 'invested') return;
-    expect(toText(result.payment.subscriptionFee)).toBe('10');
-    expect(toText(result.payment.fxFee)).toBe('49.95');
-    expect(toText(result.payment.net)).toBe('9940.05');
-    expect(toText(result.payment.netReference)).toBe('11044.5');
-    expect(result.payment.fxDay).toBe('2026-01-01');
-    expect(toText(roundTo(result.units, 9))).toBe('109.351485149');
-    expect(toText(result.units).startsWith('109.351485148')).toBe(true);
-    expect(result.investedOn).toBe('2026-01-02');
+  test('holds 109.351485148515 units from 2 January on', () => {
+    expect(inEur.strategies.map(({ units }) => toText(units))).toEqual(['109.351485148515']);
+    expect(client.movements.map(({ day }) => day)).toEqual(['2026-01-02']);
+  });
+
+  test('had no NAV been published for 2 January, it would be dealt on the 3rd: 107.511838140336 units', () => {
+    const navs = EXAMPLE.navs.filter((published) => published.days[0] !== '2026-01-02');
+    const [movement] = book(orders, { ...EXAMPLE, navs }).movements;
+    expect(movement?.day).toBe('2026-01-03');
+    expect(toText(movement?.units ?? ZERO)).toBe('107.511838140336');
   });
 
   test('is worth 9 940.05, 10 110.14 and 10 261.54 EUR on the three days', () => {
@@ -65,10 +58,10 @@ describe('the worked example of docs/money.md', () => {
       fx('EUR', 'USD', '2026-01-01', '1.111111111111111111111111111111'),
       fx('EUR', 'USD', '2026-01-03', '1.086956521739130434782608695652'),
     ];
-    const asPublished = buildPortfolio(prepareMarket({ ...EXAMPLE, fx: quotes }), {
-      flows,
+    const published = { ...EXAMPLE, fx: quotes };
+    const asPublished = buildPortfolio(prepareMarket(published), {
+      ...book(orders, published),
       currency: 'EUR',
-      fees: FEES,
     });
     expect(toText(asPublished.headline.total_current_converted, 2)).toBe('10261.54');
   });
@@ -77,11 +70,7 @@ describe('the worked example of docs/money.md', () => {
 describe('around the example', () => {
   test('a day without a NAV repeats the last one, is stale and has no rate', () => {
     const navs = EXAMPLE.navs.filter((published) => published.days[0] !== '2026-01-03');
-    const portfolio = buildPortfolio(prepareMarket({ ...EXAMPLE, navs }), {
-      flows,
-      currency: 'USD',
-      fees: FEES,
-    });
+    const portfolio = buildPortfolio(prepareMarket({ ...EXAMPLE, navs }), { ...client, currency: 'USD' });
     expect(portfolio.aggregated.points.map((point) => [point.value.toFixed(2), point.stale])).toEqual([
       ['11044.50', false],
       ['11044.50', true],
@@ -90,47 +79,45 @@ describe('around the example', () => {
     expect(portfolio.aggregated.rates.map((rate) => rate.date)).toEqual(['2026-01-04']);
   });
 
-  test('a payment before the first NAV is paid and waits without value or yield', () => {
-    const early = [payment('2025-12-30', '1000', 'USDC')];
-    const client = { flows: early, currency: 'USD', fees: FEES } as const;
-    const waiting = buildPortfolio(
-      prepareMarket({ ...EXAMPLE, fx: [fx('USD', 'EUR', '2025-12-01', '0.95')], until: '2025-12-31' }),
-      client,
-    );
+  test('a payment before the first NAV waits, beside every figure', () => {
+    const input = { ...EXAMPLE, fx: [fx('USD', 'EUR', '2025-12-01', '0.95')], until: '2025-12-31' } as const;
+    const early = book([payment('2025-12-30', '1000', 'USDC')], input);
+    const waiting = buildPortfolio(prepareMarket(input), { ...early, currency: 'USD' });
     expect(waiting.waiting).toHaveLength(1);
-    expect(toText(waiting.headline.allocations[0]!.waiting_amount_converted)).toBe('1000');
+    const [allocation] = waiting.headline.allocations;
+    expect(toText(allocation?.waiting_amount_converted ?? ZERO)).toBe('1000');
+    expect(toText(waiting.headline.total_paid_converted)).toBe('0');
     expect(toText(waiting.headline.yield_generated_converted)).toBe('0');
-    expect(waiting.aggregated.points.map((point) => [point.value, point.contribution])).toEqual([
-      [0, 1000],
-      [0, 0],
-    ]);
+    expect(waiting.aggregated.points).toEqual([]);
   });
 
-  test('the waiting payment holds units from the day of the first NAV', () => {
-    const quotes = [...EXAMPLE.fx, fx('USD', 'EUR', '2025-12-01', '0.95')];
-    const portfolio = buildPortfolio(prepareMarket({ ...EXAMPLE, fx: quotes }), {
-      flows: [payment('2025-12-31', '1000', 'USDC')],
-      currency: 'EUR',
-      fees: FEES,
-    });
-    expect(portfolio.waiting).toHaveLength(0);
-    expect(toText(portfolio.strategies[0]!.units)).toBe('9.99');
-    expect(portfolio.aggregated.points.map((point) => point.value.toFixed(2))).toEqual([
-      '0.00',
-      '899.10',
-      '908.09',
-      '923.63',
-      '937.46',
+  test('money that waits in a currency without a quote has no amount in another', () => {
+    const input = { ...EXAMPLE, fx: [], until: '2025-12-31' } as const;
+    const early = book([payment('2025-12-30', '1', 'BTC')], input);
+    const { headline } = buildPortfolio(prepareMarket(input), { ...early, currency: 'EUR' });
+    expect(headline.allocations[0]?.waiting_amount_converted).toBeUndefined();
+  });
+
+  test('an amended NAV changes what the units are worth, and names the gap of what was executed', () => {
+    const navs = EXAMPLE.navs.map((published) =>
+      published.days[0] === '2026-01-02' ? nav('USDFY', '2026-01-02', '101.5') : published,
+    );
+    const amended = buildPortfolio(prepareMarket({ ...EXAMPLE, navs }), client);
+    expect(amended.strategies[0]?.units).toEqual(inEur.strategies[0]?.units);
+    expect(amended.aggregated.points.map((point) => point.value.toFixed(2))).toEqual([
+      '9989.26',
+      '10110.14',
+      '10261.54',
     ]);
-    const { yield_parts: parts, yield_generated_converted: total } = portfolio.headline.allocations[0]!;
-    expect(toText(parts.strategy_effect.plus(parts.fx_effect).plus(parts.fees), 12)).toBe(toText(total, 12));
+    const parts = amended.headline.allocations[0]?.yield_parts;
+    // 109.351485148515 units × 0.5 USD × 0.90.
+    expect(toText(parts?.execution_effect ?? ZERO, 2)).toBe('49.21');
   });
 
   test('a withdrawal removes units at the NAV of its day and deducts the exit fee from the amount paid out', () => {
     const portfolio = buildPortfolio(market, {
-      flows: [...flows, withdrawal('2026-01-03', '920', 'EUR')],
+      ...book([...orders, withdrawal('2026-01-03', '920', 'EUR')], EXAMPLE),
       currency: 'EUR',
-      fees: FEES,
     });
     expect(portfolio.aggregated.points[1]?.value.toFixed(2)).toBe('9190.14');
     expect(portfolio.aggregated.points[1]?.contribution).toBe(-918.16);
@@ -139,9 +126,8 @@ describe('around the example', () => {
 
   test('a closing leaves no units, and no value or rate on later days', () => {
     const portfolio = buildPortfolio(market, {
-      flows: [...flows, closing('2026-01-03')],
+      ...book([...orders, closing('2026-01-03')], EXAMPLE),
       currency: 'USD',
-      fees: FEES,
     });
     expect(toText(portfolio.strategies[0]!.units)).toBe('0');
     expect(portfolio.aggregated.points.map((point) => point.value > 0)).toEqual([true, false, false]);
@@ -149,26 +135,8 @@ describe('around the example', () => {
     expect(portfolio.headline.allocations[0]?.share).toBe(0);
   });
 
-  test('a withdrawal above the holding is refused and changes nothing', () => {
-    const tooMuch = withdrawal('2026-01-03', '20000', 'EUR');
-    const portfolio = buildPortfolio(market, { flows: [tooMuch, ...flows], currency: 'EUR', fees: FEES });
-    expect(portfolio.refused).toEqual([{ flow: tooMuch, reason: 'insufficient_units' }]);
-    expect(portfolio.headline).toEqual(inEur.headline);
-  });
-
-  test('the fees recorded with a payment apply, even after a change of schedule', () => {
-    const recorded = [payment('2026-01-02', '10000', 'EURC', { fees: FEES })];
-    const dearer = { ...FEES, subscriptionPercent: FEES.subscriptionPercent.times(20) };
-    const later = buildPortfolio(market, { flows: recorded, currency: 'EUR', fees: dearer });
-    expect(toText(later.headline.total_current_converted)).toBe(
-      toText(inEur.headline.total_current_converted),
-    );
-  });
-
   test('money without a quote is an error, never a missing amount', () => {
-    expect(() => buildPortfolio(market, { flows, currency: 'CHF', fees: FEES })).toThrow(
-      'No FX from EUR to CHF',
-    );
+    expect(() => buildPortfolio(market, { ...client, currency: 'CHF' })).toThrow('No FX from EUR to CHF');
   });
 
   test('a NAV that is not positive, or two different NAVs for one day, are errors', () => {

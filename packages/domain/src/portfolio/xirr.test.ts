@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Order } from '../books/index.ts';
 import { addDays, daysBetween } from '../dates/index.ts';
-import { explainClient, type Flow, moneyWeightedReturn, prepareMarket } from './index.ts';
-import { EXAMPLE, NO_FEES, payment, USDFY, withdrawal } from './testing.ts';
+import { explainClient, moneyWeightedReturn, prepareMarket, type Strategy } from './index.ts';
+import { book, EXAMPLE, NO_FEES, payment, USDFY, withdrawal } from './testing.ts';
 import { type CashFlow, xirr } from './xirr.ts';
 
 test.each<[string, CashFlow[], number | undefined]>([
@@ -74,15 +75,15 @@ test('the flows discounted at the result sum to zero', () => {
 });
 
 test('the return of a client counts each payment in and out, then the value held, but no money that awaits a first NAV', () => {
-  const market = prepareMarket({
-    ...EXAMPLE,
-    strategies: [USDFY, { key: 'EURFY', referenceCurrency: 'EUR' }],
-  });
-  const returnOf = (flows: readonly Flow[]) =>
-    moneyWeightedReturn(explainClient(market, { flows, currency: 'EUR', fees: NO_FEES }), market.until);
-  const paid = payment('2026-01-02', '10000', 'EURO');
-  const taken = withdrawal('2026-01-03', '920', 'EUR');
-  const waiting = payment('2026-01-03', '5000', 'EURO', { contractId: 'c2', strategy: 'EURFY' });
+  const eurfy: Strategy = { key: 'EURFY', referenceCurrency: 'EUR' };
+  const input = { ...EXAMPLE, strategies: [USDFY, eurfy] };
+  const market = prepareMarket(input);
+  const returnOf = (orders: readonly Order[]) =>
+    moneyWeightedReturn(explainClient(market, { ...book(orders, input), currency: 'EUR' }), market.until);
+  const fees = NO_FEES;
+  const paid = payment('2026-01-02', '10000', 'EURO', { fees });
+  const taken = withdrawal('2026-01-03', '920', 'EUR', { fees });
+  const waiting = payment('2026-01-03', '5000', 'EURO', { contractId: 'c2', strategy: eurfy, fees });
   // The dollar is at 0.90 € then 0.92 €, the NAV at 101, 100.495 and 102 USD.
   const held = (10_000 / 0.9 / 101 - 920 / 0.92 / 100.495) * 102 * 0.92;
   const expected = xirr([

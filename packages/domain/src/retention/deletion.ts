@@ -7,7 +7,7 @@ export const deletionParameter = 'DELETION_DAYS';
 export const DEFAULT_DELETION_DAYS = 30;
 
 /** The reasons that block the deletion of an account. */
-export const blockerReasons = ['unsigned', 'unpaid', 'running', 'refund'] as const;
+export const blockerReasons = ['unsigned', 'unpaid', 'running', 'redemption', 'refund'] as const;
 export type BlockerReason = (typeof blockerReasons)[number];
 
 interface ContractFacts {
@@ -15,11 +15,19 @@ interface ContractFacts {
   readonly paymentStatus: PaymentStatus;
   /** Whether money was received or announced and not returned. */
   readonly isOwed: boolean;
+  /** Whether units wait for the NAV that turns them into money. */
+  readonly isRedeeming: boolean;
 }
 
 /** Why this contract blocks the deletion; `null` if it does not. */
-export function blockerOf({ status, paymentStatus, isOwed }: ContractFacts): BlockerReason | null {
+export function blockerOf({
+  status,
+  paymentStatus,
+  isOwed,
+  isRedeeming,
+}: ContractFacts): BlockerReason | null {
   if (isOwed) return 'refund';
+  if (isRedeeming) return 'redemption';
   if (status === 'pending') return 'unsigned';
   if (status === 'signed') return paymentStatus === 'paid' ? 'running' : 'unpaid';
   return null;

@@ -40,6 +40,7 @@ export const retentionTexts: {
   contract: (product, poNumber) => `${product} (${poNumber})`,
   blockers: {
     unsigned: (contract) => `${contract}, à signer ou à annuler`,
+    redemption: (contract) => `${contract}, clôturé, dont les parts attendent leur valeur liquidative (VL)`,
     unpaid: (contract) => `${contract}, en attente de paiement, à régler ou à annuler`,
     running: (contract) => `${contract}, en cours, à clôturer`,
     refund: (contract) => `${contract}, dont le remboursement reste à recevoir`,

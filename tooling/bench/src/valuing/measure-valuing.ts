@@ -1,13 +1,15 @@
 /** (c) Valuing ten thousand clients over ten years, with the functions that the API and the screens call. */
 import { createMarketFiles } from '@repo/api/demo/market-files';
+import { executeOrders, movementsOf, type Order, publishedQuote } from '@repo/domain/books';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DisplayCurrency, decimal, isDisplayCurrency, type PublishedValues } from '@repo/domain/money';
 import {
-  type Flow,
+  type Booked,
   headlineOf,
   type Market,
   type MarketInput,
   prepareMarket,
+  type Strategy,
   valueClient,
 } from '@repo/domain/portfolio';
 import { type Figure, progress } from '../report.ts';
@@ -21,7 +23,7 @@ const contractsAClient = 4;
 const linearTarget = 1.25;
 const lastDay = isoDay('2026-01-31');
 const strategies = { usdfy: 'USD', btcfy: 'BTC', ethfy: 'ETH', eurfy: 'EUR' } as const;
-const fees = { subscriptionPercent: decimal('0.1'), fxPercent: decimal('0.5'), exitPercent: decimal('0.2') };
+const fees = { subscriptionPercent: decimal('0.1'), fxPercent: decimal('0.5') };
 
 export async function measureValuing(): Promise<Figure[]> {
   const market = prepareMarket(publications());
@@ -52,9 +54,9 @@ export async function measureValuing(): Promise<Figure[]> {
 function valueMany(market: Market, count: number): number {
   let usedMicroseconds = 0;
   for (let index = 0; index < count; index += 1) {
-    const flows = flowsOf(index);
+    const booked = bookedFor(market, index);
     const before = process.threadCpuUsage();
-    const valuation = valueClient(market, { flows, currency: 'EUR', fees });
+    const valuation = valueClient(market, { ...booked, currency: 'EUR' });
     const { total_current_converted: total } = headlineOf(valuation.market, valuation.ledger, 'EUR');
     const used = process.threadCpuUsage(before);
     usedMicroseconds += used.user + used.system;
@@ -64,20 +66,31 @@ function valueMany(market: Market, count: number): number {
 }
 
 /** The first payment is as old as the series; the others differ from one client to the next. */
-function flowsOf(client: number): Flow[] {
+function bookedFor({ strategies: sold, prices }: Market, client: number): Booked {
+  const orders = ordersOf(
+    [...sold.values()].map(({ strategy }) => strategy),
+    client,
+  );
+  const executed = executeOrders(orders, { prices, hasQuote: publishedQuote(prices) });
+  return { movements: movementsOf(executed), waiting: [] };
+}
+
+function ordersOf(sold: readonly Strategy[], client: number): Order[] {
   const first = addDays(lastDay, -Math.round(365.25 * years));
-  return Array.from({ length: contractsAClient }, (_, n): Flow => {
-    const strategy = Object.keys(strategies)[(client + n) % 4] ?? '';
-    const day: IsoDay = addDays(first, n === 0 ? 0 : ((client * 37 + n * 811) % 3_000) + 1);
+  return Array.from({ length: contractsAClient }, (_, n): Order => {
+    const strategy = sold[(client + n) % sold.length];
+    if (strategy === undefined) throw new Error('No strategy is sold.');
+    const orderDay: IsoDay = addDays(first, n === 0 ? 0 : ((client * 37 + n * 811) % 3_000) + 1);
     const id = `${client}-${n}`;
     return {
       kind: 'payment',
       id,
       contractId: id,
       strategy,
-      day,
+      orderDay,
       asset: 'EURO',
-      amount: decimal(10_000 + client),
+      gross: decimal(10_000 + client),
+      fees,
     };
   });
 }

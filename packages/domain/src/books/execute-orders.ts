@@ -1,0 +1,165 @@
+// Orders executed at the prices that are published: each on the earliest day that has all it needs, for good.
+import type { IsoDay } from '../dates/index.ts';
+import { type Decimal, type DisplayCurrency, type PaymentAsset, parCurrency, ZERO } from '../money/index.ts';
+import type { Movement, Prices, Strategy } from '../portfolio/index.ts';
+import {
+  type DealtIn,
+  type DealtOut,
+  dealIn,
+  dealOut,
+  type EntryFees,
+  type Position,
+  type RedemptionRequest,
+} from './deal.ts';
+import { dealingDayOf, type HasQuote } from './dealing-day.ts';
+
+interface OrderBase {
+  /** Orders those of one contract and kind on one dealing day; unique. */
+  readonly id: string;
+  readonly contractId: string;
+  readonly strategy: Strategy;
+  /** The asset that the contract is paid in, and paid out in. */
+  readonly asset: PaymentAsset;
+  readonly orderDay: IsoDay;
+}
+
+export type PaymentOrder = OrderBase & {
+  readonly kind: 'payment';
+  readonly gross: Decimal;
+  readonly fees: EntryFees;
+};
+
+export type RedemptionOrder = OrderBase & {
+  readonly kind: 'withdrawal' | 'closing';
+  readonly request: RedemptionRequest;
+  readonly exitPercent: Decimal;
+};
+
+export type Order = PaymentOrder | RedemptionOrder;
+
+/** An order with what was booked for it, on its dealing day. */
+export interface Executed<Kind extends Order, Dealt> {
+  readonly order: Kind;
+  readonly day: IsoDay;
+  readonly nav: Decimal;
+  readonly dealt: Dealt;
+}
+
+export type ExecutedPayment = Executed<PaymentOrder, DealtIn>;
+export type ExecutedRedemption = Executed<RedemptionOrder, DealtOut>;
+
+export interface ExecutionContext {
+  readonly prices: Prices;
+  readonly hasQuote: HasQuote;
+  /** What the contracts of the orders hold before; nothing for those that are not listed. */
+  readonly positions?: ReadonlyMap<string, Position> | undefined;
+}
+
+export interface ExecutedOrders {
+  readonly payments: readonly ExecutedPayment[];
+  readonly redemptions: readonly ExecutedRedemption[];
+  readonly waiting: readonly Order[];
+}
+
+const NOTHING: Position = { units: ZERO, cost: ZERO };
+const KIND_ORDER = { payment: 0, withdrawal: 1, closing: 2 } as const;
+
+function currenciesOf(order: Order): DisplayCurrency[] {
+  const requested =
+    order.kind !== 'payment' && order.request.kind === 'amount' ? [order.request.currency] : [];
+  return [parCurrency(order.asset), order.strategy.referenceCurrency, ...requested];
+}
+
+interface Scheduled {
+  readonly order: Order;
+  readonly day: IsoDay;
+}
+
+function inOrder(a: Scheduled, b: Scheduled): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  if (a.order.kind !== b.order.kind) return KIND_ORDER[a.order.kind] - KIND_ORDER[b.order.kind];
+  return a.order.id < b.order.id ? -1 : 1;
+}
+
+/** Each order with its dealing day, if it has one; money goes out of a contract only after it went in. */
+function schedule(orders: readonly Order[], { prices, hasQuote }: ExecutionContext): Scheduled[] {
+  const dayOf = (order: Order, from: IsoDay) =>
+    dealingDayOf({ ...order, orderDay: from, currencies: currenciesOf(order) }, prices, hasQuote);
+  const paidOn = new Map<string, IsoDay | undefined>();
+  const payments = orders.filter((order) => order.kind === 'payment');
+  const scheduled: Scheduled[] = [];
+  for (const order of payments) {
+    const day = dayOf(order, order.orderDay);
+    paidOn.set(order.contractId, day);
+    if (day !== undefined) scheduled.push({ order, day });
+  }
+  for (const order of orders) {
+    if (order.kind === 'payment') continue;
+    const paid = paidOn.get(order.contractId);
+    if (paidOn.has(order.contractId) && paid === undefined) continue;
+    const day = dayOf(order, paid !== undefined && paid > order.orderDay ? paid : order.orderDay);
+    if (day !== undefined) scheduled.push({ order, day });
+  }
+  return scheduled.toSorted(inOrder);
+}
+
+/**
+ * Executes every order that its prices are published for (docs/books.md, Deals): on one NAV payments first, then
+ * withdrawals, then closings. The others wait.
+ */
+export function executeOrders(orders: readonly Order[], context: ExecutionContext): ExecutedOrders {
+  const { prices, positions } = context;
+  const held = new Map(positions);
+  const payments: ExecutedPayment[] = [];
+  const redemptions: ExecutedRedemption[] = [];
+  const done = new Set<Order>();
+  for (const { order, day } of schedule(orders, context)) {
+    const nav = prices.navs.lastUpTo(order.strategy.key, day);
+    if (nav === undefined) continue;
+    const at = { day, nav: nav.value, fx: prices.fx };
+    const before = held.get(order.contractId) ?? NOTHING;
+    if (order.kind === 'payment') {
+      const dealt = dealIn(order, at);
+      held.set(order.contractId, {
+        units: before.units.plus(dealt.units),
+        cost: before.cost.plus(dealt.cost),
+      });
+      payments.push({ order, day, nav: nav.value, dealt });
+    } else {
+      const dealt = dealOut({ ...order, held: before }, at);
+      held.set(order.contractId, {
+        units: before.units.minus(dealt.units),
+        cost: before.cost.minus(dealt.cost),
+      });
+      redemptions.push({ order, day, nav: nav.value, dealt });
+    }
+    done.add(order);
+  }
+  return { payments, redemptions, waiting: orders.filter((order) => !done.has(order)) };
+}
+
+function baseOf({ order, day }: Executed<Order, unknown>) {
+  const { id, contractId, strategy, kind, orderDay, asset } = order;
+  return { id, contractId, strategy: strategy.key, kind, orderDay, day, asset, currency: parCurrency(asset) };
+}
+
+/** What a client's figures read of executed orders. */
+export function movementsOf({
+  payments,
+  redemptions,
+}: Pick<ExecutedOrders, 'payments' | 'redemptions'>): Movement[] {
+  return [
+    ...payments.map((executed) => ({
+      ...baseOf(executed),
+      cash: executed.dealt.gross,
+      fee: executed.dealt.subscriptionFee.plus(executed.dealt.fxFee),
+      units: executed.dealt.units,
+    })),
+    ...redemptions.map((executed) => ({
+      ...baseOf(executed),
+      cash: executed.dealt.paid.neg(),
+      fee: executed.dealt.exitFee,
+      units: executed.dealt.units.neg(),
+    })),
+  ];
+}
