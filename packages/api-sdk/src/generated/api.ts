@@ -1630,12 +1630,14 @@ export interface components {
         PersonalWithdrawal: {
             contract_id: components["schemas"]["Id"];
             kind: string;
-            amount: components["schemas"]["Amount"];
+            amount: components["schemas"]["NullableAmount"];
             currency: string;
-            units: components["schemas"]["Amount"];
+            units: components["schemas"]["NullableAmount"];
             exit_fee_percent: components["schemas"]["Amount"];
-            exit_fee: components["schemas"]["Amount"];
+            exit_fee: components["schemas"]["NullableAmount"];
             value_date: components["schemas"]["Day"];
+            nav: components["schemas"]["NullableAmount"];
+            nav_date: components["schemas"]["NullableDay"];
             occurred_at: components["schemas"]["Instant"];
             reference: string | null;
             note: string | null;
@@ -1753,7 +1755,7 @@ export interface components {
             product: string;
             po_number: string;
             /** @enum {string} */
-            reason: "unsigned" | "unpaid" | "running" | "refund";
+            reason: "unsigned" | "unpaid" | "running" | "redemption" | "refund";
         };
         /** @description Retained data, and its last day of retention */
         Retention: {
@@ -1956,6 +1958,18 @@ export interface components {
             headlines: {
                 [key: string]: components["schemas"]["StrategyHeadline"];
             };
+            /** @description Payments received and executed at a NAV to come; in no other figure */
+            waiting: {
+                contract_id: components["schemas"]["Id"];
+                /** @description Title of the strategy */
+                product: string;
+                /** @description Executed at the first NAV on or after it */
+                order_date: components["schemas"]["Day"];
+                /** @description Gross */
+                amount: components["schemas"]["Amount"];
+                /** @description What the asset paid is at par with */
+                currency: components["schemas"]["DisplayCurrency"];
+            }[];
             events: components["schemas"]["Event"][];
             performance_flows: {
                 strategies: components["schemas"]["PerformanceSeries"];
@@ -1993,6 +2007,9 @@ export interface components {
             po_number: string;
             /** @enum {string} */
             kind: "payment" | "withdrawal" | "closing";
+            /** @description A payment's value date, the day of a request */
+            order_date: components["schemas"]["Day"];
+            /** @description The dealing day */
             date: components["schemas"]["Day"];
             /** @description Positive: paid, fees included; negative: received, the exit fee deducted */
             amount: components["schemas"]["Amount"];
@@ -2005,10 +2022,19 @@ export interface components {
             fx_is_fallback: boolean;
             amount_converted: components["schemas"]["Amount"];
             fee_converted: components["schemas"]["Amount"];
-            /** @description Positive: in; negative: out; zero while the payment awaits a NAV */
+            /** @description Positive: in; negative: out */
             units: components["schemas"]["Amount"];
-            /** @description The value of one unit on the day the units count from; null while the payment awaits a NAV */
+            /** @description The value of one unit on the dealing day; null when its NAV was withdrawn */
             mark: components["schemas"]["MarketMark"] | null;
+        };
+        /** @description Received, and executed at the first NAV on or after `order_date` */
+        WaitingPayment: {
+            contract_id: components["schemas"]["Id"];
+            po_number: string;
+            order_date: components["schemas"]["Day"];
+            /** @description Gross */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["DisplayCurrency"];
         };
         /**
          * @description Days with a constant number of units: `strategy_effect` = units × (NAV − previous NAV) × previous rate,
@@ -2022,8 +2048,8 @@ export interface components {
             fx_effect: components["schemas"]["Amount"];
         };
         /**
-         * @description `yield_generated` = `current_amount` + `total_out` − (`total_in` − `waiting_amount`)
-         *     = `strategy_effect` + `fx_effect` + `fees`. Unrounded, in the display currency.
+         * @description `yield_generated` = `current_amount` + `total_out` − `total_in`
+         *     = `strategy_effect` + `fx_effect` + `execution_effect` + `fees`. Unrounded, in the display currency.
          */
         ExplainedStrategy: {
             strategy_id: components["schemas"]["Id"];
@@ -2035,16 +2061,19 @@ export interface components {
             position: components["schemas"]["MarketMark"] | null;
             current_amount: components["schemas"]["Amount"];
             total_in: components["schemas"]["Amount"];
-            /** @description The part of total_in that awaits a first NAV */
-            waiting_amount: components["schemas"]["Amount"];
+            /** @description Received and not executed yet, beside the other figures; null without a rate */
+            waiting_amount: components["schemas"]["NullableAmount"];
             total_out: components["schemas"]["Amount"];
             yield_generated: components["schemas"]["Amount"];
             strategy_effect: components["schemas"]["Amount"];
             fx_effect: components["schemas"]["Amount"];
+            /** @description Units as booked, against the current NAVs and rates */
+            execution_effect: components["schemas"]["Amount"];
             /** @description Zero or negative */
             fees: components["schemas"]["Amount"];
             money_weighted_rate: number | null;
             movements: components["schemas"]["ExplainedMovement"][];
+            waiting: components["schemas"]["WaitingPayment"][];
             stretches: components["schemas"]["ExplainedStretch"][];
         };
         ExplainedFigures: {
@@ -2169,9 +2198,12 @@ export interface components {
             tx_urls: string[];
             submitted_at: components["schemas"]["NullableInstant"];
         } | null;
+        /** @description Executed; one that waits for its NAV is not listed */
         Withdrawal: {
             id: components["schemas"]["Id"];
+            /** @description As paid out, the exit fee deducted */
             amount: components["schemas"]["Amount"];
+            exit_fee: components["schemas"]["NullableAmount"];
             amount_converted: components["schemas"]["NullableAmount"];
             currency: string;
             converted_currency: components["schemas"]["DisplayCurrency"];
@@ -2222,6 +2254,8 @@ export interface components {
             pep_url: string | null;
             pep_filename: string | null;
             po_number: string | null;
+            /** @description The order day of units that leave at the first NAV on or after it; null when none do */
+            exit_order_day: components["schemas"]["NullableDay"];
             withdrawals: components["schemas"]["Withdrawal"][];
         };
         /**

@@ -12,12 +12,13 @@ type OptionalAmount =
   | 'total_amount'
   | 'total_amount_converted';
 
-export interface WireWithdrawal extends Omit<Withdrawal, 'amount' | 'amount_converted'> {
+export interface WireWithdrawal extends Omit<Withdrawal, 'amount' | 'amount_converted' | 'exit_fee'> {
   amount: WireAmount;
+  exit_fee?: WireAmount | null;
   amount_converted?: WireAmount | null;
 }
 
-type VariantField = 'product' | 'currency' | 'amount' | 'withdrawals' | OptionalAmount;
+type VariantField = 'product' | 'currency' | 'amount' | 'withdrawals' | 'exit_order_day' | OptionalAmount;
 
 /** A contract on the wire: title, currency and amounts under several names and types. */
 export interface WireContract extends Omit<Contract, VariantField> {
@@ -32,6 +33,7 @@ export interface WireContract extends Omit<Contract, VariantField> {
   total_invested_amount?: WireAmount | null;
   total_amount?: WireAmount | null;
   total_amount_converted?: WireAmount | null;
+  exit_order_day?: string | null;
   withdrawals?: WireWithdrawal[] | null;
 }
 
@@ -48,6 +50,7 @@ export function normaliseContract(wire: WireContract): Contract {
     total_invested_amount: optional(wire, 'total_invested_amount'),
     total_amount: optional(wire, 'total_amount'),
     total_amount_converted: optional(wire, 'total_amount_converted'),
+    exit_order_day: wire.exit_order_day ?? null,
     withdrawals: (wire.withdrawals ?? []).map(normaliseWithdrawal),
   };
 }
@@ -61,5 +64,6 @@ function normaliseWithdrawal(wire: WireWithdrawal): Withdrawal {
     ...wire,
     amount: readAmount(wire.amount, 'withdrawal.amount'),
     amount_converted: readOptionalAmount(wire.amount_converted, 'withdrawal.amount_converted'),
+    exit_fee: readOptionalAmount(wire.exit_fee, 'withdrawal.exit_fee'),
   };
 }

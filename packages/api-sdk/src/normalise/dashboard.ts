@@ -10,6 +10,7 @@ type PerformancePoint = Schemas['PerformancePoint'];
 type ValuationPoint = Schemas['ValuationPoint'];
 type Event = Schemas['Event'];
 type StrategyHeadline = Schemas['StrategyHeadline'];
+type Waiting = Dashboard['waiting'][number];
 
 /** The same fields, amounts as strings or numbers. */
 type WithAmounts<Type, Field extends keyof Type> = Omit<Type, Field> & { [Key in Field]?: WireAmount | null };
@@ -50,6 +51,7 @@ export interface WireDashboard {
   > & { allocations: WireAllocation[] };
   headline: WithAmounts<Dashboard['headline'], HeadlineAmount>;
   headlines: Record<string, WithAmounts<StrategyHeadline, StrategyAmount>>;
+  waiting?: WithAmounts<Waiting, 'amount'>[] | null;
   events: WireEvent[];
   performance_flows: { strategies: WireSeries; aggregated: WirePoint[]; contributions?: WireSeries };
   valuation_history: {
@@ -78,6 +80,10 @@ export function normaliseDashboard(wire: WireDashboard): Dashboard {
     },
     headline: { ...wire.headline, ...headlineAmounts(wire.headline) },
     headlines: mapValues(wire.headlines, normaliseHeadline),
+    waiting: (wire.waiting ?? []).map((payment) => ({
+      ...payment,
+      amount: readAmount(payment.amount, 'waiting.amount'),
+    })),
     events: wire.events.map(normaliseEvent),
     performance_flows: {
       strategies: normaliseSeries(flows.strategies),

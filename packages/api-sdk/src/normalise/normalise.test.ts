@@ -88,6 +88,7 @@ describe('normaliseContract', () => {
     const withdrawal = {
       id: 'w1',
       amount: 100.5,
+      exit_fee: 0.2,
       amount_converted: '110',
       currency: 'EURC',
       converted_currency: 'USD',
@@ -106,7 +107,25 @@ describe('normaliseContract', () => {
       total_amount: '15100.25',
       gross_invested_amount: null,
     });
-    expect(contract.withdrawals).toEqual([{ ...withdrawal, amount: '100.5' }]);
+    expect(contract.withdrawals).toEqual([{ ...withdrawal, amount: '100.5', exit_fee: '0.2' }]);
+  });
+
+  it('reads no redemption and no exit fee from a host without the fields', () => {
+    const { exit_order_day: _day, ...older } = sampleContract();
+    const withdrawal = {
+      id: 'w1',
+      amount: '100.5',
+      amount_converted: null,
+      currency: 'EURC',
+      converted_currency: 'EUR',
+      occurred_at: '2026-02-01T10:00:00.000Z',
+      reference: null,
+      metadata: {},
+    } as const;
+    expect(normaliseContract({ ...older, withdrawals: [withdrawal] })).toMatchObject({
+      exit_order_day: null,
+      withdrawals: [{ amount: '100.5', exit_fee: null }],
+    });
   });
 
   it('throws on a contract without title, currency or amount', () => {
@@ -235,6 +254,19 @@ describe('normaliseDashboard', () => {
   it('parses an unknown event type as other', () => {
     const events = [{ ...dashboard.events[0]!, type: 'toString' }];
     expect(normaliseDashboard(wire({ events })).events[0]?.type).toBe('other');
+  });
+
+  it('reads the amounts of waiting payments; a host without the field has none', () => {
+    const payment = {
+      contract_id: 'c',
+      product: 'USDFY',
+      order_date: '2026-01-05',
+      currency: 'EUR',
+    } as const;
+    const waiting = [{ ...payment, amount: 12_500.5 }];
+    expect(normaliseDashboard(wire({ waiting })).waiting).toEqual([{ ...payment, amount: '12500.5' }]);
+    const { waiting: _, ...older } = dashboard;
+    expect(normaliseDashboard(older).waiting).toEqual([]);
   });
 
   it('throws on a malformed total', () => {

@@ -135,10 +135,18 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
     pep_url: null,
     pep_filename: null,
     po_number: 'PO-2026-0001',
+    exit_order_day: null,
     withdrawals: [],
     ...change,
   };
 }
+
+const amounts = {
+  current_amount: '10261.54',
+  total_in: '10000.00',
+  total_out: '0.00',
+  yield_generated: '261.54',
+};
 
 /** The dashboard of the worked example: 10 000 EURC in USDFY, two days later. */
 export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Schemas['Dashboard'] {
@@ -151,12 +159,6 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
     { date: '2026-01-03', performance_rate: -0.005 },
     { date: '2026-01-04', performance_rate: 0.014_975_869 },
   ];
-  const amounts = {
-    current_amount: '10261.54',
-    total_in: '10000.00',
-    total_out: '0.00',
-    yield_generated: '261.54',
-  };
   return {
     portfolio: {
       total_paid_eur: '10000.00',
@@ -174,7 +176,7 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
         },
       ],
     },
-    headline: amounts,
+    headline: { ...amounts },
     headlines: {
       USDFY: {
         ...amounts,
@@ -190,6 +192,7 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
         last_rate: 0.014_975_869,
       },
     },
+    waiting: [],
     events: [
       {
         id: 'evt_1',
