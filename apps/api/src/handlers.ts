@@ -3,6 +3,7 @@
 import type { Handlers } from './http/handler.ts';
 import { systemHandlers } from './http/system.handlers.ts';
 import { accountDeletionHandlers } from './modules/account-deletion/account-deletion.handlers.ts';
+import { booksHandlers } from './modules/books/books.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from './modules/documents/documents.handlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...contractsHandlers,
   ...paymentsHandlers,
   ...kaskadHandlers,
+  ...booksHandlers,
   ...marketDataHandlers,
   ...portfolioHandlers,
   ...statementsHandlers,

@@ -12,6 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('en', {
   month: '2-digit',
   day: '2-digit',
 });
+const hourFormat = new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone });
 const longFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'long', timeZone });
 
 /**
@@ -22,6 +23,11 @@ export function parisDay(instant: Date): IsoDay {
   const parts = dayFormat.formatToParts(instant);
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
   return isoDay(`${part('year')}-${part('month')}-${part('day')}`);
+}
+
+/** The hour in Paris at an instant, 0 to 23. @throws RangeError when the date is not valid. */
+export function parisHour(instant: Date): number {
+  return Number(hourFormat.format(instant));
 }
 
 /** « 20 novembre 2026 à 10:00:00 UTC+1 ». @throws RangeError when the date is not valid. */

@@ -1,17 +1,11 @@
-// Money out of demonstration contracts, at the NAV of its day and with the published exit fee.
+// Money out of demonstration contracts, executed at the NAV of its day and with the published exit fee.
+import { dealOut } from '@repo/domain/books';
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { decimal, fxBook, toText, ZERO } from '@repo/domain/money';
-import {
-  type FeeSchedule,
-  navBook,
-  type Prices,
-  type Redemption,
-  type RedemptionResult,
-  redeemAll,
-  withdraw,
-} from '@repo/domain/portfolio';
+import { decimal, fxBook, isPaymentAsset, toText, ZERO } from '@repo/domain/money';
+import { navBook } from '@repo/domain/portfolio';
 import { type ContractRow, withdrawals } from '../db/schema/contracts.ts';
 import type { Deps } from '../deps.ts';
+import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
 import { findContractView } from '../modules/contracts/contracts.repository.ts';
 import { readFees } from '../modules/contracts/read-fees.ts';
 import { holdingOf, toDomainStrategy } from '../modules/contracts/value-contract.ts';
@@ -26,57 +20,66 @@ interface Exits {
 }
 
 export async function insertDemoExits(deps: Deps, { story, contract, today }: Exits): Promise<void> {
-  if (story.withdrawal === undefined && story.closedDaysAgo === undefined) return;
-  const { navs, fx } = await readPublications(deps.db);
-  const prices: Prices = { navs: navBook(navs), fx: fxBook(fx) };
-  const { exit } = await readFees(deps.db);
-  const fees: FeeSchedule = { subscriptionPercent: ZERO, fxPercent: ZERO, exitPercent: decimal(exit) };
-  const insert = async (kind: 'withdrawal' | 'closing', day: IsoDay, note: string | null) => {
-    const redemption = await redeem(deps, { contract, story, prices, fees }, { kind, day });
-    await deps.db.insert(withdrawals).values({
+  const { exit: exitFeePercent } = await readFees(deps.db);
+  const orderOf = (kind: 'withdrawal' | 'closing', daysAgo: number) => {
+    const day = addDays(today, -daysAgo);
+    return {
       id: demoId(`${kind} ${story.name}`),
       contractId: contract.id,
       userId: contract.userId,
       kind,
-      amount: toText(redemption.amount),
-      currency: redemption.currency,
-      units: toText(redemption.unitsOut),
-      exitFeePercent: exit,
-      exitFee: toText(redemption.exitFee),
+      currency: contract.currency,
+      exitFeePercent,
       valueDate: day,
       occurredAt: instantOf(day, '16:00'),
       reference: contract.poNumber,
-      note,
-    });
+    };
   };
   if (story.withdrawal !== undefined) {
-    await insert('withdrawal', addDays(today, -story.withdrawal.daysAgo), story.withdrawal.note);
+    const order = orderOf('withdrawal', story.withdrawal.daysAgo);
+    const { amount, note } = story.withdrawal;
+    const executed = await takeOut(deps, { contract, day: order.valueDate, amount, exitFeePercent });
+    await deps.db.insert(withdrawals).values({ ...order, ...executed, note });
   }
-  if (story.closedDaysAgo !== undefined) await insert('closing', addDays(today, -story.closedDaysAgo), null);
+  if (story.closedDaysAgo !== undefined) {
+    await deps.db.insert(withdrawals).values(orderOf('closing', story.closedDaysAgo));
+    await executeWaitingOrders(deps, { contractId: contract.id });
+  }
 }
 
-interface Context {
+interface PartialWithdrawal {
   contract: ContractRow;
-  story: DemoContractStory;
-  prices: Prices;
-  fees: FeeSchedule;
+  day: IsoDay;
+  /** In the strategy's reference currency. */
+  amount: string;
+  exitFeePercent: string;
 }
 
-async function redeem(
-  deps: Deps,
-  { contract, story, prices, fees }: Context,
-  { kind, day }: { kind: 'withdrawal' | 'closing'; day: IsoDay },
-): Promise<Redemption> {
+async function takeOut(deps: Deps, { contract, day, amount, exitFeePercent }: PartialWithdrawal) {
+  const { navs, fx } = await readPublications(deps.db);
+  const prices = { navs: navBook(navs), fx: fxBook(fx) };
   const view = await findContractView(deps.db, { id: contract.id });
-  if (view === undefined) throw new Error(`contract ${contract.id} is gone`);
+  const nav = prices.navs.lastUpTo(contract.strategyId, day);
+  if (view === undefined || nav?.day !== day) throw new Error(`no NAV for ${contract.strategyId} on ${day}`);
   const strategy = toDomainStrategy(view.strategy);
+  const { currency: asset } = contract;
+  if (!isPaymentAsset(asset)) throw new Error(`contract ${contract.id} is in ${asset}`);
   const { units } = holdingOf(view, prices, day);
-  const amount = decimal(story.withdrawal?.amount ?? '0');
-  const currency = strategy.referenceCurrency;
-  const result: RedemptionResult =
-    kind === 'closing'
-      ? redeemAll({ strategy, units, day }, prices, fees)
-      : withdraw({ strategy, units, day, amount, currency }, prices, fees);
-  if (!result.ok) throw new Error(`${kind} of ${story.name}: ${result.reason}`);
-  return result;
+  const dealt = dealOut(
+    {
+      strategy,
+      asset,
+      held: { units, cost: ZERO },
+      request: { kind: 'amount', amount: decimal(amount), currency: strategy.referenceCurrency },
+      exitPercent: decimal(exitFeePercent),
+    },
+    { day, nav: nav.value, fx: prices.fx },
+  );
+  return {
+    amount: toText(dealt.gross),
+    exitFee: toText(dealt.exitFee),
+    units: toText(dealt.units),
+    nav: toText(nav.value),
+    navDate: day,
+  };
 }

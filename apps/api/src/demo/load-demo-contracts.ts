@@ -14,10 +14,11 @@ import {
 } from '../db/schema/contracts.ts';
 import type { Deps } from '../deps.ts';
 import { findUserById } from '../modules/accounts/users.repository.ts';
+import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
 import { consentRows } from '../modules/contracts/consents.ts';
 import { formatPoNumber } from '../modules/contracts/po-numbers.repository.ts';
 import { insertConsents } from '../modules/legal/consents.repository.ts';
-import { investReceipt } from '../modules/payments/invest-receipt.ts';
+import { takeReceiptFees } from '../modules/payments/take-receipt-fees.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import { demoAccounts } from './accounts.ts';
 import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
@@ -166,7 +167,6 @@ async function insertPayment(deps: Deps, contract: ContractRow, valueDate: IsoDa
   if (strategy === undefined) throw new Error(`contract ${contract.id} has no strategy`);
   const { currency } = contract;
   if (!isPaymentAsset(currency)) throw new Error(`contract ${contract.id} is in ${currency}`);
-  const receipt = { gross: decimal(contract.amount), valueDate, reference: contract.poNumber };
   await deps.db.insert(payments).values({
     id: demoId(`payment ${contract.id}`),
     contractId: contract.id,
@@ -176,6 +176,7 @@ async function insertPayment(deps: Deps, contract: ContractRow, valueDate: IsoDa
     reference: contract.poNumber,
     recordedAt: instantOf(valueDate, '15:30'),
     recordedBy: demoUserId('marc.admin'),
-    ...(await investReceipt(deps, { strategy, asset: currency, receipt })),
+    ...(await takeReceiptFees(deps, { strategy, asset: currency, gross: decimal(contract.amount) })),
   });
+  await executeWaitingOrders(deps, { contractId: contract.id });
 }

@@ -1,7 +1,8 @@
+import { hasQuoteDay } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { everyDay, isEcbDay } from './calendar.ts';
 import { createMarketFiles } from './market-files.ts';
+import { everyDay } from './market-series.ts';
 
 describe('market files', () => {
   const files = createMarketFiles({ lastDay: '2026-11-20' });
@@ -26,9 +27,11 @@ describe('market files', () => {
 
 describe('working days of the central bank', () => {
   it('leave out week-ends and TARGET holidays', () => {
-    const closed = everyDay(isoDay('2026-03-30'), isoDay('2026-04-08')).filter((day) => !isEcbDay(day));
+    const closed = everyDay(isoDay('2026-03-30'), isoDay('2026-04-08')).filter(
+      (day) => !hasQuoteDay('USD', day),
+    );
     expect(closed).toEqual(['2026-04-03', '2026-04-04', '2026-04-05', '2026-04-06']);
-    expect(['2026-01-01', '2026-05-01', '2026-12-25'].map((day) => isEcbDay(isoDay(day)))).toEqual([
+    expect(['2026-01-01', '2026-05-01', '2026-12-25'].map((day) => hasQuoteDay('USD', isoDay(day)))).toEqual([
       false,
       false,
       false,

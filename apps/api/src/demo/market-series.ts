@@ -1,5 +1,6 @@
-import type { IsoDay } from '@repo/domain/dates';
-import { everyDay, isEcbDay } from './calendar.ts';
+import { hasQuoteDay } from '@repo/domain/books';
+import { addDays, type IsoDay } from '@repo/domain/dates';
+import type { DisplayCurrency } from '@repo/domain/money';
 import { createRandom, seedOf } from './random.ts';
 
 /** One published value; `value` is a decimal string. */
@@ -35,20 +36,27 @@ interface RateModel {
   start: number;
   dailyVolatility: number;
   decimals: number;
-  /** Published on the central bank's working days only; crypto trades every day. */
-  workingDaysOnly: boolean;
+  /** The quoted currency, whose source has its calendar: the ECB's working days, crypto every day. */
+  currency: DisplayCurrency;
   /** The level the walk is drawn back to, and how hard each day: a demonstration must stay believable. */
   pull: number;
 }
 
 const rateModels: Record<DemoPair, RateModel> = {
-  'EUR/USD': { start: 1.0868, dailyVolatility: 0.0042, decimals: 4, workingDaysOnly: true, pull: 0.01 },
-  'EUR/CHF': { start: 0.9614, dailyVolatility: 0.0031, decimals: 4, workingDaysOnly: true, pull: 0.01 },
-  'BTC/EUR': { start: 58_214.1, dailyVolatility: 0.024, decimals: 2, workingDaysOnly: false, pull: 0.004 },
-  'ETH/EUR': { start: 2_812.45, dailyVolatility: 0.031, decimals: 2, workingDaysOnly: false, pull: 0.004 },
+  'EUR/USD': { start: 1.0868, dailyVolatility: 0.0042, decimals: 4, currency: 'USD', pull: 0.01 },
+  'EUR/CHF': { start: 0.9614, dailyVolatility: 0.0031, decimals: 4, currency: 'CHF', pull: 0.01 },
+  'BTC/EUR': { start: 58_214.1, dailyVolatility: 0.024, decimals: 2, currency: 'BTC', pull: 0.004 },
+  'ETH/EUR': { start: 2_812.45, dailyVolatility: 0.031, decimals: 2, currency: 'ETH', pull: 0.004 },
 };
 
 const NAV_DECIMALS = 6;
+
+/** Every day from `first` to `last`, both included. */
+export function everyDay(first: IsoDay, last: IsoDay): IsoDay[] {
+  const days: IsoDay[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
 
 /** Net asset values every day of the week, rates on the days their source publishes; `first`–`last` included. */
 export function createMarketSeries(first: IsoDay, last: IsoDay): MarketSeries {
@@ -82,11 +90,11 @@ function navSeries(strategy: DemoStrategy, days: IsoDay[]): SeriesPoint[] {
 
 function rateSeries(pair: DemoPair, days: IsoDay[]): SeriesPoint[] {
   const random = createRandom(seedOf(`rate ${pair}`));
-  const { start, dailyVolatility, decimals, workingDaysOnly, pull } = rateModels[pair];
+  const { start, dailyVolatility, decimals, currency, pull } = rateModels[pair];
   let level = start;
   const points: SeriesPoint[] = [];
   for (const day of days) {
-    if (workingDaysOnly && !isEcbDay(day)) continue;
+    if (!hasQuoteDay(currency, day)) continue;
     level *= Math.exp(dailyVolatility * random.normal() - pull * Math.log(level / start));
     points.push({ day, value: level.toFixed(decimals) });
   }

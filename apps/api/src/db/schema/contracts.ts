@@ -183,10 +183,11 @@ export const payments = pgTable(
     fxFee: numeric('fx_fee').notNull(),
     /** Gross less fees, in `currency`. */
     netAmount: numeric('net_amount').notNull(),
-    /** `netAmount` in the strategy's reference currency; null while no NAV or FX is known: paid, not yet invested. */
+    /** `netAmount` in the strategy's reference currency; null, with the three below, while the order waits for its NAV. */
     netReferenceAmount: numeric('net_reference_amount'),
     units: numeric('units'),
     nav: numeric('nav'),
+    /** The dealing day. Before 23 November 2026 it could precede the value date, from which the units then counted. */
     navDate: date('nav_date'),
     recordedAt: instant('recorded_at').notNull(),
     recordedBy: uuid('recorded_by')
@@ -200,7 +201,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Money out: a partial withdrawal, or the closing of a contract, which takes every unit out. */
+/**
+ * Money out: a partial withdrawal, or the closing of a contract, which takes every unit out. Placed as an order; amounts,
+ * units and NAV are null until it is executed, and never change afterwards.
+ */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -210,13 +214,18 @@ export const withdrawals = pgTable(
       .references(() => contracts.id),
     userId: ownedBy(),
     kind: text('kind', { enum: ['withdrawal', 'closing'] }).notNull(),
-    /** Value taken out before the exit fee, in `currency` (the strategy's reference currency). */
-    amount: numeric('amount').notNull(),
+    /** Value taken out before the exit fee, in `currency`: rounded to what can be paid. */
+    amount: numeric('amount'),
+    /** The asset paid out; the strategy's reference currency before 23 November 2026. */
     currency: text('currency').notNull(),
-    units: numeric('units').notNull(),
+    units: numeric('units'),
     exitFeePercent: numeric('exit_fee_percent').notNull(),
-    exitFee: numeric('exit_fee').notNull(),
+    exitFee: numeric('exit_fee'),
+    /** The order day. */
     valueDate: date('value_date').notNull(),
+    nav: numeric('nav'),
+    /** The dealing day. */
+    navDate: date('nav_date'),
     occurredAt: instant('occurred_at').notNull(),
     reference: text('reference'),
     note: text('note'),
@@ -225,7 +234,9 @@ export const withdrawals = pgTable(
     index('withdrawals_contract_idx').on(t.contractId, t.occurredAt),
     index('withdrawals_user_idx').on(t.userId),
     uniqueIndex('withdrawals_one_closing_idx').on(t.contractId).where(sql`${t.kind} = 'closing'`),
+    index('withdrawals_waiting_idx').on(t.valueDate).where(sql`${t.units} is null`),
     check('withdrawals_amounts', sql`${t.amount} >= 0 and ${t.units} >= 0`),
+    check('withdrawals_executed_whole', sql`num_nonnulls(${t.amount}, ${t.units}, ${t.exitFee}) in (0, 3)`),
   ],
 );
 

@@ -25,8 +25,8 @@ export async function readRelationship(
   const held = await readContracts(db, user.id);
   const concluded = held.filter(({ contract }) => contract.signedAt !== null);
   return {
-    blockers: held.flatMap(({ contract, product, owed }) => {
-      const reason = blockerOf({ ...contract, isOwed: owed !== null });
+    blockers: held.flatMap(({ contract, product, owed, redeeming }) => {
+      const reason = blockerOf({ ...contract, isOwed: owed !== null, isRedeeming: redeeming !== null });
       return reason === null
         ? []
         : [{ contractId: contract.id, product, poNumber: contract.poNumber, reason }];
@@ -50,10 +50,23 @@ function endOf({ status, closedDate, updatedAt }: typeof contracts.$inferSelect,
 
 async function readContracts(db: Database, userId: string) {
   return db
-    .select({ contract: contracts, product: strategies.title, owed: refunds.contractId })
+    .select({
+      contract: contracts,
+      product: strategies.title,
+      owed: refunds.contractId,
+      redeeming: withdrawals.id,
+    })
     .from(contracts)
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(refunds, and(eq(refunds.contractId, contracts.id), isNull(refunds.returnedOn)))
+    .leftJoin(
+      withdrawals,
+      and(
+        eq(withdrawals.contractId, contracts.id),
+        eq(withdrawals.kind, 'closing'),
+        isNull(withdrawals.units),
+      ),
+    )
     .where(eq(contracts.userId, userId))
     .orderBy(asc(contracts.createdAt));
 }

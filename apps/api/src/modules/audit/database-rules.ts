@@ -58,6 +58,15 @@ const stateRules: readonly DatabaseRule[] = [
   },
   {
     object: 'Contract',
+    states: 'more units left it than it was given, or some are left after it was redeemed whole',
+    broken: sql`select c.id from contracts c
+      join lateral (select coalesce(sum(p.units), 0) as units from payments p where p.contract_id = c.id) bought on true
+      join lateral (select coalesce(sum(w.units), 0) as units, bool_or(w.kind = 'closing' and w.units is not null) as whole
+        from withdrawals w where w.contract_id = c.id) taken on true
+      where ${notErased} and (taken.units > bought.units or taken.whole and taken.units <> bought.units)`,
+  },
+  {
+    object: 'Contract',
     states: 'a document it names has no row among the files',
     broken: sql`select c.id from contracts c, unnest(array[c.contract_file_id, c.pep_file_id]) as named (file_id)
       where named.file_id is not null and not exists (select from files f where f.id = named.file_id)`,

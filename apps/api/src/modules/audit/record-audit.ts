@@ -25,9 +25,28 @@ export interface RecordedPayment {
 }
 
 /** One line of the trail. Call it with the transaction of the change itself: both happen or neither does. */
-export async function recordAudit(deps: Pick<Deps, 'db' | 'clock'>, entry: AuditEntry): Promise<void> {
-  await deps.db.insert(auditLog).values({
-    at: deps.clock.now(),
+export function recordAudit(deps: Pick<Deps, 'db' | 'clock'>, entry: AuditEntry): Promise<void> {
+  return recordAudits(deps, [entry]);
+}
+
+/** A statement has 65 535 parameters at most. */
+const ROWS_AN_INSERT = 1_000;
+
+/** As many lines of the trail, in their order. */
+export async function recordAudits(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const at = deps.clock.now();
+  for (let from = 0; from < entries.length; from += ROWS_AN_INSERT) {
+    const rows = entries.slice(from, from + ROWS_AN_INSERT).map((entry) => toRow(entry, at));
+    await deps.db.insert(auditLog).values(rows);
+  }
+}
+
+function toRow(entry: AuditEntry, at: Date): typeof auditLog.$inferInsert {
+  return {
+    at,
     actorId: entry.by?.userId ?? null,
     actorRole: entry.by?.role ?? null,
     sessionId: entry.by?.sessionId ?? null,
@@ -38,5 +57,5 @@ export async function recordAudit(deps: Pick<Deps, 'db' | 'clock'>, entry: Audit
     objectId: entry.object.id,
     before: entry.before ?? null,
     after: entry.after ?? null,
-  });
+  };
 }

@@ -5,9 +5,9 @@ import { contracts, payments } from '../../db/schema/contracts.ts';
 import { carryOutDeletions } from '../../jobs/carry-out-deletions.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';
+import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
 import { createAdministrator } from '../identity/create-administrator.ts';
-import { investWaitingPayments } from '../market-data/invest-waiting-payments.ts';
 import { examine } from './examine.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -32,7 +32,7 @@ it('accepts what the application wrote: a payment before and after it is investe
   });
   expect(await findings('Payment')).toEqual([]);
   await publishMarket(test);
-  expect(await investWaitingPayments(test.deps)).toBe(1);
+  expect((await executeWaitingOrders(test.deps)).payments).toHaveLength(1);
   const [row] = await test.deps.db.select().from(payments);
   expect(row?.units).not.toBeNull();
   expect(await findings('Payment')).toEqual([]);

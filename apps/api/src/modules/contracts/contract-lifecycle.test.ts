@@ -6,11 +6,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts, signatureRequests, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
+import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
   givenContract,
+  importNav,
   onSigningPage,
   publishMarket,
   racedStatuses,
@@ -156,8 +158,21 @@ describe('cancelContract', () => {
   });
 });
 
+/** The order day of a paid contract that is closed at this instant. */
+const orderDayAt = async (instant: string) => {
+  test.clock.set(instant);
+  const owner = await signIn(test, 'client');
+  const staff = await signIn(test, 'admin_yield');
+  const id = await subscribeAndSign(test, owner);
+  const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1' };
+  await test.expectOk('validatePayment', { ...as(staff, id), body });
+  const { signature } = await test.expectOk('closeContract', as(owner, id));
+  test.clock.set('2026-03-02T09:00:00.000Z');
+  return signature.exit_order_day;
+};
+
 describe('closeContract', () => {
-  it('removes all units at the NAV of the day and deducts the exit fee', async () => {
+  it('acceptance 34: removes all units at the first NAV published for its order day, the exit fee deducted', async () => {
     const id = await subscribeAndSign(test, client, {
       contract_devise: 'EURC',
       contract_payment_method: 'crypto',
@@ -173,14 +188,38 @@ describe('closeContract', () => {
       'paid',
       '2026-03-02',
     ]);
-    // 9 940.05 EUR at 1.25 = 12 425.0625 USD / 101 = 123.02… units × 102.
-    expect(signature.withdrawals.map(({ amount, currency }) => [amount, currency])).toEqual([
-      ['12548.08', 'USD'],
+    // It waits for a NAV, and is worth what it was until then.
+    expect([signature.exit_order_day, signature.withdrawals, signature.total_amount]).toEqual([
+      '2026-03-02',
+      [],
+      '10038.47',
     ]);
-    expect(signature.total_amount).toBe('0.00');
-    const [exit] = await test.deps.db.select().from(withdrawals).where(eq(withdrawals.contractId, id));
-    expect(Number(exit?.exitFee)).toBeCloseTo(Number(exit?.amount) * 0.002, 10);
     expect((await eventsOf(id)).at(-1)).toBe('contract_closed');
+    const rate = { base: 'EUR', quote: 'USD', day: '2026-03-02', rate: '1.25' };
+    const published = { source: 'test', publishedAt: test.clock.now() };
+    await test.deps.db.insert(fxRates).values({ ...rate, ...published });
+    await importNav(test, admin, { day: '2026-03-02', strategy: 'USDFY', vl: '103' });
+    const { signatures } = await test.expectOk('listContracts', { token: client.token });
+    const closed = signatures.find((contract) => contract.id === id);
+    // 9 940.05 EUR at 1.25 = 12 425.0625 USD / 101 = 123.02… units × 103 / 1.25 = 10 136.88, of which 20.27 are the fee.
+    expect(closed?.withdrawals.map(({ amount, exit_fee, currency }) => [amount, exit_fee, currency])).toEqual(
+      [['10116.61', '20.27', 'EURC']],
+    );
+    expect([closed?.exit_order_day, closed?.total_amount]).toEqual([null, '0.00']);
+    const [exit] = await test.deps.db.select().from(withdrawals).where(eq(withdrawals.contractId, id));
+    expect(exit).toMatchObject({ amount: '10136.88', nav: '103', navDate: '2026-03-02' });
+    const sent = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.kind, 'redemptionExecuted'));
+    expect(sent.map(({ body }) => body.includes('10\u202f116,61'))).toEqual([true]);
+  });
+
+  it('counts for the next day from 16 h in Paris on, or once the NAV of the day is published', async () => {
+    expect(await orderDayAt('2026-03-03T14:59:00.000Z')).toBe('2026-03-03');
+    expect(await orderDayAt('2026-03-03T15:00:00.000Z')).toBe('2026-03-04');
+    // The NAV of 2 March is published above.
+    expect(await orderDayAt('2026-03-02T09:30:00.000Z')).toBe('2026-03-03');
   });
 
   it('ends a payment that never came, and pays nothing out', async () => {
@@ -239,8 +278,9 @@ describe('listContracts', () => {
       gross_invested_amount: '10000.00',
       gross_invested_amount_converted: '12500.00',
       total_invested_amount: '9940.05',
-      total_amount: '10038.47',
-      total_amount_converted: '12548.08',
+      // At the NAV of 2 March, published above.
+      total_amount: '10136.88',
+      total_amount_converted: '12671.10',
       converted_currency: 'USD',
     });
   });

@@ -1,7 +1,6 @@
 // The emails to a client when the status of their contract changes; queued in the same transaction.
-import { formatDocumentAmount, formatLongDateTime } from '@repo/domain/format';
-import { roundFor, toText } from '@repo/domain/money';
-import type { Redemption } from '@repo/domain/portfolio';
+import type { IsoDay } from '@repo/domain/dates';
+import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
@@ -63,24 +62,17 @@ export function mailContractRenounced(
   });
 }
 
-const sayAmount = (value: Redemption['amount'], currency: string): string =>
-  formatDocumentAmount(toText(roundFor(currency, value)), currency);
-
 export function mailContractClosed(
   deps: Deps,
   { contract, strategy }: ContractView,
-  redemption: Redemption | null,
+  orderDay: IsoDay | null,
 ): Promise<void> {
   return mailClient(deps, contract.userId, {
     kind: 'contractClosed',
     data: {
       strategy: strategy.title,
       poNumber: contract.poNumber,
-      redemption: redemption && {
-        value: sayAmount(redemption.amount, redemption.currency),
-        exitFee: sayAmount(redemption.exitFee, redemption.currency),
-        paidOut: sayAmount(redemption.paidOut, redemption.currency),
-      },
+      orderDay: orderDay && formatLongDate(orderDay),
     },
   });
 }

@@ -52,8 +52,23 @@ export async function publishMarket(test: { deps: Deps }): Promise<void> {
   await test.deps.db.insert(fxRates).values([
     { base: 'BTC', quote: 'EUR', day: '2026-01-01', rate: '80000', ...published },
     { base: 'EUR', quote: 'USD', day: '2026-01-01', rate: '1.25', ...published },
+    { base: 'EUR', quote: 'USD', day: '2026-01-02', rate: '1.25', ...published },
     { base: 'EUR', quote: 'CHF', day: '2026-01-01', rate: '0.94', ...published },
   ]);
+}
+
+/** Publishes one NAV as staff do: the orders that waited for it are executed. */
+export async function importNav(
+  test: TestApp,
+  admin: SignedIn,
+  nav: { day: string; strategy: string; vl: string },
+): Promise<void> {
+  const [year, month, day] = nav.day.split('-');
+  const line = `${day}/${month}/${year};${nav.strategy};${nav.vl}`;
+  const bytes = new TextEncoder().encode(`date;strategie;vl\n${line}\n`);
+  const form = { fields: { kind: 'nav' }, file: { name: 'vl.csv', mime: 'text/csv', bytes } };
+  const plan = await test.expectOk('previewImport', { token: admin.token, form });
+  await test.expectOk('commitImport', { token: admin.token, params: { id: plan.id } });
 }
 
 type NewContractBody = RequestBody<'createContract'>;

@@ -1,6 +1,6 @@
 // A contract as the wire shows it (2§3 "Contract (signature)"), its amounts also in the display currency.
 import type { components } from '@repo/api-sdk/spec';
-import { type IsoDay, isoDay } from '@repo/domain/dates';
+import type { IsoDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
 import {
   type Decimal,
@@ -12,6 +12,7 @@ import {
 } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
 import type { ContractRow, PaymentProofRow, RefundRow, WithdrawalRow } from '../../db/schema/contracts.ts';
+import { dealingDayOf } from '../portfolio/client-books.ts';
 import type { ContractView } from './contracts.repository.ts';
 import { contractTexts, pepTexts } from './documents/documents.texts.ts';
 import { convert, holdingOf } from './value-contract.ts';
@@ -65,7 +66,8 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     proof_refusal: view.proof?.refusedAt ? view.proof.refusalMessage : null,
     ...documentsOf(view, display),
     po_number: contract.poNumber,
-    withdrawals: view.withdrawals.map((row) => toWireWithdrawal(row, display)),
+    withdrawals: view.withdrawals.flatMap((row) => toWireWithdrawal(row, display) ?? []),
+    exit_order_day: view.withdrawals.find(({ units }) => units === null)?.valueDate ?? null,
   };
 }
 
@@ -101,7 +103,7 @@ function amountsOf(view: ContractView, { prices, today, currency: to }: Contract
   const invested = contract.renouncedAt === null ? payment : null;
   const gross = invested ? decimal(invested.amount) : null;
   const grossConverted =
-    invested && gross ? convert(prices, { amount: gross, from, to, day: isoDay(invested.valueDate) }) : null;
+    invested && gross ? convert(prices, { amount: gross, from, to, day: dealingDayOf(invested) }) : null;
   return {
     gross_invested_amount: nullableText(gross, from),
     gross_invested_amount_converted: nullableText(grossConverted, to),
@@ -133,12 +135,19 @@ function toWireProof(proof: PaymentProofRow | null): WireContract['payment_proof
   };
 }
 
-function toWireWithdrawal(row: WithdrawalRow, { prices, currency: to }: ContractDisplay): WireWithdrawal {
-  const amount = decimal(row.amount);
-  const converted = convert(prices, { amount, from: row.currency, to, day: isoDay(row.valueDate) });
+/** Net of the exit fee; null until it is executed. */
+function toWireWithdrawal(
+  row: WithdrawalRow,
+  { prices, currency: to }: ContractDisplay,
+): WireWithdrawal | null {
+  if (row.amount === null || row.exitFee === null) return null;
+  const exitFee = decimal(row.exitFee);
+  const amount = decimal(row.amount).minus(exitFee);
+  const converted = convert(prices, { amount, from: row.currency, to, day: dealingDayOf(row) });
   return {
     id: row.id,
     amount: amountText(amount, row.currency),
+    exit_fee: amountText(exitFee, row.currency),
     amount_converted: nullableText(converted, to),
     currency: row.currency,
     converted_currency: to,

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fxRates } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { publishMarket, seedStrategies, subscribe, subscribeAndSign } from './contracts.fixture.ts';
+import {
+  importNav,
+  publishMarket,
+  seedStrategies,
+  subscribe,
+  subscribeAndSign,
+} from './contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -64,11 +71,21 @@ it('has the received amount, the units bought at the NAV of the day, and the cur
   expect(chain.value?.amount).toBe(headlines['USDFY']?.current_amount);
 });
 
-it('has no current value once the contract is closed', async () => {
+it('keeps its value until the NAV of its closing, and has none afterwards', async () => {
   const id = await subscribeAndSign(test, client);
   const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
   await test.expectOk('closeContract', { token: client.token, params: { id } });
+  expect((await chainOf(id)).value).not.toBeNull();
+  test.clock.advance({ days: 1 });
+  const rate = { base: 'EUR', quote: 'USD', day: '2026-01-05', rate: '1.25' };
+  await test.deps.db.insert(fxRates).values({ ...rate, source: 'test', publishedAt: test.clock.now() });
+  await importNav(test, await signIn(test, 'admin_yield'), {
+    day: '2026-01-05',
+    strategy: 'USDFY',
+    vl: '103',
+  });
+  test.clock.advance({ days: -1 });
   const chain = await chainOf(id);
   expect(chain.value).toBeNull();
   expect(chain.contract.withdrawals).toHaveLength(1);

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import {
   givenContract,
+  importNav,
   publishMarket,
   racedStatuses,
   seedStrategies,
@@ -149,14 +150,7 @@ describe('renouncing', () => {
     const body = { ...receipt, amount: '1' };
     await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
     await renounce(id);
-    const file = {
-      name: 'vl.csv',
-      mime: 'text/csv',
-      bytes: new TextEncoder().encode('date;strategie;vl\n04/01/2026;BTCFY;100\n'),
-    };
-    const form = { fields: { kind: 'nav' }, file };
-    const plan = await test.expectOk('previewImport', { token: admin.token, form });
-    await test.expectOk('commitImport', { token: admin.token, params: { id: plan.id } });
+    await importNav(test, admin, { day: '2026-01-04', strategy: 'BTCFY', vl: '100' });
     const [payment] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
     expect(payment?.units).toBeNull();
   });

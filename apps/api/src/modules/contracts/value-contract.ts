@@ -1,10 +1,16 @@
-// What a contract is worth and holds, from its flows: the same replay as the dashboard's, one contract at a time.
-import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { type Decimal, type DisplayCurrency, isDisplayCurrency, parCurrency, ZERO } from '@repo/domain/money';
-import { type Flow, type Prices, replayFlows, type Strategy } from '@repo/domain/portfolio';
-import type { PaymentRow } from '../../db/schema/contracts.ts';
+// What a contract holds and is worth, from what was booked for it.
+import type { IsoDay } from '@repo/domain/dates';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  decimal,
+  isDisplayCurrency,
+  parCurrency,
+  sumOf,
+  ZERO,
+} from '@repo/domain/money';
+import type { Prices, Strategy } from '@repo/domain/portfolio';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
-import { noFees, toFlows } from '../portfolio/client-flows.ts';
 import type { ContractView } from './contracts.repository.ts';
 
 export function toDomainStrategy(row: Pick<StrategyRow, 'id' | 'referenceCurrency'>): Strategy {
@@ -13,48 +19,24 @@ export function toDomainStrategy(row: Pick<StrategyRow, 'id' | 'referenceCurrenc
   return { key: row.id, referenceCurrency };
 }
 
-type FlowSource = Pick<ContractView, 'contract' | 'payment' | 'withdrawals'>;
-
-/** The contract's flows, each with the fees of its own day; none for one that was renounced. */
-function flowsOf({ contract, payment, withdrawals }: FlowSource): Flow[] {
-  if (contract.renouncedAt !== null) return [];
-  return toFlows({ contracts: [contract], payments: payment ? [payment] : [], withdrawals });
-}
-
 export interface ContractHolding {
   units: Decimal;
   /** In the strategy's reference currency; null while nothing is invested. */
   value: Decimal | null;
 }
 
-/** Units held and their value on `day`. A payment that can't be converted yet counts as waiting. */
+/** Units booked and their value on `day`; nothing for a contract that was renounced. */
 export function holdingOf(
-  view: FlowSource & { strategy: StrategyRow },
+  { contract, payment, strategy, withdrawals }: ContractView,
   prices: Prices,
   day: IsoDay,
 ): ContractHolding {
-  const strategy = toDomainStrategy(view.strategy);
-  // Before the first quote of its currency the payment waits: the replay would rightly refuse to value it.
-  if (!isConvertible(view.payment, strategy, prices)) return { units: ZERO, value: null };
-  const { strategies } = replayFlows(flowsOf(view), {
-    strategies: new Map([[strategy.key, { strategy }]]),
-    prices,
-    until: day,
-    fees: noFees,
-  });
-  const [ledger] = strategies;
-  const nav = prices.navs.lastUpTo(strategy.key, day);
-  const isInvested = ledger?.movements.some((movement) => movement.unitsDay !== undefined) ?? false;
-  if (!ledger || !nav || !isInvested) return { units: ZERO, value: null };
-  return { units: ledger.units, value: ledger.units.times(nav.value) };
-}
-
-function isConvertible(payment: PaymentRow | null, strategy: Strategy, prices: Prices): boolean {
-  if (!payment) return false;
-  const day = isoDay(payment.valueDate);
-  return (
-    convert(prices, { amount: ZERO, from: payment.currency, to: strategy.referenceCurrency, day }) !== null
-  );
+  const nav = prices.navs.lastUpTo(strategy.id, day);
+  if (contract.renouncedAt !== null || !payment || payment.units === null || !nav)
+    return { units: ZERO, value: null };
+  const taken = sumOf(withdrawals.map(({ units }) => decimal(units ?? '0')));
+  const units = decimal(payment.units).minus(taken);
+  return { units, value: units.times(nav.value) };
 }
 
 export interface Conversion {

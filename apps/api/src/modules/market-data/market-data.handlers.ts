@@ -1,8 +1,6 @@
 import { handler } from '../../http/handler.ts';
-import { commitImport } from './commit-import.ts';
 import { listFxRates } from './list-fx-rates.ts';
 import { listNavs } from './list-navs.ts';
-import { prepareMarketAhead } from './load-market.ts';
 import { toWireFxRate, toWireNav, toWirePreview } from './market-data.mapper.ts';
 import { previewImport } from './preview-import.ts';
 
@@ -26,9 +24,4 @@ export const marketDataHandlers = {
   previewImport: handler<'previewImport'>(async ({ deps, actor, body, upload }) =>
     toWirePreview(await previewImport(deps, actor, { kind: body.kind, file: upload })),
   ),
-  commitImport: handler<'commitImport'>(async ({ deps, actor, params }) => {
-    const counts = await commitImport(deps, actor, params.id);
-    await prepareMarketAhead(deps);
-    return counts;
-  }),
 };

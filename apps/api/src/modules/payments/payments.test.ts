@@ -144,7 +144,7 @@ describe('validatePayment', () => {
       netAmount: '9940.05',
       // 9 940.05 × 1.25 / 101
       netReferenceAmount: '12425.0625',
-      units: '123.020420792079207920792079207921',
+      units: '123.020420792079',
       nav: '101',
       navDate: '2026-01-02',
       valueDate: '2026-01-02',

@@ -1,19 +1,22 @@
 import type { components } from '@repo/api-sdk/spec';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { type PaymentAsset, toText } from '@repo/domain/money';
+import { type Decimal, decimal, type PaymentAsset, toText } from '@repo/domain/money';
+import { validateReceipt } from '@repo/domain/validation';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
+import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../timeline/record-event.ts';
-import { checkReceipt, type Receipt } from './check-receipt.ts';
-import { investReceipt } from './invest-receipt.ts';
 import { movePayment } from './move-payment.ts';
 import { insertPayment } from './payments.repository.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
+import { takeReceiptFees } from './take-receipt-fees.ts';
 
-/** « Valider le paiement »: the money is recorded once, with the fees of the day, and invested if a VL is known. */
+/** « Valider le paiement »: the money is recorded once, with the fees of the day, and invested if its NAV is published. */
 export function validatePayment(
   deps: Deps,
   actor: Actor,
@@ -25,7 +28,6 @@ export function validatePayment(
   return movePayment(deps, move, async (inTx, { contract, strategy }) => {
     const asset = assetOf(contract);
     const receipt = checkReceipt(input, { asset, today: parisDay(inTx.clock.now()) });
-    const invested = await investReceipt(inTx, { strategy, asset, receipt });
     await insertPayment(inTx.db, {
       id: inTx.ids.uuid(),
       contractId,
@@ -35,8 +37,9 @@ export function validatePayment(
       reference: receipt.reference,
       recordedAt: inTx.clock.now(),
       recordedBy: actor.userId,
-      ...invested,
+      ...(await takeReceiptFees(inTx, { strategy, asset, gross: receipt.gross })),
     });
+    const [executed] = (await executeWaitingOrders(inTx, { contractId })).payments;
     await recordEvent(inTx, {
       userId: contract.userId,
       contractId,
@@ -52,10 +55,10 @@ export function validatePayment(
       columns: { paymentRecordedAt: receipt.valueDate },
       detail: texts.received(said.amount, said.day, receipt.reference),
       payment: {
-        amount: invested.amount,
+        amount: toText(receipt.gross),
         currency: asset,
         value_date: receipt.valueDate,
-        units: invested.units ?? null,
+        units: executed ? toText(executed.dealt.units) : null,
       },
     };
   });
@@ -69,4 +72,23 @@ function assetOf({ id, currency }: ContractRow): PaymentAsset {
 
 function sayReceipt(asset: PaymentAsset, { gross, valueDate }: Receipt): { amount: string; day: string } {
   return { amount: formatSubscriptionAmount(toText(gross), asset), day: formatLongDate(valueDate) };
+}
+
+interface Receipt {
+  gross: Decimal;
+  valueDate: IsoDay;
+  reference: string;
+}
+
+/** What staff typed when money arrived, once every rule holds. */
+function checkReceipt(
+  input: components['schemas']['ValidatePaymentBody'],
+  context: { asset: PaymentAsset; today: IsoDay },
+): Receipt {
+  refuseInvalid(validateReceipt(input, context));
+  return {
+    gross: decimal(input.amount),
+    valueDate: isoDay(input.value_date),
+    reference: input.reference.trim(),
+  };
 }

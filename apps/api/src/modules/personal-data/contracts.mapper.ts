@@ -106,6 +106,8 @@ export function toMovements(
       exit_fee_percent: row.exitFeePercent,
       exit_fee: row.exitFee,
       value_date: row.valueDate,
+      nav: row.nav,
+      nav_date: row.navDate,
       occurred_at: row.occurredAt.toISOString(),
       reference: row.reference,
       note: row.note,

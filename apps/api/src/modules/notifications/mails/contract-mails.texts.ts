@@ -40,12 +40,25 @@ export const contractMailTexts = {
       `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
     ],
   }),
-  closed: (strategy: string, poNumber: string): MailWords => ({
+  closed: (strategy: string, poNumber: string, orderDay: string | null): MailWords => ({
     subject: `Votre contrat ${strategy} est clôturé`,
     preheader: 'Cette clôture est définitive.',
     title: `Votre contrat ${strategy} est clôturé`,
     paragraphs: [
       `La clôture de votre contrat ${strategy} (${poNumber}) est enregistrée. Elle est définitive.`,
+      ...(orderDay === null
+        ? []
+        : [
+            `Vos parts seront rachetées à la première valeur liquidative (VL) datée du ${orderDay} ou d’un jour suivant. Le montant à vous verser n’est connu qu’à sa publication${NBSP}: nous vous l’écrirons ce jour-là.`,
+          ]),
+    ],
+  }),
+  redeemed: (strategy: string, poNumber: string, day: string): MailWords => ({
+    subject: `Vos parts ${strategy} sont rachetées`,
+    preheader: `À la VL du ${day}.`,
+    title: `Vos parts ${strategy} sont rachetées`,
+    paragraphs: [
+      `Vos parts du contrat ${strategy} (${poNumber}) ont été rachetées à la valeur liquidative (VL) du ${day}. Ce montant est définitif.`,
     ],
   }),
   renounced: (strategy: string, refund: { amount: string; isReceived: boolean } | null): MailWords => ({

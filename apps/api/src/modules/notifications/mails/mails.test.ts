@@ -174,11 +174,26 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
     },
   ],
   contractClosed: [
-    { kind: 'contractClosed', data: { strategy, poNumber: 'PO-2026-0001', redemption } },
+    {
+      kind: 'contractClosed',
+      data: { strategy, poNumber: 'PO-2026-0001', orderDay: '23 novembre 2026' },
+    },
     {
       subject: 'Votre contrat USDFY est clôturé',
+      says: ['USDFY (PO-2026-0001)', 'datée du 23 novembre 2026 ou d’un jour suivant'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  redemptionExecuted: [
+    {
+      kind: 'redemptionExecuted',
+      data: { strategy, poNumber: 'PO-2026-0001', day: '23 novembre 2026', ...redemption },
+    },
+    {
+      subject: 'Vos parts USDFY sont rachetées',
       says: [
         'USDFY (PO-2026-0001)',
+        'du 23 novembre 2026',
         'Frais de sortie',
         'Montant à vous verser',
         ...Object.values(redemption),
@@ -340,8 +355,8 @@ describe('a mail', () => {
     expect(text).not.toContain('jusqu’aux dates');
   });
 
-  it('reports a contract closed before it was invested without sums', () => {
-    const data = { strategy, poNumber: 'PO-2026-0001', redemption: null };
-    expect(render({ kind: 'contractClosed', data }).text).not.toContain('Frais de sortie');
+  it('reports a contract closed before it was paid without a NAV', () => {
+    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null };
+    expect(render({ kind: 'contractClosed', data }).text).not.toContain('valeur liquidative');
   });
 });

@@ -42,7 +42,18 @@ export interface MailData {
   contractClosed: {
     strategy: string;
     poNumber: string;
-    redemption: { value: string; exitFee: string; paidOut: string } | null;
+    /** The order day of its units; null when nothing was paid. */
+    orderDay: string | null;
+  };
+  /** Units were exchanged for money that is owed. */
+  redemptionExecuted: {
+    strategy: string;
+    poNumber: string;
+    /** The dealing day. */
+    day: string;
+    value: string;
+    exitFee: string;
+    paidOut: string;
   };
   contractRenounced: {
     strategy: string;
@@ -132,16 +143,18 @@ const composers: Composers = {
   }),
   contractCanceled: ({ strategy }) => contractTexts.canceled(strategy),
   contractRefused: ({ strategy }) => contractTexts.refused(strategy),
-  contractClosed: ({ strategy, poNumber, redemption }, frame) => ({
-    ...contractTexts.closed(strategy, poNumber),
+  contractClosed: ({ strategy, poNumber, orderDay }, frame) => ({
+    ...contractTexts.closed(strategy, poNumber, orderDay),
     ...documentsButton(frame),
-    ...(redemption !== null && {
-      rows: [
-        [contractTexts.redemption.value, redemption.value],
-        [contractTexts.redemption.exitFee, redemption.exitFee],
-        [contractTexts.redemption.paidOut, redemption.paidOut],
-      ],
-    }),
+  }),
+  redemptionExecuted: ({ strategy, poNumber, day, value, exitFee, paidOut }, frame) => ({
+    ...contractTexts.redeemed(strategy, poNumber, day),
+    ...documentsButton(frame),
+    rows: [
+      [contractTexts.redemption.value, value],
+      [contractTexts.redemption.exitFee, exitFee],
+      [contractTexts.redemption.paidOut, paidOut],
+    ],
   }),
   contractRenounced: ({ strategy, poNumber, amount, at, refund }, frame) => ({
     ...contractTexts.renounced(strategy, refund),

@@ -3,19 +3,20 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireChangeControl } from '../change-control/require-change-control.ts';
-import { fingerprintOf } from './import-plan.ts';
-import { type ImportPlanRow, lockPlan, markCommitted } from './import-plans.repository.ts';
-import { investWaitingPayments } from './invest-waiting-payments.ts';
-import { marketDataErrors } from './market-data.errors.ts';
-import { lockMarket, publishValues, readStoredValues } from './market-values.repository.ts';
-import type { ImportKind } from './parse/parse-market-file.ts';
-import { storedSeriesOf } from './preview-import.ts';
-import { listStrategyNames } from './strategy-names.repository.ts';
+import { fingerprintOf } from '../market-data/import-plan.ts';
+import { type ImportPlanRow, lockPlan, markCommitted } from '../market-data/import-plans.repository.ts';
+import { marketDataErrors } from '../market-data/market-data.errors.ts';
+import { lockMarket, publishValues, readStoredValues } from '../market-data/market-values.repository.ts';
+import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
+import { storedSeriesOf } from '../market-data/preview-import.ts';
+import { listStrategyNames } from '../market-data/strategy-names.repository.ts';
+import { executeWaitingOrders } from './execute-waiting-orders.ts';
+import { mailRedemptions } from './mail-redemptions.ts';
 
 const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_crypto: 'crypto' };
 
 /**
- * Applies a previewed plan, whole or not at all, and invests the payments that waited for it. Committing the
+ * Applies a previewed plan, whole or not at all, and executes the orders that waited for it. Committing the
  * same plan again returns the same result and changes nothing.
  */
 export async function commitImport(deps: Deps, actor: Actor, planId: string): Promise<ImportCounts> {
@@ -50,11 +51,20 @@ async function applyPlan(deps: Deps, actor: Actor, plan: ImportPlanRow): Promise
     publishedAt: now,
   });
   await markCommitted(deps.db, plan.id, now);
-  const invested = await investWaitingPayments(deps);
+  const executed = await executeWaitingOrders(deps);
+  await mailRedemptions(deps, executed.redemptions);
   await recordAudit(deps, {
     by: actor,
     action: 'market_data.imported',
     object: { type: 'import_plan', id: plan.id },
-    after: { kind, fileName: plan.fileName, firstDay, lastDay, ...plan.counts, investedPayments: invested },
+    after: {
+      kind,
+      fileName: plan.fileName,
+      firstDay,
+      lastDay,
+      ...plan.counts,
+      investedPayments: executed.payments.length,
+      executedRedemptions: executed.redemptions.length,
+    },
   });
 }
