@@ -58,6 +58,7 @@ test('a proof is validated, filed once, kept when the network is lost, changed, 
 
   await page.getByRole('link', { name: 'Retour aux documents' }).click();
   await closeContract(page);
+  await expectText(page, 'Rachat à la première VL datée du');
   expect(await client.contracts()).toMatchObject([{ status: 'closed', payment_status: 'paid' }]);
 });
 

@@ -79,6 +79,23 @@ export const documents: readonly ScreenState[] = [
     shows: 'Vous n’avez encore aucune souscription.',
     mocks: { listContracts: { signatures: [] } },
   },
+  {
+    title: 'Mes documents, units to leave',
+    path: '/documents',
+    shows: 'Rachat à la première VL datée du 04/03/2026 ou après',
+    mocks: {
+      listContracts: {
+        signatures: [
+          sampleContract({
+            status: 'closed',
+            payment_status: 'paid',
+            closed_date: '2026-03-03',
+            exit_order_day: '2026-03-04',
+          }),
+        ],
+      },
+    },
+  },
   { title: 'closing', path: '/documents', shows: 'Garder le contrat', act: pressing('Clôturer') },
   { title: 'cancelling', path: '/documents', shows: 'Garder le contrat', act: pressing('Annuler') },
   {

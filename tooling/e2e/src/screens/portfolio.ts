@@ -129,6 +129,24 @@ export const portfolio: readonly ScreenState[] = [
     mocks: nothingHeld,
   },
   {
+    title: 'Portefeuille, a payment that waits',
+    path: '/dashboard',
+    shows: 'versement reçu',
+    mocks: {
+      getDashboard: sampleDashboard({
+        waiting: [
+          {
+            contract_id: 'sig_2',
+            product: 'USDFY',
+            order_date: '2026-01-06',
+            amount: '12500.50',
+            currency: 'EUR',
+          },
+        ],
+      }),
+    },
+  },
+  {
     title: 'Portefeuille, no VL',
     path: '/dashboard',
     shows: 'Données d’illustration',

@@ -77,5 +77,7 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['payment.checking', 'Paiement passé en vérification'],
   ['payment.paid', 'Paiement validé'],
   ['payment.invested', 'Paiement investi'],
+  ['withdrawal.executed', 'Retrait exécuté'],
+  ['closing.executed', 'Parts rachetées'],
   ['payment.proof_refused', 'Preuve refusée'],
 ]);

@@ -35,7 +35,7 @@ describe('the text about the payment when closing', () => {
     ['waiting', /^Aucun paiement n’est enregistré/],
     ['proved', /n’est pas encore validé.*Si vous avez déjà payé, attendez/],
     ['checking', /n’est pas encore validé.*Si vous avez déjà payé, attendez/],
-    ['paid', /^Vos parts USDFY seront rachetées/],
+    ['paid', /^Vos parts USDFY seront rachetées à une valeur liquidative \(VL\) à venir.*ne sera connu qu’à/],
   ] as const)('%s', async (payment_status, said) => {
     open('/documents', { listContracts: { signatures: [sampleContract({ payment_status })] } });
     await press('Clôturer');
@@ -52,7 +52,7 @@ const described = async (name: string) => {
 
 describe('a contract that can be closed or renounced', () => {
   it.each([
-    ['paid', 'Vos parts sont rachetées à leur dernière valeur, frais de sortie déduits.'],
+    ['paid', 'Vos parts sont rachetées à une valeur (VL) à venir, frais de sortie déduits.'],
     ['waiting', 'Aucun paiement enregistré : rien ne vous est versé.'],
     ['proved', 'Paiement pas encore validé : rien ne vous est versé.'],
   ] as const)('%s: each button shows the refund', async (payment_status, closing) => {

@@ -95,6 +95,7 @@ describe('Mes documents', () => {
               {
                 id: 'w',
                 amount: '100',
+                exit_fee: '0.20',
                 amount_converted: '91.5',
                 currency: 'USDC',
                 converted_currency: 'EUR',
@@ -110,7 +111,8 @@ describe('Mes documents', () => {
     const group = await groupOf('USDFY');
     for (const text of ['02/01/2026', '03/03/2026', 'Clôturé', 'Payé', 'le 01/02/2026'])
       expect(group.getByText(text)).toBeTruthy();
-    expect(plain(group.getByText(/91,50/).textContent)).toBe('91,50 €');
+    const withdrawal = group.getByText('le 01/02/2026').closest('li');
+    expect(plain(withdrawal?.textContent ?? '')).toBe('91,50 €frais 0,20 $USle 01/02/2026');
     expect(group.getByRole('link', { name: 'Contrat signé' }).getAttribute('href')).toContain('/files/f1');
     expect(group.getByRole('link', { name: 'PEP' })).toBeTruthy();
   });

@@ -4,7 +4,14 @@ import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractLinks } from './ContractLinks.tsx';
-import { type Contract, investedAmount, refundNote, withdrawalAmount } from './documents.model.ts';
+import {
+  type Contract,
+  exitFee,
+  investedAmount,
+  redemptionNote,
+  refundNote,
+  withdrawalAmount,
+} from './documents.model.ts';
 import styles from './documents.module.css';
 import { renouncingTexts, documentsTexts as texts } from './documents.texts.ts';
 import { PaymentCell } from './PaymentCell.tsx';
@@ -79,15 +86,23 @@ function Invested({ contract }: { readonly contract: Contract }) {
 }
 
 function Withdrawals({ contract }: { readonly contract: Contract }) {
-  if (contract.withdrawals.length === 0) return texts.none;
+  const redemption = redemptionNote(contract);
+  if (contract.withdrawals.length === 0 && redemption === null) return texts.none;
   return (
     <ul className={styles.lines}>
       {contract.withdrawals.map((withdrawal) => (
         <li className={styles.lines} key={withdrawal.id} title={withdrawal.metadata.note ?? undefined}>
           <span>{withdrawalAmount(withdrawal)}</span>
+          <ExitFee withdrawal={withdrawal} />
           <span className={styles.fine}>{texts.withdrawalOn(formatNumericDate(withdrawal.occurred_at))}</span>
         </li>
       ))}
+      {redemption === null ? null : <li className={`${styles.fine} ${styles.sentence}`}>{redemption}</li>}
     </ul>
   );
+}
+
+function ExitFee({ withdrawal }: { readonly withdrawal: Contract['withdrawals'][number] }) {
+  const fee = exitFee(withdrawal);
+  return fee === null ? null : <span className={styles.fine}>{fee}</span>;
 }

@@ -23,6 +23,15 @@ it.each([
   expect(row?.textContent).not.toMatch(/EURO|EURC|USDC|WBTC/);
 });
 
+it('a closed contract shows when its units leave, without an amount', async () => {
+  const contract = sampleContract({ status: 'closed', exit_order_day: '2026-03-04' });
+  open('/documents', { listContracts: { signatures: [contract] } });
+  const [row] = await rowsOf('USDFY');
+  expect(row?.querySelector('[data-label="Retraits"]')?.textContent).toBe(
+    'Rachat à la première VL datée du 04/03/2026 ou après',
+  );
+});
+
 it('contracts stay on screen when a refetch fails, and the failure is only logged', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const { api, services } = open('/documents', { listContracts: { signatures: [sampleContract()] } });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   closingOutcome,
   contractAction,
+  exitFee,
   groupByProduct,
   investedAmount,
   isWaitingForSignature,
@@ -94,10 +95,11 @@ describe('the invested amount', () => {
   });
 });
 
-it('shows a withdrawal in the selected currency, else in its own', () => {
+it('shows a withdrawal in the selected currency, else in its own, and its exit fee in its own', () => {
   const withdrawal = {
     id: 'w',
     amount: '0.5',
+    exit_fee: '0.001',
     currency: 'BTC',
     amount_converted: '30000',
     converted_currency: 'EUR',
@@ -107,6 +109,11 @@ it('shows a withdrawal in the selected currency, else in its own', () => {
   } as const;
   expect(plain(withdrawalAmount(withdrawal))).toBe('30 000,00 €');
   expect(plain(withdrawalAmount({ ...withdrawal, amount_converted: null }))).toBe('0,50000000 BTC');
+  expect(plain(exitFee(withdrawal))).toBe('frais 0,00100000 BTC');
+  expect([exitFee({ ...withdrawal, exit_fee: '0.00' }), exitFee({ ...withdrawal, exit_fee: null })]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 describe('the actions on a contract', () => {

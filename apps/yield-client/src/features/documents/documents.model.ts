@@ -5,7 +5,7 @@ import { decideContractAction, proofActionFor } from '@repo/domain/contract-stat
 import { formatDocumentAmount, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
 import type { ProductTone } from '@repo/ui/card';
-import { renouncingTexts as texts } from './documents.texts.ts';
+import { renouncingTexts, documentsTexts as texts } from './documents.texts.ts';
 
 export type Contract = components['schemas']['Contract'];
 
@@ -70,11 +70,22 @@ export function investedAmount(contract: Contract): InvestedAmount {
 
 type Withdrawal = Contract['withdrawals'][number];
 
-/** A withdrawal in the chosen currency, else in its own. */
+/** A withdrawal, net of its exit fee, in the chosen currency, else in its own. */
 export function withdrawalAmount(withdrawal: Withdrawal): string {
   return withdrawal.amount_converted === null
     ? formatDocumentAmount(withdrawal.amount, parCurrency(withdrawal.currency))
     : formatDocumentAmount(withdrawal.amount_converted, withdrawal.converted_currency);
+}
+
+/** The exit fee of a withdrawal, in the currency paid; null without one. */
+export function exitFee({ exit_fee: fee, currency }: Withdrawal): string | null {
+  if (fee === null || decimal(fee).eq(0)) return null;
+  return texts.exitFee(formatDocumentAmount(fee, parCurrency(currency)));
+}
+
+/** When units that are to leave are redeemed, as a sentence; their amount is not known yet. */
+export function redemptionNote({ exit_order_day: day }: Contract): string | null {
+  return day === null ? null : texts.redemption(formatNumericDate(day));
 }
 
 /** The owner's action on a contract (R248): close a signed one, cancel a pending one. */
@@ -101,9 +112,13 @@ export function refundNote({ refund, currency }: Contract): string | null {
   if (refund === null) return null;
   const amount = formatSubscriptionAmount(refund.amount, currency);
   if (refund.returned_on !== null) {
-    return texts.refund.returned(amount, formatNumericDate(refund.returned_on), refund.reference ?? '');
+    return renouncingTexts.refund.returned(
+      amount,
+      formatNumericDate(refund.returned_on),
+      refund.reference ?? '',
+    );
   }
-  return refund.is_received ? texts.refund.due(amount) : texts.refund.expected(amount);
+  return refund.is_received ? renouncingTexts.refund.due(amount) : renouncingTexts.refund.expected(amount);
 }
 
 /** The proof button of a contract (R253); null when there is none. */

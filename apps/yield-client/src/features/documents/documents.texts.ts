@@ -29,6 +29,8 @@ export const documentsTexts = {
   noContract: 'Contrat indisponible',
   noPep: 'PEP indisponible',
   withdrawalOn: (date: string) => `le ${date}`,
+  exitFee: (amount: string) => `frais ${amount}`,
+  redemption: (date: string) => `Rachat à la première VL datée du ${date} ou après`,
   close: 'Clôturer',
   cancel: 'Annuler',
   resume: 'Reprendre la signature',
@@ -39,7 +41,7 @@ export const documentsTexts = {
     /** What happens to the money, by payment status. */
     text: {
       paid: (product: string) =>
-        `Vos parts ${product} seront rachetées à la dernière valeur liquidative et vous seront versées, frais de sortie déduits. La clôture est définitive.`,
+        `Vos parts ${product} seront rachetées à une valeur liquidative (VL) à venir${NBSP}: le montant versé, frais de sortie déduits, ne sera connu qu’à sa publication. La clôture est définitive.`,
       unpaid: (product: string) =>
         `Aucun paiement n’est enregistré pour ce contrat ${product}${NBSP}: il prendra fin sans versement. La clôture est définitive.`,
       unchecked: (product: string) =>
@@ -47,7 +49,7 @@ export const documentsTexts = {
     },
     /** The same as a line under the button, when renouncing refunds more. */
     hint: {
-      paid: 'Vos parts sont rachetées à leur dernière valeur, frais de sortie déduits.',
+      paid: 'Vos parts sont rachetées à une valeur (VL) à venir, frais de sortie déduits.',
       unpaid: `Aucun paiement enregistré${NBSP}: rien ne vous est versé.`,
       unchecked: `Paiement pas encore validé${NBSP}: rien ne vous est versé.`,
     },

@@ -9,6 +9,7 @@ import { HeroFigure } from './HeroFigure.tsx';
 import { hasNothing, type Portfolio, type PortfolioView, trendValues } from './portfolio.model.ts';
 import { figuresOf, type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
+import { WaitingPayments } from './WaitingPayments.tsx';
 
 const texts = portfolioTexts.balance;
 
@@ -31,6 +32,7 @@ export function BalanceCard({ state, view, children }: BalanceCardProps) {
             <ExplainButton figure="value" portfolio={portfolio} product={null} view={view} />
           )}
         </HeroFigure>
+        <WaitingPayments product={null} state={state} />
         <ChangeLine product={null} state={state} view={view} />
       </div>
       {children}

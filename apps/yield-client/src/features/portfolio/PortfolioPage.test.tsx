@@ -10,6 +10,7 @@ import {
   explainedExample,
   publishedRates,
   TODAY,
+  waitingPayment,
 } from './portfolio.fixture.ts';
 
 // Only the date is faked: timers run, so that the page loads as in a browser.
@@ -130,6 +131,38 @@ describe('the whole portfolio', () => {
   });
 });
 
+describe('payments that wait', () => {
+  const sentence =
+    '12 500,50 € en cours : versement reçu, investi à la première VL datée du 06/01/2026 ou après';
+
+  it.each(['/dashboard', '/dashboard?produit=USDFY'])('are under the value on %s', async (path) => {
+    open(path, { ...both, getDashboard: sampleDashboard({ waiting: [waitingPayment] }) });
+    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
+    expect(everything()).toContain(sentence);
+  });
+
+  it('are counted when several wait for the same NAV', async () => {
+    const waiting = [waitingPayment, { ...waitingPayment, contract_id: 'sig_3' }];
+    open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting }) });
+    await waitFor(() =>
+      expect(everything()).toContain('25 001,00 € en cours : 2 versements reçus, investis'),
+    );
+  });
+
+  it('are not under another product', async () => {
+    const dashboard = sampleDashboard({ waiting: [{ ...waitingPayment, product: 'ETHFY' }] });
+    open('/dashboard?produit=USDFY', { ...both, getDashboard: dashboard });
+    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
+    expect(everything()).not.toContain('en cours');
+  });
+
+  it('replace « Vous n’avez pas encore investi. »', async () => {
+    open('/dashboard', { ...both, getDashboard: { ...emptyDashboard(), waiting: [waitingPayment] } });
+    await waitFor(() => expect(everything()).toContain(sentence));
+    expect(everything()).not.toContain('pas encore investi');
+  });
+});
+
 describe('the currency', () => {
   it('refetches the figures when it changes, and is in the URL', async () => {
     const { router, calls } = open('/dashboard', {
@@ -192,11 +225,13 @@ describe('the currency', () => {
 });
 
 describe('a hidden balance', () => {
-  const amounts = ['261,54', '153,68', '10 000', '9 940', '10 110,14', '109,35'];
+  const amounts = ['12 500', '261,54', '153,68', '10 000', '9 940', '10 110,14', '109,35'];
 
   it.each(['/dashboard', '/dashboard?produit=USDFY'])('shows no digit of an amount on %s', async (path) => {
-    open(path, { ...both, explainFigures: explainedExample() });
+    const getDashboard = sampleDashboard({ waiting: [waitingPayment] });
+    open(path, { ...both, getDashboard, explainFigures: explainedExample() });
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
+    expect(everything()).toContain('12 500,50 € en cours');
     await user.click(screen.getByRole('button', { name: 'Masquer le solde' }));
     for (const button of screen.getAllByRole('button', { name: 'Voir les données' }))
       await user.click(button);

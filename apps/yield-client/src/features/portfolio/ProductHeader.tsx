@@ -12,6 +12,7 @@ import { ProductFigures } from './ProductFigures.tsx';
 import { type Figures, isSubscribed, type PortfolioView } from './portfolio.model.ts';
 import { figuresOf, type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
+import { WaitingPayments } from './WaitingPayments.tsx';
 
 const texts = portfolioTexts.strategy;
 
@@ -41,6 +42,7 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
             <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
           ) : null}
         </HeroFigure>
+        <WaitingPayments product={product} state={state} />
         <ChangeLine product={product} state={state} view={view} />
       </div>
       <ProductFigures figures={figures} portfolio={portfolio} product={product} view={view} />

@@ -24,12 +24,22 @@ export function emptyDashboard(): Dashboard {
     },
     headline: zero,
     headlines: {},
+    waiting: [],
     events: [],
     performance_flows: { strategies: {}, aggregated: [], contributions: {} },
     valuation_history: { currency: 'EUR', aggregated: { points: [] }, strategies: {} },
     freshness: { nav_date: null, fx_dates: [] },
   };
 }
+
+/** A payment of 12 500,50 €, received two days later and not invested yet. */
+export const waitingPayment: Dashboard['waiting'][number] = {
+  contract_id: 'sig_2',
+  product: 'USDFY',
+  order_date: '2026-01-06',
+  amount: '12500.50',
+  currency: 'EUR',
+};
 
 /** The worked example in dollars: other amounts, the same rates. */
 export function dollarDashboard(): Dashboard {
@@ -96,6 +106,7 @@ export function explainedExample(): ExplainedFigures {
         total_out: '0',
         yield_generated: '261.543366336633663354',
         ...effects,
+        execution_effect: '0',
         fees: '-59.95',
         money_weighted_rate: 0.123,
         movements: [
@@ -103,6 +114,7 @@ export function explainedExample(): ExplainedFigures {
             contract_id: 'sig_1',
             po_number: 'PO-2026-0001',
             kind: 'payment',
+            order_date: '2026-01-02',
             date: '2026-01-02',
             amount: '10000',
             currency: 'EUR',
@@ -116,6 +128,7 @@ export function explainedExample(): ExplainedFigures {
             mark: paidOn,
           },
         ],
+        waiting: [],
         stretches: [{ from: paidOn, to: standsAt, units, ...effects }],
       },
     ],

@@ -6,15 +6,17 @@ import { contributionBars, yieldBars } from './bars.model.ts';
 import { freshnessText } from './freshness.model.ts';
 import { valuationLine, yieldLines } from './history.model.ts';
 import { performanceChart } from './performance.model.ts';
-import { emptyDashboard, publishedRates, TODAY } from './portfolio.fixture.ts';
+import { emptyDashboard, publishedRates, TODAY, waitingPayment } from './portfolio.fixture.ts';
 import {
   chosenProduct,
   type Dashboard,
   directionOf,
+  hasNothing,
   isSubscribed,
   readPortfolio,
   signedAmount,
   trendValues,
+  waitingLines,
 } from './portfolio.model.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -69,6 +71,40 @@ const withAmounts = (signed: string | null, invested: string, current: string): 
     },
   };
 };
+
+const read = (...waiting: Dashboard['waiting']) => readPortfolio({ ...emptyDashboard(), waiting });
+
+describe('payments that wait', () => {
+  it('are one line for each day and currency, the earliest first', () => {
+    const lines = waitingLines(
+      read(
+        waitingPayment,
+        { ...waitingPayment, currency: 'BTC', amount: '0.5' },
+        { ...waitingPayment, product: 'ETHFY', amount: '0.10' },
+        { ...waitingPayment, order_date: '2026-01-05' },
+      ),
+      null,
+    );
+    expect(lines.map(({ orderDay, currency, count, amount }) => [orderDay, currency, count, amount])).toEqual(
+      [
+        ['2026-01-05', 'EUR', 1, '12500.5'],
+        ['2026-01-06', 'BTC', 1, '0.5'],
+        ['2026-01-06', 'EUR', 2, '12500.6'],
+      ],
+    );
+  });
+
+  it('are those of the product shown', () => {
+    expect(waitingLines(read(waitingPayment), 'USDFY')).toHaveLength(1);
+    expect(waitingLines(read(waitingPayment), 'ETHFY')).toEqual([]);
+  });
+
+  it('make a subscription, also when nothing else is held', () => {
+    expect(isSubscribed(read(waitingPayment), 'USDFY')).toBe(true);
+    expect(isSubscribed(read(waitingPayment), 'ETHFY')).toBe(false);
+    expect([hasNothing(read(waitingPayment)), hasNothing(read())]).toEqual([false, true]);
+  });
+});
 
 describe('whether a product is subscribed', () => {
   it.each([

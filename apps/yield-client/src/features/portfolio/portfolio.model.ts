@@ -3,7 +3,7 @@ import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDashboardAmount } from '@repo/domain/format';
-import { type DisplayCurrency, decimal } from '@repo/domain/money';
+import { type DisplayCurrency, decimal, sumOf, toText } from '@repo/domain/money';
 import {
   dropInvalidRates,
   dropInvalidValues,
@@ -31,6 +31,7 @@ export interface Figures {
   readonly totals: Dashboard['portfolio'];
   readonly headline: Dashboard['headline'];
   readonly headlines: Dashboard['headlines'];
+  readonly waiting: Dashboard['waiting'];
   readonly events: Dashboard['events'];
   readonly freshness: Dashboard['freshness'];
 }
@@ -45,8 +46,9 @@ export interface Portfolio extends Figures {
 }
 
 /** The figures of a response, with or without series. */
-export function readFigures({ portfolio, headline, headlines, events, freshness }: Dashboard): Figures {
-  return { currency: portfolio.currency, totals: portfolio, headline, headlines, events, freshness };
+export function readFigures(dashboard: Dashboard): Figures {
+  const { portfolio, headline, headlines, waiting, events, freshness } = dashboard;
+  return { currency: portfolio.currency, totals: portfolio, headline, headlines, waiting, events, freshness };
 }
 
 /** Each series is parsed on first access: a page shows some of them at a time. */
@@ -110,10 +112,11 @@ function once<Value>(compute: () => Value): () => Value {
 
 const isPositive = (amount: string) => decimal(amount).gt(0);
 
-/** A positive invested or current amount, or a positive signed total (R159). */
+/** A positive invested or current amount, a positive signed total (R159), or a payment that waits. */
 export function isSubscribed(figures: Figures, title: string): boolean {
   const signed = figures.headlines[title]?.signed_amount;
   if (signed !== undefined && isPositive(signed)) return true;
+  if (figures.waiting.some(({ product }) => product === title)) return true;
   return figures.totals.allocations.some(
     (allocation) =>
       allocation.label === title &&
@@ -121,10 +124,34 @@ export function isSubscribed(figures: Figures, title: string): boolean {
   );
 }
 
-/** Whether the client has neither holdings nor signed contracts. */
+/** Whether the client has neither holdings, nor signed contracts, nor payments that wait. */
 export function hasNothing(figures: Figures): boolean {
+  if (figures.waiting.length > 0) return false;
   const titles = [...Object.keys(figures.headlines), ...figures.totals.allocations.map(({ label }) => label)];
   return !titles.some((title) => isSubscribed(figures, title));
+}
+
+/** Payments received that wait for the same NAVs: their number, and their sum. */
+export interface WaitingLine {
+  readonly currency: DisplayCurrency;
+  /** Executed at the first NAV on or after it. */
+  readonly orderDay: string;
+  readonly count: number;
+  readonly amount: string;
+}
+
+/** The payments of one product, or of all, that wait: one line for each day and currency, the earliest day first. */
+export function waitingLines({ waiting }: Figures, product: string | null): WaitingLine[] {
+  const shown = waiting.filter((payment) => product === null || payment.product === product);
+  const groups = Map.groupBy(shown, ({ order_date: day, currency }) => `${day} ${currency}`);
+  return [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => {
+      if (first === undefined) return [];
+      const { order_date: orderDay, currency } = first;
+      const amount = toText(sumOf([first, ...others].map((payment) => decimal(payment.amount))));
+      return [{ currency, orderDay, count: 1 + others.length, amount }];
+    });
 }
 
 export type Direction = 'up' | 'down' | 'flat';

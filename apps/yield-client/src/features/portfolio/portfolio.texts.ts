@@ -40,6 +40,9 @@ export const portfolioTexts = {
     noChange: 'Aucun rendement sur cette période',
     nothingYet: 'Vous n’avez pas encore investi.',
     discover: 'Découvrir les produits',
+    /** After the amount. */
+    waiting: (count: number, day: string) =>
+      `${NBSP}en cours${NBSP}: ${count === 1 ? 'versement reçu, investi' : `${count} versements reçus, investis`} à la première VL datée du ${day} ou après`,
   },
   products: {
     title: 'Rendements générés',

@@ -63,6 +63,7 @@ describe('the steps of a contract', () => {
         {
           id: 'w1',
           amount: '100',
+          exit_fee: '0.2',
           currency: 'EURC',
           amount_converted: '100',
           converted_currency: 'EUR',
@@ -73,8 +74,21 @@ describe('the steps of a contract', () => {
       ],
     });
     expect(rowsOf({ ...paid, contract }).slice(-2)).toEqual([
-      ['w1', '01/02/2026 · 100,00 €', null],
+      ['w1', '01/02/2026 · 100,00 € · frais 0,20 €', null],
       ['end', '01/03/2026', null],
+    ]);
+  });
+
+  it('end a contract whose units are still to leave with their redemption, without an amount', () => {
+    const contract = sampleContract({
+      status: 'closed',
+      closed_date: '2026-03-01',
+      exit_order_day: '2026-03-02',
+    });
+    expect(rowsOf({ ...paid, contract }).at(-1)).toEqual([
+      'end',
+      '01/03/2026 · Rachat à la première VL datée du 02/03/2026 ou après',
+      null,
     ]);
   });
 

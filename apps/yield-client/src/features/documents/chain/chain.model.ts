@@ -10,7 +10,7 @@ import {
 } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, roundTo } from '@repo/domain/money';
-import { refundNote, withdrawalAmount } from '../documents.model.ts';
+import { exitFee, redemptionNote, refundNote, withdrawalAmount } from '../documents.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
 export type ContractChain = OperationOutput<'getContractChain'>;
@@ -31,7 +31,7 @@ export function chainSteps(chain: ContractChain): LinkedStep[] {
   const { steps, end } = chainOf(chain.contract, detailsOf(chain));
   const links = linksOf(chain);
   const linked = steps.map((step) => ({ ...step, link: links[step.id] }));
-  return [...linked, ...withdrawals(chain.contract), ...(end === null ? [] : [withRefund(end, chain)])];
+  return [...linked, ...withdrawals(chain.contract), ...(end === null ? [] : [withNote(end, chain)])];
 }
 
 function detailsOf(chain: ContractChain): ChainDetails {
@@ -87,12 +87,16 @@ function withdrawals(contract: ContractChain['contract']): ChainStep[] {
   return contract.withdrawals.map((withdrawal) => ({
     id: withdrawal.id,
     title: texts.withdrawal,
-    detail: texts.withdrawn(formatNumericDate(withdrawal.occurred_at), withdrawalAmount(withdrawal)),
+    detail: texts.withdrawn(
+      formatNumericDate(withdrawal.occurred_at),
+      withdrawalAmount(withdrawal),
+      exitFee(withdrawal),
+    ),
   }));
 }
 
-/** The refund of a renunciation, beside its date. */
-function withRefund(end: ChainStep, { contract }: ContractChain): ChainStep {
-  const note = contract.renounced_at === null ? null : refundNote(contract);
+/** The refund of a renunciation, or the redemption to come, beside its date. */
+function withNote(end: ChainStep, { contract }: ContractChain): ChainStep {
+  const note = contract.renounced_at === null ? redemptionNote(contract) : refundNote(contract);
   return note === null ? end : { ...end, detail: `${end.detail} · ${note}` };
 }

@@ -23,7 +23,8 @@ export const chainTexts = {
   held: (day: string, nav: string, amount: string) =>
     `Valeur d’une part (VL) le ${day}${NBSP}: ${nav} · ${amount}`,
   explained: 'Comprendre cette valeur',
-  withdrawn: (day: string, amount: string) => `${day} · ${amount}`,
+  withdrawn: (day: string, amount: string, fee: string | null) =>
+    [day, amount, fee].filter((part) => part !== null).join(' · '),
   documents: {
     contract: 'Contrat signé',
     pep: 'Déclaration PPE (PEP)',

@@ -7,6 +7,7 @@ import { ExplainedRows } from './ExplainedRows.tsx';
 import { type ExplainProps, strategiesOf } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 import { positionColumns, positionFile } from './position-columns.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 const texts = explainedTexts.positions;
 
@@ -33,6 +34,7 @@ export function ValueExplained({ portfolio: { currency }, product }: ExplainProp
                 value: <Amount>{formatDashboardAmount(value, figures.currency)}</Amount>,
               }}
             />
+            <WaitingList strategies={rows} />
           </>
         );
       }}

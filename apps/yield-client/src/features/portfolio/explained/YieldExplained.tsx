@@ -15,6 +15,7 @@ import styles from './explained.module.css';
 import { explainedTexts as texts } from './explained.texts.ts';
 import { movementColumns, movementFile } from './movement-columns.tsx';
 import { stretchColumns, stretchFile } from './stretch-columns.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** The yield as an account and by cause, then the movements and stretches behind both. */
 export function YieldExplained({ portfolio: { currency }, product }: ExplainProps) {
@@ -51,11 +52,14 @@ function Explained({ figures, product }: ExplainedProps) {
           columns={movementColumns(currency)}
           label={texts.movements.table}
           paging={{ pageSize: pageSizes[0], pageSizes }}
-          rowId={({ contract_id: id, date, kind, amount }) => `${id} ${date} ${kind} ${amount}`}
+          rowId={({ contract_id: id, order_date: ordered, date, kind, amount }) =>
+            `${id} ${ordered} ${date} ${kind} ${amount}`
+          }
           rows={movementRows(strategies)}
           tools={{ csvExport: { fileName: texts.movements.file, columns: movementFile(currency) } }}
         />
       </section>
+      <WaitingList strategies={strategies} />
       <Accordion
         items={[
           {

@@ -17,7 +17,7 @@ import {
 const figures = explainedExample();
 const [usdfy] = figures.strategies;
 if (usdfy === undefined) throw new Error('the example explains no strategy');
-const other: ExplainedStrategy = { ...usdfy, title: 'BTCFY', waiting_amount: '500', yield_generated: '-1' };
+const other: ExplainedStrategy = { ...usdfy, title: 'BTCFY', yield_generated: '-1' };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const read = ({ lines, total }: Addition) =>
   [...lines, total].map(({ term, value }) => `${term} ${plain(value)}`);
@@ -41,13 +41,12 @@ describe('the additions', () => {
     ]);
   });
 
-  it('exclude money that awaits its first NAV, and add up to the last decimal', () => {
+  it('add up to the last decimal', () => {
     expect(read(accountOf([other], 'EUR'))).toEqual([
       'Valeur actuelle 10 261,54 €',
       'Vos retraits 0,00 €',
       'Vos versements −10 000,00 €',
-      'En attente de première VL +500,00 €',
-      'Arrondi −762,54 €',
+      'Arrondi −262,54 €',
       'Rendement généré −1,00 €',
     ]);
   });
@@ -60,6 +59,19 @@ describe('the additions', () => {
       'Arrondi −0,01 €',
       'Rendement généré +261,54 €',
     ]);
+  });
+
+  it('include the effect of booked orders once it is visible', () => {
+    const visible = causesOf([{ ...usdfy, execution_effect: '-0.005000000001' }], 'EUR');
+    expect(read(visible)).toEqual([
+      'Effet de la stratégie +98,42 €',
+      'Effet de change +223,08 €',
+      'Écart d’exécution −0,01 €',
+      'Frais prélevés −59,95 €',
+      'Rendement généré +261,54 €',
+    ]);
+    const hidden = causesOf([{ ...usdfy, execution_effect: '0.004' }], 'EUR');
+    expect(read(hidden)).toEqual(read(causesOf([usdfy], 'EUR')));
   });
 
   it('sum all the products', () => {

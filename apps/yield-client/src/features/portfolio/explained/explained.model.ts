@@ -49,8 +49,8 @@ export function strategiesOf(
   return figures.strategies.filter(({ title }) => product === null || title === product);
 }
 
-type AmountField = 'current_amount' | 'total_in' | 'total_out' | 'waiting_amount' | 'yield_generated';
-type EffectField = 'strategy_effect' | 'fx_effect' | 'fees';
+type AmountField = 'current_amount' | 'total_in' | 'total_out' | 'yield_generated';
+type EffectField = 'strategy_effect' | 'fx_effect' | 'execution_effect' | 'fees';
 
 function total(strategies: readonly ExplainedStrategy[], field: AmountField | EffectField): string {
   return toText(sumOf(strategies.map((strategy) => decimal(strategy[field]))));
@@ -58,27 +58,27 @@ function total(strategies: readonly ExplainedStrategy[], field: AmountField | Ef
 
 const opposite = (amount: string) => toText(decimal(amount).neg());
 
-/** Current value + money out − money in, plus money that awaits a first NAV. */
+/** Current value + money out − money in. */
 export function accountOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
-  const waiting = total(strategies, 'waiting_amount');
   return addition(
     [
       { term: texts.value, amount: total(strategies, 'current_amount') },
       { term: texts.out, amount: total(strategies, 'total_out') },
       { term: texts.in, amount: opposite(total(strategies, 'total_in')) },
-      ...(decimal(waiting).eq(0) ? [] : [{ term: texts.waiting, amount: waiting }]),
     ],
     { term: texts.yield, amount: total(strategies, 'yield_generated') },
     currency,
   );
 }
 
-/** The gain of the strategies, the effect of exchange rates, and the fees. */
+/** The gain of the strategies, the effect of exchange rates, that of booked orders where it is visible, and the fees. */
 export function causesOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
+  const execution = total(strategies, 'execution_effect');
   return addition(
     [
       { term: texts.strategy, amount: total(strategies, 'strategy_effect') },
       { term: texts.fx, amount: total(strategies, 'fx_effect') },
+      ...(shown(execution, currency).eq(0) ? [] : [{ term: texts.execution, amount: execution }]),
       { term: texts.fees, amount: total(strategies, 'fees') },
     ],
     { term: texts.yield, amount: total(strategies, 'yield_generated') },
@@ -91,10 +91,12 @@ interface Term {
   readonly amount: string;
 }
 
+const shown = (amount: string, currency: DisplayCurrency) =>
+  roundTo(decimal(amount), dashboardDecimals(currency));
+
 /** The displayed addition must be correct to the last decimal: the rounding difference has its own line. */
 function addition(parts: readonly Term[], sum: Term, currency: DisplayCurrency): Addition {
-  const rounded = (amount: string) => roundTo(decimal(amount), dashboardDecimals(currency));
-  const rest = rounded(sum.amount).minus(sumOf(parts.map(({ amount }) => rounded(amount))));
+  const rest = shown(sum.amount, currency).minus(sumOf(parts.map(({ amount }) => shown(amount, currency))));
   const all = rest.eq(0) ? parts : [...parts, { term: texts.rounding, amount: toText(rest) }];
   return {
     lines: all.map(({ term, amount }, index) => ({

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClientPages } from '../../../testing/open-app.tsx';
-import { emptyDashboard, explainedExample, TODAY } from '../portfolio.fixture.ts';
+import { emptyDashboard, explainedExample, TODAY, waitingPayment } from '../portfolio.fixture.ts';
 import { explainedTexts } from './explained.texts.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
@@ -48,12 +48,46 @@ describe('« Comprendre ce chiffre »', () => {
     const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
     expect(plain(movements)).toContain('Versement USDFY02/01/2026');
+    expect(plain(movements)).not.toContain('Ordre du');
     expect(plain(movements)).toContain('109,351485');
     expect(plain(movements)).toContain('10102/01/2026');
     await user.click(within(dialog).getByRole('button', { name: /période par période/ }));
     const stretches = await within(dialog).findByRole('table', { name: 'Périodes à parts constantes' });
     expect(plain(stretches)).toContain('0,901/01/2026 (dernier publié)');
   });
+
+  it('shows the order day of a movement executed later, and its units after its NAV was withdrawn', async () => {
+    const figures = explainedExample();
+    const strategies = figures.strategies.map((strategy) => ({
+      ...strategy,
+      movements: strategy.movements.map((movement) => ({
+        ...movement,
+        order_date: '2025-12-31',
+        mark: null,
+      })),
+    }));
+    open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
+    const dialog = await openExplanation('Rendement généré');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
+    expect(plain(movements)).toContain('Versement USDFY02/01/2026Ordre du 31/12/2025');
+    expect(plain(movements)).toContain('109,351485—');
+  });
+
+  it.each(['Valeur du portefeuille', 'Rendement généré'])(
+    'lists payments that wait beside « %s », without units',
+    async (figure) => {
+      const figures = explainedExample();
+      const { contract_id, order_date, amount, currency } = waitingPayment;
+      const waiting = [{ contract_id, po_number: 'PO-2026-0002', order_date, amount, currency }];
+      const strategies = figures.strategies.map((strategy) => ({ ...strategy, waiting }));
+      open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
+      const dialog = await openExplanation(figure);
+      await within(dialog).findByRole('heading', { name: 'Versements en cours' });
+      expect(plain(within(dialog).getByRole('listitem'))).toBe(
+        '12 500,50 € pour USDFY (PO-2026-0002), investis à la première VL datée du 06/01/2026 ou après',
+      );
+    },
+  );
 
   it('keeps the groups of an amount in one element above its fee', async () => {
     open('/dashboard?produit=USDFY', explained);

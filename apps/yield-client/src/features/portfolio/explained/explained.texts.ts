@@ -8,7 +8,7 @@ export const explainedTexts = {
       title: 'Valeur du portefeuille',
       formula: 'Valeur = parts détenues × valeur d’une part (VL) × taux de change, pour chaque produit',
       limits:
-        'C’est une estimation au dernier cours publié. Elle ne déduit ni les frais de sortie ni l’impôt, elle peut baisser, et un versement qui attend sa première VL n’y est pas encore.',
+        'C’est une estimation au dernier cours publié. Elle ne déduit ni les frais de sortie ni l’impôt, elle peut baisser, et un versement en cours, reçu mais pas encore investi, n’y est pas compté.',
     },
     change: {
       title: 'Variation sur la période',
@@ -39,10 +39,10 @@ export const explainedTexts = {
     value: 'Valeur actuelle',
     out: 'Vos retraits',
     in: 'Vos versements',
-    waiting: 'En attente de première VL',
     yield: 'Rendement généré',
     strategy: 'Effet de la stratégie',
     fx: 'Effet de change',
+    execution: 'Écart d’exécution',
     fees: 'Frais prélevés',
     rounding: 'Arrondi',
     causes: 'D’où il vient',
@@ -82,6 +82,8 @@ export const explainedTexts = {
     table: 'Vos versements et retraits',
     file: 'versements-et-retraits',
     date: 'Date',
+    orderDate: 'Ordre du',
+    orderOf: (date: string) => `Ordre du ${date}`,
     operation: 'Opération',
     contract: 'Contrat',
     kinds: { payment: 'Versement', withdrawal: 'Retrait', closing: 'Clôture' },
@@ -96,7 +98,13 @@ export const explainedTexts = {
     units: 'Parts',
     nav: 'VL',
     navDate: 'VL du',
-    waiting: 'en attente',
+  },
+  waiting: {
+    title: 'Versements en cours',
+    note: 'Reçus et pas encore investis, ils ne comptent dans aucun de ces chiffres.',
+    /** After the amount. */
+    line: (product: string, contract: string, day: string) =>
+      ` pour ${product} (${contract}), investis à la première VL datée du ${day} ou après`,
   },
   stretches: {
     title: 'Effet de la stratégie et effet de change, période par période',

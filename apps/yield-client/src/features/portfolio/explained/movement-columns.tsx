@@ -15,10 +15,13 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     id: 'operation',
     header: texts.operation,
     isRowName: true,
-    cell: ({ date, kind, product }) => (
+    cell: ({ date, order_date: orderDate, kind, product }) => (
       <span className={styles.published}>
         {`${texts.kinds[kind]} ${product}`}
         <span className={styles.day}>{formatNumericDate(date)}</span>
+        {orderDate === date ? null : (
+          <span className={styles.day}>{texts.orderOf(formatNumericDate(orderDate))}</span>
+        )}
       </span>
     ),
   },
@@ -59,7 +62,7 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     id: 'units',
     header: texts.units,
     align: 'end',
-    cell: ({ mark, units }) => (mark === null ? texts.waiting : <Units>{units}</Units>),
+    cell: ({ units }) => <Units>{units}</Units>,
   },
   {
     id: 'nav',
@@ -73,6 +76,7 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
 /** The same with every decimal and every day. */
 export const movementFile = (currency: DisplayCurrency): readonly CsvColumn<MovementRow>[] => [
   { header: texts.date, value: ({ date }) => date },
+  { header: texts.orderDate, value: ({ order_date: date }) => date },
   { header: explainedTexts.positions.product, value: ({ product }) => product },
   { header: texts.contract, value: ({ po_number: number }) => number },
   { header: texts.operation, value: ({ kind }) => texts.kinds[kind] },
