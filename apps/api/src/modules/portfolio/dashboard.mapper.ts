@@ -32,6 +32,7 @@ export function dashboardJson(parts: DashboardParts, form: DashboardForm): JsonP
     portfolio: toWireTotals(parts),
     headline: toWireHeadline(parts.portfolio),
     headlines: toWireHeadlines(parts),
+    waiting: toWireWaiting(parts),
     events: parts.events.map(toWireEvent),
     freshness: toWireFreshness(parts),
   };
@@ -106,6 +107,17 @@ function toWireTotals({ portfolio, strategies }: DashboardParts): Dashboard['por
         })),
     ),
   };
+}
+
+/** Money received that no figure counts yet. */
+function toWireWaiting({ portfolio, strategies }: DashboardParts): Dashboard['waiting'] {
+  return portfolio.waiting.map(({ contractId, strategy, orderDay, amount, currency }) => ({
+    contract_id: contractId,
+    product: strategies.find(({ key }) => key === strategy)?.title ?? strategy,
+    order_date: orderDay,
+    amount: toText(amount, decimalsOf(currency)),
+    currency,
+  }));
 }
 
 function toWireHeadline({ headline, currency }: Portfolio): Schemas['Headline'] {

@@ -81,7 +81,12 @@ it('equals a second computation from the rules, on every day and in every total'
         expectClose(point.value, expected.points[index]?.value);
         expectClose(point.contribution, expected.points[index]?.contribution);
       });
-      expectClose(Number(response.portfolio.total_current_converted), expected.points.at(-1)?.value, 0.01);
+      expectClose(
+        Number(response.portfolio.total_current_converted),
+        expected.points.at(-1)?.value ?? 0,
+        0.01,
+      );
+      expect(response.waiting.map(({ order_date: day }) => day).toSorted()).toEqual(expected.waiting);
       expectClose(Number(response.portfolio.total_paid_converted), expected.paid, 0.01);
       const rates = new Map(
         response.performance_flows.aggregated.map((point) => [point.date, point.performance_rate]),
@@ -113,9 +118,9 @@ async function expectExplained(
     expectClose(value.toNumber(), Number(headline?.current_amount), 0.005);
     expect(added(movements.map(({ units }) => units)).toFixed(12)).toBe(decimal(amounts.units).toFixed(12));
     const paid = added(movements.map(({ amount, fx_rate: rate }) => product(amount, rate).toFixed()));
-    const { strategy_effect: strategy, fx_effect: fx, fees } = amounts;
+    const { strategy_effect: strategy, fx_effect: fx, execution_effect: execution, fees } = amounts;
     expectClose(value.minus(paid).toNumber(), Number(headline?.yield_generated), 0.005);
-    expectClose(added([strategy, fx, fees]).toNumber(), value.minus(paid).toNumber(), 1e-9);
+    expectClose(added([strategy, fx, execution, fees]).toNumber(), value.minus(paid).toNumber(), 1e-9);
     const gains = amounts.stretches.map(({ units, from, to }) =>
       product(units, to.nav, to.fx_rate).minus(product(units, from.nav, from.fx_rate)),
     );
@@ -163,31 +168,51 @@ async function store(drawn: History): Promise<SignedIn> {
   return client;
 }
 
-function valueAgain(drawn: History, currency: 'EUR' | 'USD' | 'BTC') {
-  const eur = (of: 'EUR' | 'USD' | 'BTC', day: number) => {
+type Currency = 'EUR' | 'USD' | 'BTC';
+
+/** The ECB publishes no rate at the week-end: the last one before it will do; exchanges quote every day. */
+function isQuoted({ usd, btc }: History, currency: Currency, day: number): boolean {
+  if (currency === 'EUR') return true;
+  if (currency === 'BTC') return btc[day] !== null;
+  return usd[day] !== null || [0, 6].includes(new Date(days[day] ?? '').getUTCDay());
+}
+
+/** The first day from the value date on that has its VL and the quotes needed; -1 while there is none. */
+function dealingDay(drawn: History, { strategy, asset, dayIndex }: History['payments'][number]): number {
+  const [par, reference] = [parOf[asset], referenceOf[strategy]];
+  return days.findIndex(
+    (_, day) =>
+      day >= dayIndex &&
+      drawn.navs[strategy][day] !== null &&
+      (par === reference || (isQuoted(drawn, par, day) && isQuoted(drawn, reference, day))),
+  );
+}
+
+function valueAgain(drawn: History, currency: Currency) {
+  const eur = (of: Currency, day: number) => {
     if (of === 'EUR') return 1;
     return of === 'USD' ? 1 / last(drawn.usd, day) : last(drawn.btc, day);
   };
-  const convert = (from: 'EUR' | 'USD' | 'BTC', day: number) => eur(from, day) / eur(currency, day);
-  const held = drawn.payments.map((payment) => {
-    const par = parOf[payment.asset];
-    const reference = referenceOf[payment.strategy];
+  const convert = (from: Currency, day: number) => eur(from, day) / eur(currency, day);
+  const held = drawn.payments.flatMap((payment) => {
+    const day = dealingDay(drawn, payment);
+    if (day === -1) return [];
+    const [par, reference] = [parOf[payment.asset], referenceOf[payment.strategy]];
     const net = (payment.hundredths / 100) * 0.999 * (par === reference ? 1 : 0.995);
-    const inReference = (net * eur(par, payment.dayIndex)) / eur(reference, payment.dayIndex);
-    const units = inReference / last(drawn.navs[payment.strategy], payment.dayIndex);
-    return { ...payment, par, units };
+    const units = (net * eur(par, day)) / eur(reference, day) / last(drawn.navs[payment.strategy], day);
+    return [{ ...payment, par, day, units: Math.round(units * 1e12) / 1e12 }];
   });
-  const start = Math.min(...held.map((payment) => payment.dayIndex));
+  const start = Math.min(...held.map(({ day }) => day));
   const end = lastDay(drawn, held);
   const valueIn = (strategy: StrategyId, day: number, to: (day: number) => number) =>
     held
-      .filter((payment) => payment.strategy === strategy && payment.dayIndex <= day)
+      .filter((payment) => payment.strategy === strategy && payment.day <= day)
       .reduce((sum, payment) => sum + payment.units * last(drawn.navs[strategy], day) * to(day), 0);
   const valueOf = (strategy: StrategyId, day: number) =>
     valueIn(strategy, day, (on) => convert(referenceOf[strategy], on));
   const contributionOf = (payment: (typeof held)[number]) =>
-    (payment.hundredths / 100) * convert(payment.par, payment.dayIndex);
-  const indexes = Array.from({ length: end - start + 1 }, (_, offset) => start + offset);
+    (payment.hundredths / 100) * convert(payment.par, payment.day);
+  const indexes = days.map((_, day) => day).filter((day) => day >= start && day <= end);
   const rates = new Map<string, number>();
   for (const day of indexes.slice(1)) {
     const before = strategies.map((strategy) =>
@@ -206,22 +231,27 @@ function valueAgain(drawn: History, currency: 'EUR' | 'USD' | 'BTC') {
       );
   }
   return {
+    waiting: drawn.payments
+      .filter((payment) => dealingDay(drawn, payment) === -1)
+      .map(({ dayIndex }) => days[dayIndex] ?? '')
+      .toSorted(),
     paid: held.reduce((sum, payment) => sum + contributionOf(payment), 0),
     rates,
     points: indexes.map((day) => ({
       date: days[day] ?? '',
       value: strategies.reduce((sum, strategy) => sum + valueOf(strategy, day), 0),
       contribution: held
-        .filter((payment) => payment.dayIndex === day)
+        .filter((payment) => payment.day === day)
         .reduce((sum, payment) => sum + contributionOf(payment), 0),
     })),
   };
 }
 
-/** The series end on the last day anything was published or paid. */
-function lastDay(drawn: History, held: readonly { dayIndex: number }[]): number {
+/** The series end on the last day anything was published, executed or, waiting, received. */
+function lastDay(drawn: History, held: readonly { day: number }[]): number {
   const published = [...strategies.map((strategy) => drawn.navs[strategy]), drawn.usd, drawn.btc].map(
     (numbers) => numbers.findLastIndex((number) => number !== null),
   );
-  return Math.max(...published, ...held.map((payment) => payment.dayIndex));
+  const received = drawn.payments.map(({ dayIndex }) => dayIndex);
+  return Math.max(...published, ...held.map(({ day }) => day), ...received);
 }

@@ -67,6 +67,24 @@ describe('the worked example of docs/money.md', () => {
     expect(last).toBeCloseTo(102 / 100.495 - 1, 10);
   });
 
+  it('waits for the VL of its value date or after: never at one that was known before', async () => {
+    await publishWorkedExample(test, admin);
+    // Already the 5th in Paris.
+    test.clock.set('2026-01-04T23:00:00.000Z');
+    admin = await signIn(test, 'super_admin');
+    client = await signIn(test, 'client');
+    const contract = { strategyId: 'usdfy', currency: 'USDC', amount: '1000' };
+    const contractId = await insertSignedContract(test, client, contract);
+    await pay(test, admin, { contractId, amount: '1000', valueDate: '2026-01-05' });
+    expect((await dashboard()).waiting).toMatchObject([
+      { contract_id: contractId, order_date: '2026-01-05' },
+    ]);
+    await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n05/01/2026;USDFY;103\n' });
+    const { waiting, headlines } = await dashboard();
+    expect(waiting).toEqual([]);
+    expect(headlines['USDFY']?.units).toMatch(/^9\.699029126214/);
+  });
+
   it('gives the same figures when the money came before everything was published', async () => {
     const contractId = await payWorkedExample(test, admin, client);
     const waiting = await test.deps.db.select().from(payments).where(eq(payments.contractId, contractId));
@@ -120,7 +138,7 @@ describe('the start of a history', () => {
   });
 });
 
-describe('a dashboard before anything is published', () => {
+describe('a dashboard before all is published', () => {
   it('is empty for a new client', async () => {
     const response = await dashboard('BTC');
     expect(response.portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
@@ -134,15 +152,26 @@ describe('a dashboard before anything is published', () => {
       amount: '20000',
     });
     await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
+    await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n02/01/2026;EURFY;100\n' });
     const response = await dashboard('CHF');
     expect(response.portfolio).toMatchObject({ currency: 'EUR', total_paid_converted: '20000.00' });
     expect(response.headlines['EURFY']?.signed_amount).toBe('20000.00');
   });
 
-  it('is returned to a client whose payment cannot be converted yet', async () => {
-    await payWorkedExample(test, admin, client);
+  it('lists a payment that cannot be executed yet beside the figures', async () => {
+    await importFile(test, admin, workedExampleFiles.navs);
+    const contractId = await payWorkedExample(test, admin, client);
     const response = await dashboard();
-    expect(response.portfolio.total_current_converted).toBe('0.00');
+    expect(response.portfolio).toMatchObject({ total_paid_eur: '0.00', total_current_converted: '0.00' });
+    expect(response.waiting).toEqual([
+      {
+        contract_id: contractId,
+        product: 'USDFY',
+        order_date: '2026-01-02',
+        amount: '10000.00',
+        currency: 'EUR',
+      },
+    ]);
     expect(response.events.map((event) => event.type)).toContain('payment_status_paid');
   });
 });

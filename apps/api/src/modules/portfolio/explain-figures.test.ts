@@ -49,12 +49,13 @@ it('explains the worked example of docs/money.md row by row, with the days its r
           contract_id: contractId,
           po_number: `PO-${contractId}`,
           kind: 'payment',
+          order_date: '2026-01-02',
           date: '2026-01-02',
           amount: '10000',
           currency: 'EUR',
           fee: '59.95',
           fee_converted: '59.95',
-          mark: { nav: '101', nav_date: '2026-01-02', fx_date: '2026-01-01', fx_is_fallback: true },
+          mark: { nav: '101', nav_date: '2026-01-02', fx_date: '2026-01-02', fx_is_fallback: false },
         },
       ],
       stretches: [{ from: { date: '2026-01-02' }, to: { date: '2026-01-04' } }],
@@ -64,21 +65,38 @@ it('explains the worked example of docs/money.md row by row, with the days its r
   expect(cents(usdfy?.strategy_effect)).toBe('98.42');
   expect(cents(usdfy?.fx_effect)).toBe('223.08');
   expect(cents(usdfy?.fees)).toBe('-59.95');
+  // Half a unit of the twelfth decimal, at 90.90 EUR.
+  expect(Math.abs(Number(usdfy?.execution_effect))).toBeLessThan(5e-11);
   expect(cents(usdfy?.yield_generated)).toBe('261.54');
 });
 
-it('shows money that waits for a first VL as waiting, with neither units nor a loss', async () => {
-  await importFile(test, admin, workedExampleFiles.fx);
+it('names what a corrected VL makes of a payment that was booked before', async () => {
+  await publishWorkedExample(test, admin);
   await payWorkedExample(test, admin, client);
+  await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n02/01/2026;USDFY;100\n' });
+  const { strategies } = await explained();
+  // The same units as before; worth 9 841.63 on the 2nd now, booked for 9 940.05.
+  expect(strategies[0]?.units).toMatch(/^109\.3514851/);
+  expect(cents(strategies[0]?.execution_effect)).toBe('-98.42');
+  expect(cents(strategies[0]?.yield_generated)).toBe('261.54');
+});
+
+it.each([
+  ['VL', workedExampleFiles.fx],
+  ['rate', workedExampleFiles.navs],
+])('lists money that waits for a %s beside the figures, in none of them', async (_, published) => {
+  await importFile(test, admin, published);
+  const contractId = await payWorkedExample(test, admin, client);
   const { strategies, money_weighted_rate: rate } = await explained();
   expect(rate).toBeNull();
   expect(strategies).toMatchObject([
     {
       units: '0',
-      position: null,
+      total_in: '0',
       waiting_amount: '10000',
       yield_generated: '0',
-      movements: [{ units: '0', mark: null }],
+      movements: [],
+      waiting: [{ contract_id: contractId, order_date: '2026-01-02', amount: '10000', currency: 'EUR' }],
       stretches: [],
     },
   ]);
@@ -88,6 +106,7 @@ it('is in the currency of the dashboard', async () => {
   const contract = { strategyId: 'eurfy', currency: 'EURO', amount: '20000' };
   const contractId = await insertSignedContract(test, client, contract);
   await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
+  await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n02/01/2026;EURFY;100\n' });
   expect(await explained('CHF')).toMatchObject({ currency: 'EUR' });
 });
 

@@ -7,6 +7,7 @@ import {
   type Mark,
   moneyWeightedReturn,
   type Stretch,
+  type WaitingPayment,
 } from '@repo/domain/portfolio';
 import type { ClientContract } from './portfolio.repository.ts';
 
@@ -42,14 +43,17 @@ export function toExplainedStrategy(
     position: position === undefined ? null : toMark(position),
     current_amount: written(allocation.current_amount_converted),
     total_in: written(allocation.invested_amount_converted),
-    waiting_amount: written(allocation.waiting_amount_converted),
+    waiting_amount:
+      allocation.waiting_amount_converted === undefined ? null : written(allocation.waiting_amount_converted),
     total_out: written(allocation.withdrawn_amount_converted),
     yield_generated: written(allocation.yield_generated_converted),
     strategy_effect: written(allocation.yield_parts.strategy_effect),
     fx_effect: written(allocation.yield_parts.fx_effect),
+    execution_effect: written(allocation.yield_parts.execution_effect),
     fees: written(allocation.yield_parts.fees),
     money_weighted_rate: moneyWeightedReturn([explained], until) ?? null,
     movements: movements.map((movement) => toMovement(movement, poNumbers)),
+    waiting: ledger.waiting.map((payment) => toWaiting(payment, poNumbers)),
     stretches: stretches.map(toStretch),
   };
 }
@@ -69,12 +73,13 @@ function toMovement(
   { movement, fx, cashConverted, feeConverted, mark }: ExplainedMovement,
   poNumbers: ReadonlyMap<string, string>,
 ): Schemas['ExplainedMovement'] {
-  const { flow, currency, cash, fee, units } = movement;
+  const { contractId, kind, orderDay, day, currency, cash, fee, units } = movement;
   return {
-    contract_id: flow.contractId,
-    po_number: poNumbers.get(flow.contractId) ?? '',
-    kind: flow.kind,
-    date: flow.day,
+    contract_id: contractId,
+    po_number: poNumbers.get(contractId) ?? '',
+    kind,
+    order_date: orderDay,
+    date: day,
     amount: written(cash),
     currency,
     fee: written(fee),
@@ -85,6 +90,19 @@ function toMovement(
     fee_converted: written(feeConverted),
     units: written(units),
     mark: mark === undefined ? null : toMark(mark),
+  };
+}
+
+function toWaiting(
+  { contractId, orderDay, amount, currency }: WaitingPayment,
+  poNumbers: ReadonlyMap<string, string>,
+): Schemas['WaitingPayment'] {
+  return {
+    contract_id: contractId,
+    po_number: poNumbers.get(contractId) ?? '',
+    order_date: orderDay,
+    amount: written(amount),
+    currency,
   };
 }
 

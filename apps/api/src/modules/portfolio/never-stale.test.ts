@@ -25,7 +25,7 @@ let contractId: string;
 
 beforeEach(async () => {
   test = await createTestApp();
-  test.clock.set('2026-01-05T18:00:00.000Z');
+  test.clock.set('2026-01-05T09:00:00.000Z');
   await insertProducts(test);
   admin = await signIn(test, 'super_admin');
   client = await signIn(test, 'client');
@@ -62,6 +62,8 @@ async function figures(): Promise<Dashboard> {
 
 const unchanged = [304, 304];
 const anew = [200, 200];
+
+const close = () => test.expectOk('closeContract', { token: client.token, params: { id: contractId } });
 
 async function renounce() {
   await test.deps.db
@@ -166,12 +168,14 @@ const own: Write[] = [
         contractId,
         userId: client.userId,
         kind: 'withdrawal',
-        amount: '1000',
-        currency: 'USD',
-        units: '9.803921568627450980',
+        amount: '920',
+        currency: 'EURC',
+        units: '9.803921568627',
         exitFeePercent: '0.2',
-        exitFee: '2',
+        exitFee: '1.84',
         valueDate: '2026-01-04',
+        nav: '102',
+        navDate: '2026-01-04',
         occurredAt: test.clock.now(),
       }),
     figure: ({ headline }) => [headline.current_amount, headline.total_out],
@@ -180,7 +184,19 @@ const own: Write[] = [
   },
   {
     what: 'a closing',
-    write: () => test.expectOk('closeContract', { token: client.token, params: { id: contractId } }),
+    write: close,
+    figure: lastEvent,
+    before: 'payment_status_paid',
+    after: 'contract_closed',
+  },
+  {
+    what: 'the VL that a closing waits for',
+    given: async () => {
+      await close();
+      const rate = 'Date,USD,CHF,\n2026-01-05,1.0869565217,0.95,\n';
+      await importFile(test, admin, { kind: 'fx_ecb', text: rate });
+    },
+    write: () => importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n05/01/2026;USDFY;102\n' }),
     figure: ({ headline }) => [headline.current_amount, headline.total_out],
     before: ['10261.54', '0.00'],
     after: ['0.00', '10241.02'],

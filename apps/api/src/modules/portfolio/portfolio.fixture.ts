@@ -78,10 +78,11 @@ export const workedExampleFiles = {
     kind: 'nav',
     text: 'date;strategie;vl\n01/01/2026;USDFY;100\n02/01/2026;USDFY;101\n03/01/2026;USDFY;100,495\n04/01/2026;USDFY;102\n',
   },
-  // One USD is 0.90 EUR, then 0.92: the central bank publishes the inverse, with four decimals; these have more.
+  // One USD is 0.90 EUR, then 0.92: the central bank publishes the inverse, with four decimals; these have more. On the
+  // 2nd, a Friday, it is due: the same as on the 1st.
   fx: {
     kind: 'fx_ecb',
-    text: 'Date,USD,CHF,\n2026-01-03,1.0869565217,0.95,\n2026-01-01,1.1111111111,0.96,\n',
+    text: 'Date,USD,CHF,\n2026-01-03,1.0869565217,0.95,\n2026-01-02,1.1111111111,0.96,\n2026-01-01,1.1111111111,0.96,\n',
   },
 } as const;
 

@@ -49,8 +49,10 @@ export function readClientPayments(db: Database, userId: string) {
       amount: payments.amount,
       currency: payments.currency,
       valueDate: payments.valueDate,
-      subscriptionFeePercent: payments.subscriptionFeePercent,
-      fxFeePercent: payments.fxFeePercent,
+      subscriptionFee: payments.subscriptionFee,
+      fxFee: payments.fxFee,
+      units: payments.units,
+      navDate: payments.navDate,
     })
     .from(payments)
     .where(eq(payments.userId, userId));
@@ -64,8 +66,10 @@ export function readClientWithdrawals(db: Database, userId: string) {
       kind: withdrawals.kind,
       amount: withdrawals.amount,
       currency: withdrawals.currency,
-      exitFeePercent: withdrawals.exitFeePercent,
+      exitFee: withdrawals.exitFee,
+      units: withdrawals.units,
       valueDate: withdrawals.valueDate,
+      navDate: withdrawals.navDate,
     })
     .from(withdrawals)
     .where(eq(withdrawals.userId, userId));

@@ -2,7 +2,7 @@ import type { DisplayCurrency } from '@repo/domain/money';
 import type { ClientInput, Market } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { type LoadedMarket, loadMarket } from '../market-data/load-market.ts';
-import type { ClientRows } from './client-flows.ts';
+import type { ClientRows } from './client-books.ts';
 import {
   readClientContracts,
   readClientPayments,

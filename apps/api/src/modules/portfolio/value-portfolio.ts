@@ -1,15 +1,15 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import type { DisplayCurrency } from '@repo/domain/money';
 import {
+  type Booked,
   buildPortfolio,
   type ClientInput,
-  type Flow,
   type Market,
   type Portfolio,
   prepareMarket,
 } from '@repo/domain/portfolio';
 import type { LoadedMarket } from '../market-data/load-market.ts';
-import { type ClientRows, noFees, selectValuedFlows, toFlows } from './client-flows.ts';
+import { type ClientRows, selectValuedBooks, toBooked } from './client-books.ts';
 
 export interface ValuedClient {
   portfolio: Portfolio;
@@ -32,25 +32,27 @@ export function valuePortfolio(
   return { portfolio: buildPortfolio(market, client), market };
 }
 
-/** What a client is valued from: their flows, the currency they can all be expressed in, and the market of that day. */
+/** What a client is valued from: their books, the currency they can all be expressed in, and the market of that day. */
 export function valuedClient(
   loaded: LoadedMarket,
   rows: ClientRows,
   requested: DisplayCurrency,
 ): { market: Market; client: ClientInput } {
-  const all = toFlows(rows);
+  const all = toBooked(rows);
   const market = marketUntil(loaded, lastDayOf(all));
   const referenceOf = (strategy: string) =>
     market.strategies.get(strategy)?.strategy.referenceCurrency ?? 'EUR';
-  const { flows, currency } = selectValuedFlows(all, { fx: market.prices.fx, referenceOf }, requested);
-  return { market, client: { flows, currency, fees: noFees } };
+  return { market, client: selectValuedBooks(all, { fx: market.prices.fx, referenceOf }, requested) };
 }
 
-function marketUntil({ market, publications }: LoadedMarket, lastFlow: IsoDay | null): Market {
-  if (market !== null && (lastFlow === null || lastFlow <= market.until)) return market;
-  return prepareMarket({ ...publications, until: lastFlow ?? anyDay });
+function marketUntil({ market, publications }: LoadedMarket, lastBooked: IsoDay | null): Market {
+  if (market !== null && (lastBooked === null || lastBooked <= market.until)) return market;
+  return prepareMarket({ ...publications, until: lastBooked ?? anyDay });
 }
 
-function lastDayOf(flows: readonly Flow[]): IsoDay | null {
-  return flows.reduce<IsoDay | null>((last, { day }) => (last === null || day > last ? day : last), null);
+function lastDayOf({ movements, waiting }: Booked): IsoDay | null {
+  return [
+    ...movements.map(({ day }) => day),
+    ...waiting.map(({ orderDay }) => orderDay),
+  ].reduce<IsoDay | null>((last, day) => (last === null || day > last ? day : last), null);
 }

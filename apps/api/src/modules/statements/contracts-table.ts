@@ -1,6 +1,6 @@
 import { contractStatusTexts } from '@repo/domain/contract-status';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, roundTo } from '@repo/domain/money';
+import { decimal, roundTo, sumOf } from '@repo/domain/money';
 import { type ContractStatement, compounded } from '@repo/domain/portfolio';
 import { parisDay } from '../../paris-time.ts';
 import type { ClientContract, ClientPayment } from '../portfolio/portfolio.repository.ts';
@@ -48,6 +48,10 @@ export function contractsTable({ rows, whole, titles, rates }: ExportSource): Ex
     { header: texts.currency, cell: ({ contract }) => text(contract.currency) },
     { header: texts.paidOn, cell: ({ payment }) => day(payment && isoDay(payment.valueDate)) },
     { header: texts.paid, cell: ({ payment }) => amount(payment && decimal(payment.amount)) },
+    {
+      header: texts.waiting,
+      cell: ({ stated }) => amount(stated && sumOf(stated.waiting.map((paid) => paid.amount))),
+    },
   ];
   return toTable(
     statementsTexts.exports.contracts.sheet,
@@ -94,10 +98,10 @@ function valueColumns(currency: string): ExportColumn<Row>[] {
     },
     line(texts.paidIn, 'paidIn'),
     line(texts.paidOut, 'paidOut'),
-    { header: texts.in(texts.waiting, currency), cell: stated(({ closing }) => amount(closing.waiting)) },
     line(texts.value, 'closing'),
     line(texts.strategyEffect, 'strategyEffect'),
     line(texts.fxEffect, 'fxEffect'),
+    line(texts.executionEffect, 'executionEffect'),
     line(texts.fee, 'fees'),
     line(texts.rounding, 'rounding'),
     line(texts.yield, 'yieldGenerated'),

@@ -1,4 +1,3 @@
-import { isoDay } from '@repo/domain/dates';
 import { documentDecimals } from '@repo/domain/format';
 import type { DisplayCurrency } from '@repo/domain/money';
 import {
@@ -14,6 +13,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
+import { firstOrderDay, leftOutMovements } from './statement-books.ts';
 import type { StatementDocument, YearLine } from './statement-document.ts';
 import { listPeriods } from './statement-list.ts';
 import { writeStatementPdf } from './statement-pdf.ts';
@@ -39,8 +39,8 @@ export async function downloadStatement(
   const period = periods.find(({ key }) => key === requested.period);
   if (period === undefined) throw new AppError(statementsErrors.notFound);
   const { from, to } = period;
-  const valued = new Set(client.flows.map(({ contractId }) => contractId));
   const asOf = marketAsOf(market, to);
+  const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
   const document: StatementDocument = {
     brand: deps.settings.brands.yield,
     holder: actor.account,
@@ -50,27 +50,23 @@ export async function downloadStatement(
     market: asOf,
     rates: accountRates(asOf, client),
     payments: rows.payments,
-    contracts: new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber])),
+    contracts: poNumbers,
     titles: new Map(loaded.publications.strategies.map(({ key, title }) => [key, title])),
-    leftOut: rows.payments.flatMap(({ contractId, valueDate }) => {
-      const contract = rows.contracts.find(({ id }) => id === contractId);
-      return contract === undefined || valued.has(contractId) || valueDate > to
-        ? []
-        : [{ poNumber: contract.poNumber, valueDate: isoDay(valueDate) }];
-    }),
+    leftOut: leftOutMovements(rows, client)
+      .filter(({ kind, orderDay }) => kind === 'payment' && orderDay <= to)
+      .map(({ contractId, orderDay }) => ({
+        poNumber: poNumbers.get(contractId) ?? '',
+        valueDate: orderDay,
+      })),
     renounced: renounced.filter(({ day }) => day >= from && day <= to),
     years: period.kind === 'year' ? listYears(market, client, period) : [],
   };
   return { key: period.key, bytes: await writeStatementPdf(document) };
 }
 
-/** One line for each year from the client's first movement to the one stated. */
+/** One line for each year from the client's first order to the one stated. */
 function listYears(market: Market, client: ClientInput, { to }: StatementPeriod): YearLine[] {
-  const first = client.flows
-    .map(({ day }) => day)
-    .toSorted()
-    .at(0);
-  return periodsBetween(first ?? to, to, 'year').map(({ key, ...period }) => ({
+  return periodsBetween(firstOrderDay(client) ?? to, to, 'year').map(({ key, ...period }) => ({
     key,
     from: period.from,
     to: period.to,

@@ -9,6 +9,7 @@ import { contractsTable } from './contracts-table.ts';
 import type { ExportSource } from './export-source.ts';
 import { tableCsv } from './export-table.ts';
 import { flowsTable } from './flows-table.ts';
+import { firstOrderDay } from './statement-books.ts';
 import { readRenouncedFlows } from './statements.repository.ts';
 import { tableXlsx } from './table-xlsx.ts';
 import { yieldsTable } from './yields-table.ts';
@@ -39,10 +40,6 @@ export async function exportPortfolio(
     readRenouncedFlows(deps.db, actor.userId),
   ]);
   const { until } = market;
-  const from = client.flows
-    .map(({ day }) => day)
-    .toSorted()
-    .at(0);
   const source: ExportSource = {
     market,
     client,
@@ -50,7 +47,12 @@ export async function exportPortfolio(
     renounced,
     titles: new Map(loaded.publications.strategies.map(({ key, title }) => [key, title])),
     rates: accountRates(market, client),
-    whole: stateAccounts(market, { client, from: from ?? until, to: until, decimals: documentDecimals }),
+    whole: stateAccounts(market, {
+      client,
+      from: firstOrderDay(client) ?? until,
+      to: until,
+      decimals: documentDecimals,
+    }),
   };
   const table = tables[requested.table](source);
   return requested.format === 'csv'

@@ -1,5 +1,5 @@
 import type { AccountRates, ClientInput, Market, Statement } from '@repo/domain/portfolio';
-import type { ClientRows } from '../portfolio/client-flows.ts';
+import type { ClientRows } from '../portfolio/client-books.ts';
 import type { RenouncedFlow } from './statements.repository.ts';
 
 /** What the files for a spreadsheet are made from. */
@@ -11,6 +11,6 @@ export interface ExportSource {
   /** Titles of products by key. */
   titles: ReadonlyMap<string, string>;
   rates: AccountRates;
-  /** From the first movement to the last day known. */
+  /** From the first order to the last day known. */
   whole: Statement;
 }

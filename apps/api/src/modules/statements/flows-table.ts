@@ -1,38 +1,45 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { documentDecimals } from '@repo/domain/format';
 import { type Conversion, type Decimal, decimal, ONE, parCurrency, roundTo } from '@repo/domain/money';
-import type { Mark } from '@repo/domain/portfolio';
+import type { Mark, Movement, WaitingPayment } from '@repo/domain/portfolio';
 import { RATE_DECIMALS, UNIT_DECIMALS } from './contracts-table.ts';
 import type { ExportSource } from './export-source.ts';
 import { amount, day, type ExportColumn, type ExportTable, text, toTable } from './export-table.ts';
+import { leftOutMovements } from './statement-books.ts';
 import { statementsTexts, exportTexts as texts } from './statements.texts.ts';
 
 type Kind = keyof typeof statementsTexts.kinds;
 
 interface Row {
-  day: IsoDay;
+  /** Undefined for what is not executed yet. */
+  day: IsoDay | undefined;
+  orderDay: IsoDay;
   poNumber: string;
   product: string;
   kind: Kind;
   /** + paid, − received. */
   amount: Decimal;
   currency: string;
-  fx: Conversion | undefined;
-  converted: Decimal | undefined;
-  fee: Decimal | undefined;
-  feeConverted: Decimal | undefined;
-  units: Decimal | undefined;
-  mark: Mark | undefined;
+  fx?: Conversion | undefined;
+  converted?: Decimal | undefined;
+  fee?: Decimal;
+  feeConverted?: Decimal;
+  units?: Decimal;
+  mark?: Mark | undefined;
 }
 
-/** Every movement of money, oldest first; those of a renounced contract have no units. */
+/** Every movement of money, oldest first; those that wait and those of a renounced contract have no units. */
 export function flowsTable(source: ExportSource): ExportTable {
   const { currency } = source.whole;
-  const rows = [...investedRows(source), ...leftOutRows(source), ...renouncedRows(source)].toSorted((a, b) =>
-    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
-  );
+  const rows = [
+    ...investedRows(source),
+    ...leftOutMovements(source.rows, source.client).map((movement) => movementRow(source, movement)),
+    ...waitingRows(source),
+    ...renouncedRows(source),
+  ].toSorted((a, b) => compareDays(a.day ?? a.orderDay, b.day ?? b.orderDay));
   const columns: ExportColumn<Row>[] = [
     { header: texts.date, cell: (row) => day(row.day) },
+    { header: texts.orderDay, cell: ({ orderDay }) => day(orderDay) },
     { header: texts.po, cell: ({ poNumber }) => text(poNumber) },
     { header: texts.product, cell: ({ product }) => text(product) },
     { header: texts.kind, cell: ({ kind }) => text(statementsTexts.kinds[kind]) },
@@ -46,8 +53,10 @@ export function flowsTable(source: ExportSource): ExportTable {
     },
     {
       header: texts.in(texts.amount, currency),
-      cell: ({ converted }) =>
-        converted === undefined ? text(statementsTexts.notComputable) : amount(converted),
+      cell: (row) =>
+        row.converted === undefined && row.day !== undefined
+          ? text(statementsTexts.notComputable)
+          : amount(row.converted),
     },
     { header: texts.fee, cell: ({ fee }) => amount(fee) },
     { header: texts.in(texts.fee, currency), cell: ({ feeConverted }) => amount(feeConverted) },
@@ -58,50 +67,53 @@ export function flowsTable(source: ExportSource): ExportTable {
   return toTable(statementsTexts.exports.flows.sheet, columns, rows);
 }
 
-function investedRows({ whole, rows, titles }: ExportSource): Row[] {
-  const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
-  return whole.contracts.flatMap(({ contractId, strategy, movements }) =>
+const compareDays = (a: IsoDay, b: IsoDay): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function orderCells({ rows, titles }: ExportSource, order: Movement | WaitingPayment) {
+  return {
+    orderDay: order.orderDay,
+    poNumber: rows.contracts.find(({ id }) => id === order.contractId)?.poNumber ?? '',
+    product: titles.get(order.strategy) ?? order.strategy,
+    currency: order.asset,
+  };
+}
+
+function movementRow(source: ExportSource, movement: Movement): Row {
+  return {
+    ...orderCells(source, movement),
+    day: movement.day,
+    kind: movement.kind,
+    amount: roundTo(movement.cash, UNIT_DECIMALS),
+    fee: roundTo(movement.fee, UNIT_DECIMALS),
+    units: roundTo(movement.units, UNIT_DECIMALS),
+  };
+}
+
+function investedRows(source: ExportSource): Row[] {
+  return source.whole.contracts.flatMap(({ movements }) =>
     movements.map(
       ({ movement, fx, cashWritten, feeWritten, mark }): Row => ({
-        day: movement.flow.day,
-        poNumber: poNumbers.get(contractId) ?? '',
-        product: titles.get(strategy.key) ?? strategy.key,
-        kind: movement.flow.kind,
-        amount: roundTo(movement.cash, UNIT_DECIMALS),
-        currency: movement.flow.kind === 'payment' ? movement.flow.asset : movement.currency,
+        ...movementRow(source, movement),
         fx,
         converted: cashWritten,
-        fee: roundTo(movement.fee, UNIT_DECIMALS),
         feeConverted: feeWritten,
-        units: roundTo(movement.units, UNIT_DECIMALS),
         mark,
       }),
     ),
   );
 }
 
-const unvalued = { fee: undefined, feeConverted: undefined, units: undefined, mark: undefined } as const;
-
-/** Paid, and not valued for want of a rate. */
-function leftOutRows({ client, rows, titles }: ExportSource): Row[] {
-  const valued = new Set(client.flows.map(({ contractId }) => contractId));
-  return rows.payments.flatMap((payment): Row[] => {
-    const contract = rows.contracts.find(({ id }) => id === payment.contractId);
-    if (contract === undefined || valued.has(payment.contractId)) return [];
-    return [
-      {
-        ...unvalued,
-        day: isoDay(payment.valueDate),
-        poNumber: contract.poNumber,
-        product: titles.get(contract.strategyId) ?? '',
-        kind: 'payment',
-        amount: decimal(payment.amount),
-        currency: payment.currency,
-        fx: undefined,
-        converted: undefined,
-      },
-    ];
-  });
+function waitingRows(source: ExportSource): Row[] {
+  return source.whole.contracts.flatMap(({ waiting }) =>
+    waiting.map(
+      (payment): Row => ({
+        ...orderCells(source, payment),
+        day: undefined,
+        kind: 'waiting',
+        amount: payment.amount,
+      }),
+    ),
+  );
 }
 
 function renouncedRows({ renounced, market, whole, titles }: ExportSource): Row[] {
@@ -111,8 +123,8 @@ function renouncedRows({ renounced, market, whole, titles }: ExportSource): Row[
     const cash = flow.kind === 'payment' ? gross : gross.neg();
     const fx = market.prices.fx.convert(ONE, parCurrency(flow.currency), whole.currency, on);
     return {
-      ...unvalued,
       day: on,
+      orderDay: on,
       poNumber: flow.poNumber,
       product: titles.get(flow.strategyId) ?? '',
       kind: flow.kind,

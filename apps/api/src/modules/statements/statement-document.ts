@@ -21,7 +21,7 @@ export interface StatementDocument {
   brand: string;
   holder: Pick<UserRow, 'firstname' | 'lastname' | 'isCompany' | 'companyName'>;
   period: StatementPeriod;
-  /** That of the statement may be another: see `selectValuedFlows`. */
+  /** That of the statement may be another: see `selectValuedBooks`. */
   requestedCurrency: DisplayCurrency;
   statement: Statement;
   /** As known on the period's last day. */
@@ -33,7 +33,7 @@ export interface StatementDocument {
   contracts: ReadonlyMap<string, string>;
   /** Titles of products by key. */
   titles: ReadonlyMap<string, string>;
-  /** Paid, and not valued for want of a rate. */
+  /** Executed, and not valued for want of a rate. */
   leftOut: readonly { poNumber: string; valueDate: IsoDay }[];
   /** Those of the period. */
   renounced: readonly RenouncedFlow[];

@@ -21,16 +21,14 @@ export function writeHoldings(pdf: Blocks, document: StatementDocument): void {
 }
 
 function holdingRows(contract: ContractStatement, document: StatementDocument): Row[] {
-  const { contractId, closing, strategy } = contract;
+  const { contractId, closing, strategy, waiting } = contract;
   const { currency } = document.statement;
   const paid = document.payments.find((payment) => payment.contractId === contractId);
   const paidIn = paid === undefined ? currency : parCurrency(paid.currency);
   const { mark } = closing;
   return [
     ...(paid === undefined ? [] : [paidRow(paid)]),
-    ...(closing.waiting.eq(0)
-      ? []
-      : [[held.waiting, held.waitingFor(formatDocumentAmount(closing.waiting, currency))] satisfies Row]),
+    ...waiting.map(waitingRow),
     ...(mark === undefined
       ? [[held.units, held.none] satisfies Row]
       : [
@@ -47,6 +45,10 @@ function holdingRows(contract: ContractStatement, document: StatementDocument): 
 
 function paidRow({ amount, currency, valueDate }: StatementDocument['payments'][number]): Row {
   return [held.paid, held.paidOn(printPaid(amount, currency), formatLongDate(valueDate))];
+}
+
+function waitingRow({ amount, asset, orderDay }: ContractStatement['waiting'][number]): Row {
+  return [held.waiting, held.waitingFor(printPaid(amount, asset), formatLongDate(orderDay))];
 }
 
 function statementValueRow(

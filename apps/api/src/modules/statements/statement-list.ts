@@ -8,21 +8,20 @@ import {
   type StatementPeriod,
   statementPeriodOf,
 } from '@repo/domain/portfolio';
-
-const earliest = (days: readonly IsoDay[]): IsoDay | undefined => days.toSorted()[0];
+import { firstOrderDay } from './statement-books.ts';
 
 /** The last day with a NAV of the client's products: a month whose last days have none has no statement yet. */
-function lastNavDay({ prices, until }: Market, { flows }: ClientInput): IsoDay | undefined {
-  const held = new Set(flows.map(({ strategy }) => strategy));
+function lastNavDay({ prices, until }: Market, { movements, waiting }: ClientInput): IsoDay | undefined {
+  const held = new Set([...movements, ...waiting].map(({ strategy }) => strategy));
   return [...held]
     .flatMap((strategy) => prices.navs.lastUpTo(strategy, until)?.day ?? [])
     .toSorted()
     .at(-1);
 }
 
-/** From the month of the first movement to the last that is over; newest first, a year before its months. */
+/** From the month of the first order to the last that is over; newest first, a year before its months. */
 export function listPeriods(market: Market, client: ClientInput, today: IsoDay): StatementPeriod[] {
-  const first = earliest(client.flows.map(({ day }) => day));
+  const first = firstOrderDay(client);
   const last = lastNavDay(market, client);
   if (first === undefined || last === undefined) return [];
   const yesterday = addDays(today, -1);
@@ -32,13 +31,13 @@ export function listPeriods(market: Market, client: ClientInput, today: IsoDay):
     .toSorted((a, b) => (a.to === b.to ? a.key.length - b.key.length : a.to < b.to ? 1 : -1));
 }
 
-/** The first month that is not stated yet; null before any movement. */
+/** The first month that is not stated yet; null before any order. */
 export function nextStatement(
   periods: readonly StatementPeriod[],
   client: ClientInput,
   today: IsoDay,
 ): components['schemas']['NextStatement'] | null {
-  const first = earliest(client.flows.map(({ day }) => day));
+  const first = firstOrderDay(client);
   if (first === undefined) return null;
   const lastStated = periods.find(({ kind }) => kind === 'month');
   const month = statementPeriodOf(lastStated === undefined ? first : addDays(lastStated.to, 1), 'month');

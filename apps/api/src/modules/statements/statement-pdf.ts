@@ -52,24 +52,25 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   pdf.paragraph(texts.informative);
 }
 
-const isShown = (amount: Decimal): boolean => !amount.eq(0);
-
 function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocument): void {
-  const { total, currency } = statement;
+  const { contracts, total, currency } = statement;
   const amount = (value: Decimal) => formatDocumentAmount(value, currency);
   const { lines } = texts;
-  const optional = (label: string, value: Decimal): [string, string][] =>
-    isShown(value) ? [[label, amount(value)]] : [];
+  const optional = (label: string, value: Decimal, isShown: boolean): [string, string][] =>
+    isShown ? [[label, amount(value)]] : [];
+  const hasExecutionEffect = [total, ...contracts.map(({ account }) => account)].some(
+    ({ executionEffect }) => !executionEffect.eq(0),
+  );
   pdf.heading(texts.summary(currency));
   pdf.facts([
     [texts.balanceOn(formatLongDate(period.from)), amount(total.opening)],
     [lines.paidIn, amount(total.paidIn)],
     [lines.paidOut, amount(total.paidOut.neg())],
-    ...optional(lines.waitingChange, total.waitingChange),
     [lines.strategyEffect, amount(total.strategyEffect)],
     [lines.fxEffect, amount(total.fxEffect)],
+    ...optional(lines.executionEffect, total.executionEffect, hasExecutionEffect),
     [lines.fees, amount(total.fees)],
-    ...optional(lines.rounding, total.rounding),
+    ...optional(lines.rounding, total.rounding, !total.rounding.eq(0)),
     [texts.balanceOn(formatLongDate(period.to)), amount(total.closing)],
   ]);
   pdf.facts([
@@ -78,15 +79,13 @@ function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocume
   ]);
 }
 
-/** The lines of accounts that add up across: a column for what waits, only where something does. */
-function accountCells(accounts: readonly Account[], currency: string) {
-  const hasWaiting = accounts.some(({ waitingChange }) => isShown(waitingChange));
+/** The lines of an account that add up across. */
+function accountCells(currency: string) {
   const amount = (value: Decimal) => formatDocumentAmount(value, currency);
   return {
     heads: [
       { head: columns.paidIn, share: 3, align: right },
       { head: columns.paidOut, share: 3, align: right },
-      ...(hasWaiting ? [{ head: columns.waiting, share: 3, align: right } as const] : []),
       { head: columns.yield, share: 3, align: right },
       { head: columns.rate, share: 2, align: right },
     ] as const,
@@ -94,7 +93,6 @@ function accountCells(accounts: readonly Account[], currency: string) {
       amount(account.opening),
       amount(account.paidIn),
       amount(account.paidOut.neg()),
-      ...(hasWaiting ? [amount(account.waitingChange)] : []),
       amount(account.yieldGenerated),
       printRate(rate),
       amount(account.closing),
@@ -107,10 +105,7 @@ function writeAccounts(
   { statement, period, rates, contracts, titles }: StatementDocument,
 ): void {
   const { currency, total } = statement;
-  const { heads, cells } = accountCells(
-    statement.contracts.map(({ account }) => account),
-    currency,
-  );
+  const { heads, cells } = accountCells(currency);
   pdf.heading(texts.contracts(currency));
   pdf.table(
     [
@@ -129,10 +124,7 @@ function writeAccounts(
 
 function writeYears(pdf: Blocks, { statement, years, rates }: StatementDocument): void {
   const { currency } = statement;
-  const { heads, cells } = accountCells(
-    years.map(({ total }) => total),
-    currency,
-  );
+  const { heads, cells } = accountCells(currency);
   pdf.heading(texts.years(currency));
   pdf.table(
     [
@@ -152,11 +144,10 @@ function flowCells(
   { movement, fx, cashWritten, feeWritten }: StatedMovement,
   { statement: { currency }, contracts }: StatementDocument,
 ): string[] {
-  const { flow } = movement;
   return [
-    formatNumericDate(flow.day),
-    contracts.get(flow.contractId) ?? '',
-    texts.kinds[flow.kind],
+    formatNumericDate(movement.day),
+    contracts.get(movement.contractId) ?? '',
+    texts.kinds[movement.kind],
     formatDocumentAmount(movement.cash, movement.currency),
     printUnits(movement.units),
     movement.currency === currency ? '' : printRateDay(fx),
@@ -169,9 +160,7 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
   const { currency, contracts } = document.statement;
   const movements = contracts
     .flatMap((contract) => contract.movements)
-    .toSorted((a, b) =>
-      a.movement.flow.day < b.movement.flow.day ? -1 : a.movement.flow.day > b.movement.flow.day ? 1 : 0,
-    );
+    .toSorted((a, b) => (a.movement.day < b.movement.day ? -1 : a.movement.day > b.movement.day ? 1 : 0));
   pdf.keep(120);
   pdf.heading(texts.flows(currency));
   if (movements.length === 0) return pdf.paragraph(texts.noFlow);

@@ -19,7 +19,7 @@ export const printNav = (nav: Decimal, currency: string): string =>
   `${formatDecimal(roundTo(nav, UNIT_DECIMALS))} ${currency}`;
 
 /** An amount as it was paid, in the asset it was paid in. */
-export const printPaid = (amount: string, asset: string): string =>
+export const printPaid = (amount: Decimal | string, asset: string): string =>
   isPaymentAsset(asset) ? formatSubscriptionAmount(amount, asset) : formatDocumentAmount(amount, asset);
 
 /** A yield that no rate makes is not a 0. */

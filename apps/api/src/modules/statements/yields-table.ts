@@ -20,8 +20,8 @@ interface Row {
 
 /** Month by month, each contract then all of them; the last month ends on the last day known. */
 export function yieldsTable(source: ExportSource): ExportTable {
-  const { whole, client } = source;
-  const months = client.flows.length === 0 ? [] : periodsBetween(whole.from, whole.to, 'month');
+  const { whole } = source;
+  const months = whole.contracts.length === 0 ? [] : periodsBetween(whole.from, whole.to, 'month');
   const currency = whole.currency;
   const line = (header: string, of: keyof Account): ExportColumn<Row> => ({
     header: texts.in(header, currency),
@@ -36,9 +36,9 @@ export function yieldsTable(source: ExportSource): ExportTable {
     line(texts.opening, 'opening'),
     line(texts.paidIn, 'paidIn'),
     line(texts.paidOut, 'paidOut'),
-    line(texts.waitingChange, 'waitingChange'),
     line(texts.strategyEffect, 'strategyEffect'),
     line(texts.fxEffect, 'fxEffect'),
+    line(texts.executionEffect, 'executionEffect'),
     line(texts.fee, 'fees'),
     line(texts.rounding, 'rounding'),
     line(texts.yield, 'yieldGenerated'),

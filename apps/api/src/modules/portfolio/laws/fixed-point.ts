@@ -19,6 +19,14 @@ export const added = (values: Iterable<Fixed>): Fixed => [...values].reduce((sum
 export const size = (a: Fixed): Fixed => (a < 0n ? -a : a);
 export const double = (a: Fixed): number => Number(a) / Number(UNIT);
 
+/** `a` / `b` to `decimals` decimals, half-even: exact, whatever both are scaled by; neither is negative. */
+export function ratio(a: Fixed, b: Fixed, decimals: number): Fixed {
+  const scaled = a * 10n ** BigInt(decimals);
+  const [whole, twiceRest] = [scaled / b, 2n * (scaled % b)];
+  const isUp = twiceRest > b || (twiceRest === b && whole % 2n === 1n);
+  return (isUp ? whole + 1n : whole) * 10n ** BigInt(DECIMALS - decimals);
+}
+
 /** Towards zero, as an amount is typed. */
 export function written(value: Fixed, decimals: number): string {
   const digits = (size(value) / 10n ** BigInt(DECIMALS - decimals)).toString().padStart(decimals + 1, '0');

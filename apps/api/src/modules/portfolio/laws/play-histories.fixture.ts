@@ -1,54 +1,61 @@
-// Draws histories, writes them as rows, and keeps the response of the route beside the expected figures.
+// Draws histories, writes them as rows, and keeps the responses of the routes beside the expected figures.
 import type { components } from '@repo/api-sdk/spec';
 import * as fc from 'fast-check';
 import type { TestApp } from '../../../testing/create-test-app.ts';
+import { type ClientHistory, splitInTwo, toHistory } from './client-history.ts';
 import { batches, CLIENTS_A_MARKET, type Currency, type DrawnBatch, type DrawnMarket } from './histories.ts';
 import { type Recomputed, recompute } from './recompute.ts';
-import {
-  amendNav,
-  type ClientHistory,
-  splitInTwo,
-  storeClients,
-  storeMarket,
-  toHistory,
-} from './store-histories.fixture.ts';
+import { type StoredClient, storeClients } from './store-histories.fixture.ts';
+import { amendNav, storeMarket } from './store-market.fixture.ts';
 
-type Dashboard = components['schemas']['Dashboard'];
+type Schemas = components['schemas'];
+
+/** What a client is shown in a currency. */
+interface Shown {
+  response: Schemas['Dashboard'];
+  explained: Schemas['ExplainedFigures'];
+  expected: Recomputed;
+}
 
 /** One history and every response to it. */
-export interface Case {
+export interface Case extends Shown {
   name: string;
   market: DrawnMarket;
   history: ClientHistory;
-  expected: Recomputed;
-  response: Dashboard;
-  inEuros: Dashboard;
-  splitInTwo: Dashboard;
-  reversed: Dashboard;
+  inEuros: Schemas['Dashboard'];
+  splitInTwo: Schemas['Dashboard'];
+  reversed: Schemas['Dashboard'];
   /** After one NAV was published again; null when the strategy drawn had none. */
-  amended: { day: string; response: Dashboard; expected: Recomputed } | null;
+  amended: (Shown & { day: string; market: DrawnMarket }) | null;
+}
+
+export function drawBatches({ seed, count }: { seed: number; count: number }): DrawnBatch[] {
+  return fc.sample(batches, { seed, numRuns: Math.ceil(count / CLIENTS_A_MARKET) });
 }
 
 export async function playHistories(test: TestApp, drawn: { seed: number; count: number }): Promise<Case[]> {
-  const { seed, count } = drawn;
   const cases: Case[] = [];
-  for (const [index, batch] of fc.sample(batches, { seed, numRuns: count / CLIENTS_A_MARKET }).entries()) {
-    cases.push(...(await play(test, batch, `seed ${seed}, market ${index}`)));
-  }
+  for (const [index, batch] of drawBatches(drawn).entries())
+    cases.push(...(await play(test, batch, `seed ${drawn.seed}, market ${index}`)));
   return cases;
 }
 
 async function play(test: TestApp, { market, clients, amended }: DrawnBatch, label: string): Promise<Case[]> {
   await storeMarket(test, market);
   const histories = clients.map(({ contracts }) => toHistory(market, contracts));
-  const tokens = await storeClients(test, histories);
-  const splitTokens = await storeClients(test, histories.map(splitInTwo));
-  const reversedTokens = await storeClients(
+  const stored = await storeClients(test, histories);
+  const split = await storeClients(
     test,
-    histories.map((history) => ({ ...history, rows: history.rows.toReversed() })),
+    histories.map((history) => splitInTwo(market, history)),
   );
-  const fetchDashboard = (token = '', currency: Currency = 'EUR') =>
-    test.expectOk('getDashboard', { token, query: { currency } });
+  const reversed = await storeClients(
+    test,
+    histories.map((history) => ({ ...history, entries: history.entries.toReversed() })),
+  );
+  const fetchDashboard = (client?: StoredClient, currency: Currency = 'EUR') =>
+    test.expectOk('getDashboard', { token: client?.token ?? '', query: { currency } });
+  const explain = (client?: StoredClient, currency: Currency = 'EUR') =>
+    test.expectOk('explainFigures', { token: client?.token ?? '', query: { currency } });
   const played: Omit<Case, 'amended'>[] = [];
   for (const [index, history] of histories.entries()) {
     const currency = clients[index]?.currency ?? 'EUR';
@@ -56,11 +63,12 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
       name: `${label}, client ${index} in ${currency}`,
       market,
       history,
-      expected: recompute(market, history.rows, currency),
-      response: await fetchDashboard(tokens[index], currency),
-      inEuros: await fetchDashboard(tokens[index]),
-      splitInTwo: await fetchDashboard(splitTokens[index], currency),
-      reversed: await fetchDashboard(reversedTokens[index], currency),
+      expected: recompute(market, history.entries, currency),
+      response: await fetchDashboard(stored[index], currency),
+      explained: await explain(stored[index], currency),
+      inEuros: await fetchDashboard(stored[index]),
+      splitInTwo: await fetchDashboard(split[index], currency),
+      reversed: await fetchDashboard(reversed[index], currency),
     });
   }
   const again = await amendNav(test, market, amended);
@@ -70,9 +78,10 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
     finished.push({
       ...one,
       amended: again && {
-        day: again.day,
-        response: await fetchDashboard(tokens[index], currency),
-        expected: recompute(again.market, one.history.rows, currency),
+        ...again,
+        response: await fetchDashboard(stored[index], currency),
+        explained: await explain(stored[index], currency),
+        expected: recompute(again.market, one.history.entries, currency),
       },
     });
   }

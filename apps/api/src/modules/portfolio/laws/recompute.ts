@@ -1,38 +1,32 @@
-// Recomputes a client's figures with integers from the rules of docs/money.md, independently of the product's
-// valuation.
-import { added, type Fixed, fixed, over, percent, size, times, UNIT } from './fixed-point.ts';
-import {
-  type Currency,
-  type DrawnMarket,
-  type Published,
-  referenceOf,
-  type StrategyId,
-  strategies,
-} from './histories.ts';
+// Recomputes a client's figures with integers from what was booked and the rules of docs/money.md, independently of the
+// product's valuation.
+import { type Entry, type Order, parOf } from './execute-orders.ts';
+import { added, type Fixed, fixed, over, size, times, UNIT } from './fixed-point.ts';
+import { type Currency, type DrawnMarket, referenceOf, type StrategyId, strategies } from './histories.ts';
+import { isKnown, lastUpTo, rateOf } from './published.ts';
 
-/** One database row of a contract. */
-export interface Row {
-  kind: 'payment' | 'withdrawal' | 'closing';
-  contract: number;
-  strategy: StrategyId;
+/** What was booked of an order, as money and units that moved on the dealing day. */
+export interface Movement extends Pick<Order, 'kind' | 'contract' | 'strategy'> {
+  orderDay: string;
   day: string;
   currency: Currency;
-  amount: string;
-  fees: readonly [subscription: string, fx: string, exit: string];
+  /** Money in (+), fees included, or received (−). */
+  cash: Fixed;
+  fee: Fixed;
+  /** In (+) or out (−). */
+  units: Fixed;
 }
 
-/** A row that counted. */
-interface Move extends Row {
-  /** Money in (+), or received (−), in `currency`. */
-  cash: Fixed;
-  units: Fixed;
-  /** Null while the payment waits for a first NAV. */
-  unitsDay: string | null;
+/** A payment that has no units yet. */
+export interface Waiting extends Pick<Order, 'strategy'> {
+  orderDay: string;
+  currency: Currency;
+  amount: Fixed;
 }
 
 export interface RecomputedStrategy {
   start: string;
-  moves: readonly Move[];
+  movements: readonly Movement[];
   /** By day, from `start` to the last: at its end. */
   units: ReadonlyMap<string, Fixed>;
   value: ReadonlyMap<string, Fixed>;
@@ -48,139 +42,35 @@ export interface RecomputedStrategy {
   current: Fixed;
   currentEur: Fixed;
   yielded: Fixed;
+  /** What the units moved are worth at current prices, over what they were booked for. */
+  executionGap: Fixed;
 }
 
 export interface Recomputed {
   currency: Currency;
+  /** The day the figures stand at. */
+  until: string;
   days: readonly string[];
   strategies: ReadonlyMap<StrategyId, RecomputedStrategy>;
   /** `w_i r_i` by day and strategy; the rate of a day is their sum. */
   contributions: ReadonlyMap<string, ReadonlyMap<StrategyId, Fixed>>;
+  /** Beside all figures. */
+  waiting: readonly Waiting[];
 }
 
-/** The last value published on or before `day`. */
-export function lastUpTo(published: Published, day: string): string | null {
-  const known = [...published.keys()].filter((candidate) => candidate <= day).toSorted();
-  return published.get(known.at(-1) ?? '') ?? null;
+function toMovement({ deal, ...order }: Entry): Movement[] {
+  if (deal === null) return [];
+  const { kind, contract, strategy, asset, day: orderDay } = order;
+  const base = { kind, contract, strategy, orderDay, day: deal.day, currency: parOf[asset] };
+  const fee = added(deal.fees);
+  return kind === 'payment'
+    ? [{ ...base, cash: deal.gross, fee, units: deal.units }]
+    : [{ ...base, cash: fee - deal.gross, fee, units: -deal.units }];
 }
 
-/** What one unit is worth in euros; null before the first quote. */
-export function worth(market: DrawnMarket, currency: Currency, day: string): Fixed | null {
-  if (currency === 'EUR') return UNIT;
-  const quoted = lastUpTo(market.quotes[currency], day);
-  if (quoted === null) return null;
-  return currency === 'USD' || currency === 'CHF' ? over(UNIT, fixed(quoted)) : fixed(quoted);
-}
-
-/** One unit of `from` in `to`. Multiplied before it is divided, so that there and back is the start. */
-export function rateOf(market: DrawnMarket, [from, to]: readonly [Currency, Currency], day: string): Fixed {
-  if (from === to) return UNIT;
-  const [source, target] = [worth(market, from, day), worth(market, to, day)];
-  if (source === null || target === null) throw new Error(`no rate from ${from} to ${to} on ${day}`);
-  return over(source, target);
-}
-
-const ORDER = { payment: 0, withdrawal: 1, closing: 2 } as const;
-
-export function inOrder(rows: readonly Row[]): Row[] {
-  return rows.toSorted((a, b) => (a.day === b.day ? ORDER[a.kind] - ORDER[b.kind] : a.day < b.day ? -1 : 1));
-}
-
-function pay(market: DrawnMarket, row: Row): Move {
-  const published = market.navs[row.strategy];
-  const [subscription, fx] = row.fees;
-  const gross = fixed(row.amount);
-  const reference = referenceOf[row.strategy];
-  const left = gross - percent(gross, fixed(subscription));
-  const net = row.currency === reference ? left : left - percent(left, fixed(fx));
-  const first = [...published.keys()].toSorted()[0] ?? null;
-  if (first === null) return { ...row, cash: gross, units: 0n, unitsDay: null };
-  const unitsDay = first > row.day ? first : row.day;
-  const vl = fixed(lastUpTo(published, unitsDay) ?? '');
-  const units = over(times(net, rateOf(market, [row.currency, reference], row.day)), vl);
-  return { ...row, cash: gross, units, unitsDay };
-}
-
-/** Null when it is refused: nothing is held, or less than is requested. */
-export function takeOut(market: DrawnMarket, row: Row, held: Fixed): Move | null {
-  const published = lastUpTo(market.navs[row.strategy], row.day);
-  if (published === null || held === 0n) return null;
-  const vl = fixed(published);
-  const reference = referenceOf[row.strategy];
-  const isClosing = row.kind === 'closing';
-  const amount = isClosing ? times(held, vl) : fixed(row.amount);
-  const units = isClosing
-    ? held
-    : over(times(amount, rateOf(market, [row.currency, reference], row.day)), vl);
-  if (units > held) return null;
-  const cash = percent(amount, fixed(row.fees[2])) - amount;
-  return { ...row, currency: isClosing ? reference : row.currency, cash, units: -units, unitsDay: row.day };
-}
-
-/** Every row that counts, in order. */
-export function replay(market: DrawnMarket, rows: readonly Row[]): Move[] {
-  const held = new Map<number, Fixed>();
-  return inOrder(rows).flatMap((row) => {
-    const before = held.get(row.contract) ?? 0n;
-    const move = row.kind === 'payment' ? pay(market, row) : takeOut(market, row, before);
-    if (move === null) return [];
-    held.set(row.contract, before + move.units);
-    return [move];
-  });
-}
-
-function recomputeStrategy(market: DrawnMarket, moves: readonly Move[], view: View): RecomputedStrategy {
-  const [first] = moves;
-  if (first === undefined) throw new Error('a strategy without a move');
-  const { strategy, day: start } = first;
-  const reference = referenceOf[strategy];
-  const published = market.navs[strategy];
-  const days = view.days.filter((day) => day >= start);
-  const onDays = <Value>(of: (day: string) => Value) => new Map(days.map((day) => [day, of(day)] as const));
-  const units = onDays((day) =>
-    added(moves.map((move) => (move.unitsDay !== null && move.unitsDay <= day ? move.units : 0n))),
-  );
-  const valueIn = (to: Currency) =>
-    onDays((day) => {
-      const held = units.get(day) ?? 0n;
-      if (held === 0n) return 0n;
-      return times(times(held, fixed(lastUpTo(published, day) ?? '')), rateOf(market, [reference, to], day));
-    });
-  const [value, valueEur] = [valueIn(view.currency), valueIn('EUR')];
-  const cashIn = (of: readonly Move[], to: Currency) =>
-    added(of.map((move) => times(move.cash, rateOf(market, [move.currency, to], move.day))));
-  const on = (day: string) => moves.filter((move) => move.day === day);
-  const rates = new Map(
-    days.slice(1).flatMap((day, index): [string, Fixed][] => {
-      const before = lastUpTo(published, days[index] ?? '');
-      const vl = published.get(day);
-      if (before === null || vl === undefined || (units.get(days[index] ?? '') ?? 0n) === 0n) return [];
-      return [[day, over(fixed(vl), fixed(before)) - UNIT]];
-    }),
-  );
-  const paidIn = moves.filter(({ kind }) => kind === 'payment');
-  const received = -cashIn(
-    moves.filter(({ kind }) => kind !== 'payment'),
-    view.currency,
-  );
-  const invested = paidIn.filter(({ unitsDay }) => unitsDay !== null);
-  const current = value.get(days.at(-1) ?? '') ?? 0n;
-  return {
-    start,
-    moves,
-    units,
-    value,
-    valueEur,
-    rates,
-    received,
-    current,
-    contribution: onDays((day) => cashIn(on(day), view.currency)),
-    moved: onDays((day) => added(on(day).map((move) => size(cashIn([move], view.currency))))),
-    currentEur: valueEur.get(days.at(-1) ?? '') ?? 0n,
-    paid: cashIn(paidIn, view.currency),
-    paidEur: cashIn(paidIn, 'EUR'),
-    yielded: current + received - cashIn(invested, view.currency),
-  };
+function toWaiting({ deal, kind, strategy, asset, day, amount }: Entry): Waiting[] {
+  if (deal !== null || kind !== 'payment') return [];
+  return [{ strategy, orderDay: day, currency: parOf[asset], amount: fixed(amount) }];
 }
 
 interface View {
@@ -188,37 +78,93 @@ interface View {
   days: readonly string[];
 }
 
-/** Contracts whose money has no rate on its value date wait apart; without a rate to `requested`, all is in euros. */
-function valued(market: DrawnMarket, rows: readonly Row[], requested: Currency) {
-  const isKnown = (currency: Currency, day: string) => worth(market, currency, day) !== null;
-  const apart = new Set(
-    rows
-      .filter(({ kind }) => kind === 'payment')
-      .filter((row) => !isKnown(row.currency, row.day) || !isKnown(referenceOf[row.strategy], row.day))
-      .map(({ contract }) => contract),
-  );
-  const counted = rows.filter(({ contract }) => !apart.has(contract));
-  return { counted, currency: counted.every(({ day }) => isKnown(requested, day)) ? requested : 'EUR' };
-}
-
-/** `rows`: of the contracts that count. */
-export function recompute(market: DrawnMarket, rows: readonly Row[], requested: Currency): Recomputed {
-  const published = [...Object.values(market.navs), ...Object.values(market.quotes)];
-  const last = [...published.flatMap((series) => [...series.keys()]), ...rows.map(({ day }) => day)]
-    .toSorted()
-    .at(-1);
-  const { counted, currency } = valued(market, rows, requested);
-  const moves = replay(market, counted);
-  const start = moves.map(({ day }) => day).toSorted()[0] ?? '9999';
-  const days = market.days.filter((day) => day >= start && day <= (last ?? ''));
-  const recomputed = new Map(
-    strategies.flatMap((strategy) => {
-      const own = moves.filter((move) => move.strategy === strategy);
-      return own.length === 0
-        ? []
-        : [[strategy, recomputeStrategy(market, own, { currency, days })] as const];
+/** Of the days after one on which units were held. */
+function ratesOf(market: DrawnMarket, strategy: StrategyId, units: ReadonlyMap<string, Fixed>) {
+  const published = market.navs[strategy];
+  const days = [...units.keys()];
+  return new Map(
+    days.slice(1).flatMap((day, index): [string, Fixed][] => {
+      const before = lastUpTo(published, days[index] ?? '');
+      const vl = published.get(day);
+      if (before === null || vl === undefined || (units.get(days[index] ?? '') ?? 0n) === 0n) return [];
+      return [[day, over(fixed(vl), fixed(before)) - UNIT]];
     }),
   );
+}
+
+function recomputeStrategy(
+  market: DrawnMarket,
+  movements: readonly Movement[],
+  { currency, days: allDays }: View,
+): RecomputedStrategy {
+  const strategy = movements[0]?.strategy ?? 'eurfy';
+  const start = movements.map(({ day }) => day).toSorted()[0] ?? '';
+  const days = allDays.filter((day) => day >= start);
+  const onDays = <Value>(of: (day: string) => Value) => new Map(days.map((day) => [day, of(day)] as const));
+  const units = onDays((day) =>
+    added(movements.filter((movement) => movement.day <= day).map((movement) => movement.units)),
+  );
+  const worth = (held: Fixed, day: string, to: Currency) => {
+    if (held === 0n) return 0n;
+    const vl = fixed(lastUpTo(market.navs[strategy], day) ?? '');
+    return times(times(held, vl), rateOf(market, [referenceOf[strategy], to], day));
+  };
+  const valueIn = (to: Currency) => onDays((day) => worth(units.get(day) ?? 0n, day, to));
+  const [value, valueEur] = [valueIn(currency), valueIn('EUR')];
+  const converted = (amount: Fixed, movement: Movement, to: Currency) =>
+    times(amount, rateOf(market, [movement.currency, to], movement.day));
+  const cashIn = (of: readonly Movement[], to: Currency) =>
+    added(of.map((movement) => converted(movement.cash, movement, to)));
+  const on = (day: string) => movements.filter((movement) => movement.day === day);
+  const paidIn = movements.filter(({ kind }) => kind === 'payment');
+  const received = -cashIn(
+    movements.filter(({ kind }) => kind !== 'payment'),
+    currency,
+  );
+  const current = value.get(days.at(-1) ?? '') ?? 0n;
+  const paid = cashIn(paidIn, currency);
+  return {
+    start,
+    movements,
+    units,
+    value,
+    valueEur,
+    rates: ratesOf(market, strategy, units),
+    received,
+    current,
+    contribution: onDays((day) => cashIn(on(day), currency)),
+    moved: onDays((day) => added(on(day).map((movement) => size(cashIn([movement], currency))))),
+    currentEur: valueEur.get(days.at(-1) ?? '') ?? 0n,
+    paid,
+    paidEur: cashIn(paidIn, 'EUR'),
+    yielded: current + received - paid,
+    executionGap: added(
+      movements.map(
+        (movement) =>
+          worth(movement.units, movement.day, currency) -
+          converted(movement.cash - movement.fee, movement, currency),
+      ),
+    ),
+  };
+}
+
+/** Contracts with a movement that has no rate to euros stay apart; without a rate to `requested`, all is in euros. */
+function valued(market: DrawnMarket, movements: readonly Movement[], requested: Currency) {
+  const apart = new Set(
+    movements
+      .filter(
+        ({ currency, strategy, day }) =>
+          !isKnown(market, currency, day) || !isKnown(market, referenceOf[strategy], day),
+      )
+      .map(({ contract }) => contract),
+  );
+  const counted = movements.filter(({ contract }) => !apart.has(contract));
+  const isExpressible = counted.every(({ day }) => isKnown(market, requested, day));
+  return { counted, currency: isExpressible ? requested : ('EUR' as const) };
+}
+
+/** `w_i r_i`: each strategy's rate of a day weighed by its value in euros the day before. */
+function weigh(days: readonly string[], recomputed: ReadonlyMap<StrategyId, RecomputedStrategy>) {
   const contributions = new Map<string, ReadonlyMap<StrategyId, Fixed>>();
   for (const [index, day] of days.slice(1).entries()) {
     const before = new Map(
@@ -232,5 +178,32 @@ export function recompute(market: DrawnMarket, rows: readonly Row[], requested: 
     });
     if (parts.length > 0) contributions.set(day, new Map(parts));
   }
-  return { currency, days, strategies: recomputed, contributions };
+  return contributions;
+}
+
+/** `entries`: of the contracts that count. */
+export function recompute(market: DrawnMarket, entries: readonly Entry[], requested: Currency): Recomputed {
+  const all = entries.flatMap(toMovement);
+  const waiting = entries.flatMap(toWaiting);
+  const published = [...Object.values(market.navs), ...Object.values(market.quotes)];
+  const until =
+    [
+      ...published.flatMap((series) => [...series.keys()]),
+      ...all.map(({ day }) => day),
+      ...waiting.map(({ orderDay }) => orderDay),
+    ]
+      .toSorted()
+      .at(-1) ?? '';
+  const { counted, currency } = valued(market, all, requested);
+  const start = counted.map(({ day }) => day).toSorted()[0] ?? '9999';
+  const days = market.days.filter((day) => day >= start && day <= until);
+  const recomputed = new Map(
+    strategies.flatMap((strategy) => {
+      const own = counted.filter((movement) => movement.strategy === strategy);
+      return own.length === 0
+        ? []
+        : [[strategy, recomputeStrategy(market, own, { currency, days })] as const];
+    }),
+  );
+  return { currency, until, days, strategies: recomputed, contributions: weigh(days, recomputed), waiting };
 }
