@@ -97,7 +97,7 @@ function Withdrawals({ contract }: { readonly contract: Contract }) {
           <span className={styles.fine}>{texts.withdrawalOn(formatNumericDate(withdrawal.occurred_at))}</span>
         </li>
       ))}
-      {redemption === null ? null : <li className={`${styles.fine} ${styles.sentence}`}>{redemption}</li>}
+      {redemption === null ? null : <li className={styles.sentence}>{redemption}</li>}
     </ul>
   );
 }
