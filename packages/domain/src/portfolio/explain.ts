@@ -26,7 +26,7 @@ export interface ExplainedStrategy {
   readonly ledger: StrategyLedger;
   /** The figures being explained. */
   readonly allocation: Allocation;
-  /** The value of a unit on the market's last day; `undefined` before the first NAV. */
+  /** The value of a unit on the market's last day; `undefined` before anything was executed. */
   readonly position: Mark | undefined;
   readonly movements: readonly ExplainedMovement[];
   readonly stretches: readonly Stretch[];
@@ -64,7 +64,8 @@ export function explainClient(market: Market, client: ClientInput): ExplainedStr
     return {
       ledger: part,
       allocation,
-      position: markOn(market, part, client.currency, market.until),
+      position:
+        part.movements.length === 0 ? undefined : markOn(market, part, client.currency, market.until),
       movements: part.movements.map((movement) => explainMovement(market, part, client.currency, movement)),
       stretches: stretchesOf(market, part, client.currency),
     };

@@ -84,6 +84,8 @@ export function stretchesOf(
   to: DisplayCurrency,
   after?: IsoDay,
 ): Stretch[] {
+  // Nothing is held: a quote that is missing is not needed either.
+  if (ledger.movements.length === 0) return [];
   const stretches: Stretch[] = [];
   const { before: held, later } = splitMovements(ledger.movements, after);
   let units = sumOf(held.map((movement) => movement.units));

@@ -55,6 +55,7 @@ export function lockWaitingPayments(tx: Database, contractId?: string): Promise<
     .for('update', { of: payments });
 }
 
+/** Closings: a partial withdrawal has no row yet that could wait. */
 export function lockWaitingRedemptions(tx: Database, contractId?: string): Promise<WaitingRedemptionRow[]> {
   return tx
     .select({
@@ -70,7 +71,13 @@ export function lockWaitingRedemptions(tx: Database, contractId?: string): Promi
     })
     .from(withdrawals)
     .innerJoin(contracts, eq(contracts.id, withdrawals.contractId))
-    .where(and(isNull(withdrawals.units), ofContract(withdrawals.contractId, contractId)))
+    .where(
+      and(
+        isNull(withdrawals.units),
+        eq(withdrawals.kind, 'closing'),
+        ofContract(withdrawals.contractId, contractId),
+      ),
+    )
     .for('update', { of: withdrawals });
 }
 

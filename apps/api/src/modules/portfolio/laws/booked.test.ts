@@ -1,5 +1,5 @@
 // Law 9 of docs/money.md: what is executed is the same whenever it is executed and read, and it is what a second
-// reckoning with integers books. `LAWS_SEED=… LAWS_BOOKED=1000 vitest run laws/booked` draws other or more histories.
+// computation with integers books. `LAWS_SEED=… LAWS_BOOKED=1000 vitest run laws/booked` draws other or more histories.
 import { executeOrders, type Order as ProductOrder, publishedQuote } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { type Decimal, decimal, fxBook, toText } from '@repo/domain/money';
@@ -53,7 +53,7 @@ describe('9. what was executed, day by day through the product,', () => {
 
   afterAll(() => test.close());
 
-  it('is what the reckoning books, to the last decimal', () => {
+  it('is what the second computation books, to the last decimal', () => {
     expect(clients).toHaveLength(Math.ceil(BOOKED_HISTORIES / CLIENTS_A_MARKET) * CLIENTS_A_MARKET);
     const rows = clients.flatMap((client) => client.rows);
     for (const kind of ['payment', 'closing'])
@@ -124,7 +124,7 @@ function toProductOrder(entry: Entry, index: number): ProductOrder {
 }
 
 describe('9. orders executed by the rules of the books', () => {
-  it('are the deals of the reckoning, withdrawals of a part included', () => {
+  it('are the deals of the second computation, withdrawals of a part included', () => {
     const cases = drawBatches({ seed, count: DRAWN_HISTORIES }).flatMap(({ market, clients }, index) =>
       clients.map(({ contracts }) => ({ market, index, history: toHistory(market, contracts) })),
     );

@@ -15,7 +15,7 @@ export const parOf = {
   ETH: 'ETH',
 } as const satisfies Record<Asset, Currency>;
 
-/** The decimals of an amount due to somebody. */
+/** The decimals of an amount that is paid out. */
 export const payableDecimals = { EUR: 2, USD: 2, CHF: 2, BTC: 8, ETH: 6 } as const;
 const UNIT_DECIMALS = 12;
 const BOOK_DECIMALS = 18;
