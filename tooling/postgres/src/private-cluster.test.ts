@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -129,6 +131,36 @@ describe('the private cluster of a data folder', () => {
     expect(await pidOf()).not.toBe(pid);
     await expect.poll(() => notices.at(-1)).toBe('the private PostgreSQL server runs again');
     await expect(open(dataDir)).rejects.toThrow(/is in use by process/);
+  });
+
+  /** Both run: the first owner was stopped when PostgreSQL died, and the second one has the cluster. */
+  async function takeOver(): Promise<{ first: ChildProcess; notices: string[] }> {
+    const notices: string[] = [];
+    const first = await startHolder(dataDir, (text) => notices.push(text));
+    first.kill('SIGSTOP');
+    process.kill(await pidOf(), 'SIGKILL');
+    await open(dataDir);
+    first.kill('SIGCONT');
+    await expect.poll(() => notices.join('')).toContain(`is in use by process ${process.pid} (test)`);
+    return { first, notices };
+  }
+
+  it('is left running by an owner that lost it during an outage', async () => {
+    const { first } = await takeOver();
+    const pid = await pidOf();
+    first.kill('SIGTERM');
+    await once(first, 'exit');
+    expect(await pidOf()).toBe(pid);
+  });
+
+  it('is taken back by an owner that lost it during an outage, once the other one ends', async () => {
+    const { first, notices } = await takeOver();
+    await closeAll();
+    await expect.poll(() => notices.at(-1)).toContain('the private PostgreSQL server runs again');
+    await expect(open(dataDir)).rejects.toThrow(`is in use by process ${first.pid} (held)`);
+    first.kill('SIGTERM');
+    await once(first, 'exit');
+    expect(await pidOf()).toBe(0);
   });
 
   it('is started again after kill -9 of both', async () => {

@@ -58,11 +58,7 @@ export async function openPrivateCluster(options: PrivateClusterOptions): Promis
   try {
     const isCommand = options.whenOwned === 'share';
     const owner = await takeOwnership(client, isCommand ? 0 : lockPatienceMs);
-    if (owner !== null && !isCommand) {
-      throw new ClusterError(
-        `The database of ${resolve(options.dataDir)} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
-      );
-    }
+    if (owner !== null && !isCommand) throw ownedError(options.dataDir, owner);
     const urls = databaseUrls(home, port);
     if (owner !== null) {
       await client.end();
@@ -74,6 +70,12 @@ export async function openPrivateCluster(options: PrivateClusterOptions): Promis
     await client.end();
     throw error;
   }
+}
+
+function ownedError(dataDir: string, owner: string): ClusterError {
+  return new ClusterError(
+    `The database of ${resolve(dataDir)} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Deletes the cluster of this data folder, and what PGlite left there. Refused while a process owns it. */
@@ -176,27 +178,38 @@ function databaseUrls({ credentials }: ClusterHome, port: number): DatabaseUrls 
 }
 
 /**
- * Restarts the server, on the same port, whenever it stops unexpectedly. Returns a function that stops both.
+ * Restarts the server, on the same port, whenever it stops unexpectedly. Returns a function that stops both, unless another
+ * process became the owner during an outage and still is.
  */
 function keepRunning(
   first: Client,
   home: ClusterHome,
-  options: Pick<PrivateClusterOptions, 'holder' | 'atClose' | 'onNotice'> & { port: number },
+  options: Pick<PrivateClusterOptions, 'dataDir' | 'holder' | 'atClose' | 'onNotice'> & { port: number },
 ): () => Promise<void> {
   const closing = new AbortController();
   let client = first;
   let recovery = Promise.resolve();
+  let newOwner: string | null = null;
+  let lastNotice = '';
+  const notify = (sentence: string) => {
+    if (sentence !== lastNotice) options.onNotice?.(sentence);
+    lastNotice = sentence;
+  };
   const recover = async () => {
-    options.onNotice?.('the private PostgreSQL server ended: starting it again');
+    notify('the private PostgreSQL server ended: starting it again');
     while (!closing.signal.aborted) {
       try {
         client = (await connectOrStart(home, options)).client;
-        await takeOwnership(client, lockPatienceMs);
-        watch();
-        options.onNotice?.('the private PostgreSQL server runs again');
-        return;
+        newOwner = await takeOwnership(client, lockPatienceMs);
+        if (newOwner === null) {
+          watch();
+          notify('the private PostgreSQL server runs again');
+          return;
+        }
+        await client.end();
+        notify(ownedError(options.dataDir, newOwner).message);
       } catch (error) {
-        options.onNotice?.(error instanceof Error ? error.message : String(error));
+        notify(error instanceof Error ? error.message : String(error));
         await sleep(pauseMs);
       }
     }
@@ -210,7 +223,7 @@ function keepRunning(
   return async () => {
     closing.abort();
     await recovery;
-    if (options.atClose !== 'leave') await stopServer(home.programs, home.data, 'fast');
+    if (options.atClose !== 'leave' && newOwner === null) await stopServer(home.programs, home.data, 'fast');
     await client.end().catch(() => {});
   };
 }

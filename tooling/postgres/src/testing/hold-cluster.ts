@@ -5,6 +5,7 @@ const cluster = await openPrivateCluster({
   dataDir: process.argv[2] ?? '',
   holder: 'held',
   whenOwned: 'refuse',
+  onNotice: (sentence) => process.stdout.write(`${sentence}\n`),
 });
 process.stdout.write('ready\n');
 process.once('SIGTERM', () => void cluster.close().then(() => process.exit(0)));
