@@ -1,9 +1,12 @@
 // Empties the database (the private cluster, or every table of the server named by DATABASE_URL) and the stored files.
-// Refused in production.
+// Refused in production, and while an API runs on it.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withClient } from '@repo/postgres/databases';
 import { removePrivateCluster } from '@repo/postgres/private';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import { countLiveProcesses } from '../db/process-lease.ts';
 import { exitOnUncaught } from '../log.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 
@@ -23,9 +26,18 @@ async function resetFolder(): Promise<void> {
 }
 
 async function resetServer(url: string): Promise<void> {
-  await withClient(url, (client) =>
-    client.query(
+  await withClient(url, async (client) => {
+    await refuseWhileUsed(client);
+    await client.query(
       'drop schema if exists drizzle, pgboss cascade; drop schema public cascade; create schema public',
-    ),
+    );
+  });
+}
+
+async function refuseWhileUsed(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    "select from pg_tables where schemaname = 'public' and tablename = 'processes'",
   );
+  if (rowCount === 0 || (await countLiveProcesses(drizzle({ client }))) === 0) return;
+  throw new SettingsError('DATABASE_URL: an API is running on this database. Stop it first.');
 }

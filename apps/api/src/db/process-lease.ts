@@ -10,10 +10,17 @@ const heartbeatEveryMs = 1000;
 /** Two heartbeats may be late; a repeat after a crash is then taken over within 5 s. */
 const deadAfter = sql`interval '3500 milliseconds'`;
 
+const isAlive = sql`${processes.heartbeatAt} > now() - ${deadAfter}`;
+
+/** How many processes of the API have a recent heartbeat. */
+export function countLiveProcesses(db: Database): Promise<number> {
+  return db.$count(processes, isAlive);
+}
+
 /** Whether the process named by this column has no recent heartbeat. Both times are the database's own. */
 export function isDead(processId: AnyPgColumn): SQL {
   return sql`(${processId} is not null and not exists (
-    select from ${processes} where ${processes.id} = ${processId} and ${processes.heartbeatAt} > now() - ${deadAfter}
+    select from ${processes} where ${processes.id} = ${processId} and ${isAlive}
   ))`;
 }
 
