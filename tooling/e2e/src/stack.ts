@@ -5,10 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '@repo/postgres';
+import { freePort } from '@repo/postgres/free-port';
 import { findTemplate, type TemplateName } from './templates.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
@@ -37,7 +37,9 @@ export async function startStack({ data }: StackOptions): Promise<Stack> {
   const template = findTemplate(data);
   await cp(template.folder, folder, { recursive: true });
   const database = await createDatabase(template.adminUrl, { template: template.database });
-  const [site, backoffice, api] = await freePorts(3);
+  const ports = new Set<number>();
+  while (ports.size < 3) ports.add(await freePort());
+  const [site, backoffice, api] = ports;
   const env = {
     ...process.env,
     SITE_PORT: String(site),
@@ -111,20 +113,4 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, '127.0.0.1');
-      await once(probe, 'listening');
-      return probe;
-    }),
-  );
-  return probes.map((probe) => {
-    const address = probe.address();
-    probe.close();
-    if (address === null || typeof address === 'string') throw new Error('No free port could be found.');
-    return address.port;
-  });
 }

@@ -1,7 +1,5 @@
 // A cluster on disk: created by initdb, started and stopped by pg_ctl, detected by its postmaster.pid.
-import { once } from 'node:events';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ClusterError } from './cluster-error.ts';
 import type { Programs } from './programs.ts';
@@ -134,20 +132,4 @@ async function setAside(path: string, text: string): Promise<void> {
   } catch {
     // Another start was first; its file is read by the next attempt.
   }
-}
-
-/** The preferred loopback port if it is free, else another; 0 or NaN for no preference. */
-export async function freePort(wished = 0): Promise<number> {
-  const probe = createServer();
-  try {
-    probe.listen(wished > 0 ? wished : 0, '127.0.0.1');
-    await once(probe, 'listening');
-  } catch {
-    return freePort();
-  }
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port could be found.');
-  return address.port;
 }

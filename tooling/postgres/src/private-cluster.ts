@@ -7,7 +7,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { findServer, freePort, startServer, stopServer, superuser } from './cluster.ts';
+import { findServer, startServer, stopServer, superuser } from './cluster.ts';
 import { ClusterError } from './cluster-error.ts';
 import { type ClusterHome, followPointer, openHome, removeLeftovers } from './cluster-home.ts';
 import {
@@ -19,6 +19,7 @@ import {
   requireExtensions,
   urlFor,
 } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { findPrograms } from './programs.ts';
 
 export { ClusterError } from './cluster-error.ts';

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCluster, findServer, freePort, startServer, stopServer, superuser } from './cluster.ts';
+import { createCluster, findServer, startServer, stopServer, superuser } from './cluster.ts';
 import {
   apiRole,
   type DatabaseUrls,
@@ -17,6 +17,7 @@ import {
   urlFor,
   withClient,
 } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { findPrograms, reachablePrograms } from './programs.ts';
 
 export interface PostgresServer {

@@ -1,7 +1,9 @@
 // `kill -9` of the real server while the relay has a message but has not said so yet.
+
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@repo/postgres/free-port';
 import { removePrivateCluster } from '@repo/postgres/private';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
@@ -10,7 +12,7 @@ import { mailOutbox } from '../db/schema/platform.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
 import { createSmtpMail } from '../ports/mail/smtp-mail.ts';
 import { readSettings } from '../settings.ts';
-import { freePort, prepareServer } from '../testing/crash/server-process.ts';
+import { prepareServer } from '../testing/crash/server-process.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createFakeClock } from '../testing/fakes.ts';
 import { startSmtpRelay } from '../testing/smtp-relay.ts';

@@ -1,13 +1,14 @@
 /** (b) The JavaScript of each application's sign-in page, beside that of a bare page of the same frameworks. */
+
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@repo/postgres/free-port';
 import { createSiteServer } from '@repo/site-server';
 import { chromiumLaunch } from '@repo/vite-config/chromium';
 import { type Browser, chromium } from 'playwright';
 import { atMost, type Figure, orFailure, progress } from '../report.ts';
-import { freePort } from '../server/node-server.ts';
 import { buildFloor } from './build-floor.ts';
 import { type PageScripts, readScripts } from './read-scripts.ts';
 

@@ -1,10 +1,12 @@
 /** (a) The API in production mode, on PostgreSQL, beside a bare Fastify process on the same machine. */
+
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { freePort } from '@repo/postgres/free-port';
 import { atLeast, atMost, type Figure, progress } from '../report.ts';
 import { median, quantile } from '../statistics.ts';
 import { Caller, type Reply, type Sent, throughput } from './load.ts';
-import { freePort, type NodeServer, startServer } from './node-server.ts';
+import { type NodeServer, startServer } from './node-server.ts';
 import { type BenchAccount, type BenchDatabase, fillDatabase } from './prepare-database.ts';
 import { startProduct } from './start-product.ts';
 

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 60_000;
@@ -110,13 +109,4 @@ function start({ script, nodeArgs = [], args = [], env, onOutput }: Program): {
     text += chunk.toString();
   });
   return { child, errors: () => text.trim() };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port could be found.');
-  return address.port;
 }

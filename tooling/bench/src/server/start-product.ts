@@ -1,11 +1,13 @@
 /** The API in production mode, on a throw-away PostgreSQL cluster with the demonstration accounts. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '@repo/postgres';
+import { freePort } from '@repo/postgres/free-port';
 import { progress } from '../report.ts';
-import { freePort, type NodeServer, runProgram, startServer } from './node-server.ts';
+import { type NodeServer, runProgram, startServer } from './node-server.ts';
 
 export const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src');
 

@@ -1,11 +1,12 @@
 /** One run of Lighthouse on a simulated phone, in a browser with an empty cache. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@repo/postgres/free-port';
 import { chromiumLaunch } from '@repo/vite-config/chromium';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '../server/node-server.ts';
 import type { Certificate } from './certificate.ts';
 
 export interface AuditedPage {

@@ -1,8 +1,9 @@
 /** The product behind TLS: three sites and the API over HTTP/2. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@repo/postgres/free-port';
 import { createSiteServer, type ServedApp } from '@repo/site-server';
-import { freePort } from '../server/node-server.ts';
 import { type ProductOptions, startProduct } from '../server/start-product.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { startFront } from './tls-front.ts';

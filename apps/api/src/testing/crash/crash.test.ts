@@ -1,8 +1,10 @@
 // `kill -9` of the API, of PostgreSQL or of both while something is written, then a start: the real process and
 // cluster.
+
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@repo/postgres/free-port';
 import { removePrivateCluster } from '@repo/postgres/private';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
@@ -13,7 +15,7 @@ import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { findBrokenInvariants } from './broken-invariants.ts';
 import { type CrashWrite, type CrashWriteKind, crashWrites, createCrashWorlds } from './crash-world.ts';
-import { freePort, prepareServer, type ServerProcess } from './server-process.ts';
+import { prepareServer, type ServerProcess } from './server-process.ts';
 
 const kinds = Object.keys(crashWrites).filter((kind): kind is CrashWriteKind => kind in crashWrites);
 /** Each kind is crashed at least once, and at most this often while there is time. */

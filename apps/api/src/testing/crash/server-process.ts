@@ -1,7 +1,6 @@
 // The real server as a child process on a data folder, that a test starts, kills and starts again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -73,15 +72,4 @@ async function listening(child: ChildProcess): Promise<'listening'> {
       if (line.includes('Server listening')) resolve('listening');
     });
   });
-}
-
-/** A port without a listener at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -1,15 +1,17 @@
 // Two API processes on one database: the first is killed in the middle of a keyed request, which the second repeats.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '@repo/postgres';
+import { freePort } from '@repo/postgres/free-port';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connectDatabase, type DatabaseHandle } from '../../db/client.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import { crashWrites, createCrashWorlds } from './crash-world.ts';
-import { freePort, prepareServer, type ServerProcess } from './server-process.ts';
+import { prepareServer, type ServerProcess } from './server-process.ts';
 
 /** From the kill to the response of the repeat (decision 21). */
 const takeoverLimitMs = 5000;
