@@ -111,7 +111,7 @@ describe('the second factor', () => {
     expect((await kindsTo(client)).filter((kind) => kind === 'code')).toHaveLength(8);
   });
 
-  it('waits for the code of each client, whoever else is signing in', async () => {
+  it('waits for the code of each client, also while another signs in', async () => {
     const [client, other] = [await withSecondFactor(), await withSecondFactor()];
     const { token } = await login(client.email);
     await login(other.email);
