@@ -20,7 +20,7 @@ describe('the list of rates', () => {
   });
 
   it('does not show « empty » when the filters match nothing, and clears them in one press', async () => {
-    const { user, router, calls } = open('/admin/taux-fx?du=2026-01-05&tri=taux', {
+    const { user, router, calls } = open('/admin/taux-fx?du=2026-01-05&tri=taux&page=3', {
       as: sampleAdmin(),
       handlers: { listFxRates: nothing },
     });

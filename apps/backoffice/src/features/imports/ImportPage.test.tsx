@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -32,11 +32,15 @@ const csv = () => new File(['date;strategie;vl\n'], 'vl.csv', { type: 'text/csv'
 
 async function check(handlers: MockHandlers, path = '/admin/navs/import') {
   const page = open(path, { as: admin, handlers });
-  await screen.findByRole('heading', { level: 1 });
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  await page.user.upload(input!, csv());
-  await page.user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
+  await chooseFile(page);
   return page;
+}
+
+async function chooseFile({ user }: ReturnType<typeof open>) {
+  const button = await screen.findByRole('button', { name: 'Vérifier le fichier' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await user.upload(input!, csv());
+  await user.click(button);
 }
 
 const calls = (page: ReturnType<typeof open>, operationId: string) =>
@@ -70,6 +74,23 @@ describe('importing NAVs', () => {
     await page.user.click(screen.getByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
     expect((await screen.findAllByText(/Import terminé/)).length).toBeGreaterThan(0);
     expect(calls(page, 'commitImport').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]);
+  });
+
+  it('cannot be changed while it is sent; the list of NAVs then shows it', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof done>();
+    const listNavs = { items: [], total: 0, page: 1, page_size: 25 };
+    const handlers = { previewImport: preview, commitImport: () => promise, listNavs };
+    const page = open('/admin/navs', { as: admin, handlers });
+    await waitFor(() => expect(page.calls('listNavs')).toHaveLength(1));
+    await act(() => page.router.navigate('/admin/navs/import'));
+    await chooseFile(page);
+    await page.user.click(await screen.findByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
+    const other = screen.getByRole('button', { name: 'Choisir un autre fichier' });
+    expect(other).toHaveProperty('disabled', true);
+    resolve(done);
+    await screen.findAllByText(/Import terminé/);
+    await act(() => page.router.navigate('/admin/navs'));
+    await waitFor(() => expect(page.calls('listNavs')).toHaveLength(2));
   });
 
   it('lists each invalid line and disables the import', async () => {
