@@ -30,6 +30,22 @@ describe('a completed action on a contract', () => {
   });
 });
 
+describe('an action on a contract being sent', () => {
+  it.each(cases)('$status: its dialog cannot be left', async ({ status, button, confirm, operation }) => {
+    const { promise, resolve } = Promise.withResolvers<{ signature: ReturnType<typeof sampleContract> }>();
+    const { calls } = open('/documents', {
+      listContracts: { signatures: [sampleContract({ status })] },
+      [operation]: () => promise,
+    });
+    await press(button);
+    await press(confirm);
+    await waitFor(() => expect(calls(operation)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Garder le contrat' })).toHaveProperty('disabled', true);
+    resolve({ signature: sampleContract({ status: 'closed' }) });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
 describe('the text about the payment when closing', () => {
   it.each([
     ['waiting', /^Aucun paiement n’est enregistré/],

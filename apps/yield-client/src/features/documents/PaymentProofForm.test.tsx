@@ -63,10 +63,16 @@ describe('the proof of a transfer', () => {
     ]);
   });
 
-  it('shows the status of the payment once it is filed', async () => {
+  it('changes the status of the payment once it is filed, and makes the dashboard stale', async () => {
     const contract = { payment_method: 'rib', payment_proof: proof } as const;
     const filed = sampleContract({ ...contract, payment_status: 'proved' });
-    const { api } = open({ ...contract, payment_status: 'waiting', proof_refusal: 'Référence introuvable.' });
+    const { api, services } = open({
+      ...contract,
+      payment_status: 'waiting',
+      proof_refusal: 'Référence introuvable.',
+    });
+    const seen = services.queries.query('getDashboard', { query: { currency: 'EUR' } });
+    await services.queryClient.fetchQuery(seen);
     api.use({
       submitPaymentProof: () => {
         api.use({ listContracts: { signatures: [filed] } });
@@ -75,6 +81,7 @@ describe('the proof of a transfer', () => {
     });
     await press('Enregistrer la preuve');
     expect(await says('Preuve déposée')).toBeTruthy();
+    expect(services.queryClient.getQueryState(seen.queryKey)?.isInvalidated).toBe(true);
   });
 
   it.each([

@@ -154,20 +154,21 @@ describe('the second factor of a profile', () => {
   });
 
   it('is turned off with the password; its button then has the focus', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ success: boolean; two_factor_enabled: boolean }>();
     let me = on;
     const app = openApp('/profile', {
       as: on,
       handlers: {
         getMe: () => me,
-        disableTwoFactor: () => {
-          me = user;
-          return { success: true, two_factor_enabled: false };
-        },
+        disableTwoFactor: () => promise,
       },
     });
     await app.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
     await app.user.type(await screen.findByLabelText('Votre mot de passe'), 'Demonstration-2026!');
     await app.user.click(screen.getByRole('button', { name: 'Désactiver' }));
+    expect(screen.getByRole('button', { name: 'Annuler' })).toHaveProperty('disabled', true);
+    me = user;
+    resolve({ success: true, two_factor_enabled: false });
     const button = await screen.findByRole('button', { name: 'Activer' });
     expect(screen.getByText('Désactivée')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -222,6 +223,7 @@ describe('the services of a profile', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Relier Kaskad' }));
     await app.user.type(await screen.findByLabelText('Code à 6 chiffres'), '123456');
     await unlinkButton();
+    await waitFor(() => expect(app.calls('listSessions')).toHaveLength(2));
     expect(app.calls('requestLinkService')[0]?.body).toEqual({ service: 'kaskad' });
     expect(app.calls('linkService')[0]?.headers.get('authorization')).toBe('Bearer chl');
   });

@@ -14,8 +14,8 @@ const created = {
   signature_id: 'sig_7',
 };
 
-/** Opens the signing step as after a reload. */
-function open(handlers: MockHandlers) {
+/** Opens the signing step as after a reload, or another page while its draft is stored. */
+function open(handlers: MockHandlers, at = path) {
   writeDraft(
     { userId: 'usr_camille', strategyId: 'str_usdfy' },
     {
@@ -29,7 +29,7 @@ function open(handlers: MockHandlers) {
       savedAt: null,
     },
   );
-  return openPage(path, { createContract: created, getSignatureStatus: { status: 'pending' }, ...handlers });
+  return openPage(at, { createContract: created, getSignatureStatus: { status: 'pending' }, ...handlers });
 }
 
 /** Holds « Mes documents » and the dashboard in the cache, as a client who has just seen them. */
@@ -59,6 +59,15 @@ describe('Vérifier et Signer', () => {
     open({ createContract: () => new Promise((done) => setTimeout(() => done(created), 400)) });
     expect(await screen.findByText('Préparation du contrat...')).toBeTruthy();
     expect((await screen.findByTitle('Signature du contrat')).getAttribute('src')).toBe(created.iframe_url);
+  });
+
+  it('lists the contract among the documents once it is created', async () => {
+    const { calls, router } = open({}, '/documents');
+    await waitFor(() => expect(calls('listContracts')).toHaveLength(1));
+    await act(() => router.navigate(path));
+    await screen.findByTitle('Signature du contrat');
+    await act(() => router.navigate('/documents'));
+    await waitFor(() => expect(calls('listContracts')).toHaveLength(2));
   });
 
   it('« Annuler le contrat » cancels it and goes back to the boxes', async () => {
