@@ -1,10 +1,6 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import {
-  type ContractRow,
-  type TimelineEventType,
-  type TimelineMetadata,
-  timelineEvents,
-} from '../db/schema/contracts.ts';
+import { type ContractRow } from '../db/schema/contracts.ts';
+import { type TimelineEventType, type TimelineMetadata, timelineEvents } from '../db/schema/timeline.ts';
 import type { Deps } from '../deps.ts';
 import { contractsTexts } from '../modules/contracts/contracts.texts.ts';
 import { paymentsTexts } from '../modules/payments/payments.texts.ts';

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { timelineEvents } from '../db/schema/contracts.ts';
 import { users } from '../db/schema/identity.ts';
+import { timelineEvents } from '../db/schema/timeline.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { type DemoAccount, type DemoAccountKey, demoAccounts, demoEmail, demoPassword } from './accounts.ts';

@@ -1,31 +1,27 @@
 // Plays each story of contract-stories.ts: rows, timeline, documents, units by the domain's own rules.
 import { DEFAULT_RENUNCIATION_DAYS, renunciationUntil } from '@repo/domain/contract-status';
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { decimal, isPaymentAsset } from '@repo/domain/money';
 import { eq } from 'drizzle-orm';
 import {
   type ContractRow,
   contracts,
   paymentProofs,
-  payments,
   poCounters,
   poNumbers,
   signatureRequests,
 } from '../db/schema/contracts.ts';
 import type { Deps } from '../deps.ts';
 import { findUserById } from '../modules/accounts/users.repository.ts';
-import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
 import { consentRows } from '../modules/contracts/consents.ts';
 import { formatPoNumber } from '../modules/contracts/po-numbers.repository.ts';
 import { insertConsents } from '../modules/legal/consents.repository.ts';
-import { takeReceiptFees } from '../modules/payments/take-receipt-fees.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import { demoAccounts } from './accounts.ts';
 import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { storeDemoDocuments } from './demo-documents.ts';
-import { insertDemoExits } from './demo-exits.ts';
 import type { DemoOptions } from './demo-options.ts';
+import { insertDemoExits, insertDemoPayment } from './demo-orders.ts';
 import { insertDemoEvents } from './demo-timeline.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
@@ -84,7 +80,7 @@ async function play(
   if (signedAt !== null) await attachDocuments(deps, contract, { signedAt, keyFolder: options.keyFolder });
   if (hasProof(story)) await insertProof(deps, { story, contract, today });
   if (story.paidDaysAgo !== undefined)
-    await insertPayment(deps, contract, addDays(today, -story.paidDaysAgo));
+    await insertDemoPayment(deps, contract, addDays(today, -story.paidDaysAgo));
   await insertDemoExits(deps, { story, contract, today });
   await insertDemoEvents(deps, { story, contract, today });
 }
@@ -160,23 +156,4 @@ async function insertProof(
     refusalReason: story.refusedProof?.reason ?? null,
     refusalMessage: story.refusedProof?.message ?? null,
   });
-}
-
-async function insertPayment(deps: Deps, contract: ContractRow, valueDate: IsoDay): Promise<void> {
-  const strategy = await findStrategy(deps.db, contract.strategyId);
-  if (strategy === undefined) throw new Error(`contract ${contract.id} has no strategy`);
-  const { currency } = contract;
-  if (!isPaymentAsset(currency)) throw new Error(`contract ${contract.id} is in ${currency}`);
-  await deps.db.insert(payments).values({
-    id: demoId(`payment ${contract.id}`),
-    contractId: contract.id,
-    userId: contract.userId,
-    currency,
-    valueDate,
-    reference: contract.poNumber,
-    recordedAt: instantOf(valueDate, '15:30'),
-    recordedBy: demoUserId('marc.admin'),
-    ...(await takeReceiptFees(deps, { strategy, asset: currency, gross: decimal(contract.amount) })),
-  });
-  await executeWaitingOrders(deps, { contractId: contract.id });
 }

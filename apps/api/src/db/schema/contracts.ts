@@ -1,6 +1,6 @@
-// A client's contracts and all that happens to them: signature, proof, payment, withdrawals, timeline.
+// A client's contracts and all that happens to them: signature, proof, payment, withdrawals.
 // Every table carries `user_id`, so that a client's rows can be sharded, exported and erased together.
-import { contractStatuses, eventTypes, paymentStatuses } from '@repo/domain/contract-status';
+import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -266,37 +266,9 @@ export const refunds = pgTable(
   ],
 );
 
-/** The types of 2§4 "Timeline event types", and one of ours that a screen shows as « Événement » (R197). */
-export const timelineEventTypes = [...eventTypes, 'contract_signed'] as const;
-export type TimelineEventType = (typeof timelineEventTypes)[number];
-
-export interface TimelineMetadata {
-  strategy_title?: string;
-  amount?: string;
-  devise?: string;
-  payment_method?: 'crypto' | 'virement';
-  executed_on?: string;
-  note?: string;
-}
-
-/** What a client sees under « Activité récente ». */
-export const timelineEvents = pgTable(
-  'timeline_events',
-  {
-    id: uuid('id').primaryKey(),
-    userId: ownedBy(),
-    contractId: uuid('contract_id').references(() => contracts.id),
-    type: text('type', { enum: timelineEventTypes }).notNull(),
-    metadata: jsonb('metadata').$type<TimelineMetadata>().notNull().default({}),
-    occurredAt: instant('occurred_at').notNull(),
-  },
-  (t) => [index('timeline_events_user_idx').on(t.userId, t.occurredAt)],
-);
-
 export type ContractRow = typeof contracts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type SignatureRequestRow = typeof signatureRequests.$inferSelect;
-export type TimelineEventRow = typeof timelineEvents.$inferSelect;

@@ -10,3 +10,4 @@ export * from './local-signature.ts';
 export * from './market-data.ts';
 export * from './platform.ts';
 export * from './strategies.ts';
+export * from './timeline.ts';

@@ -11,13 +11,13 @@ import {
   poNumbers,
   refunds,
   signatureRequests,
-  timelineEvents,
   withdrawals,
 } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 
 const identityPurposes = ['identity_document', 'company_document'];

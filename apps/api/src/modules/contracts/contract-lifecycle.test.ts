@@ -5,9 +5,10 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts, signatureRequests, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts, signatureRequests, withdrawals } from '../../db/schema/contracts.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signatureRequests, timelineEvents } from '../../db/schema/contracts.ts';
+import { signatureRequests } from '../../db/schema/contracts.ts';
 import { webhookInbox } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { reconcileSignatures } from '../../jobs/reconcile-signatures.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openYousignApp, type YousignApp } from '../../testing/yousign/yousign-app.ts';

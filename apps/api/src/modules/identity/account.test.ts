@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consents, poNumbers, timelineEvents } from '../../db/schema/contracts.ts';
+import { consents, poNumbers } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions, users } from '../../db/schema/identity.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { consents, contracts, poNumbers, timelineEvents } from '../../db/schema/contracts.ts';
+import { consents, contracts, poNumbers } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timelineEvents } from '../../db/schema/contracts.ts';
 import { webhookInbox } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { openSumsubIdentity } from '../../testing/identity-worlds.ts';
 import { staffOnly, sumsubVerdicts } from '../../testing/kyc-worlds.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentProofs, payments, timelineEvents } from '../../db/schema/contracts.ts';
+import { paymentProofs, payments } from '../../db/schema/contracts.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';

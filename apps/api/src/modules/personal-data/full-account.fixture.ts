@@ -8,7 +8,6 @@ import {
   poNumbers,
   refunds,
   signatureRequests,
-  timelineEvents,
   withdrawals,
 } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
@@ -16,6 +15,7 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, sessions } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 

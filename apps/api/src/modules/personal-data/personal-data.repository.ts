@@ -10,7 +10,6 @@ import {
   poNumbers,
   refunds,
   signatureRequests,
-  timelineEvents,
   withdrawals,
 } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
@@ -19,6 +18,7 @@ import { challenges, sessions, type UserRow } from '../../db/schema/identity.ts'
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 
 type Person = Pick<UserRow, 'id' | 'email'>;
 

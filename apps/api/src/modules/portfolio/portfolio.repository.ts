@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, payments, timelineEvents, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts, payments, withdrawals } from '../../db/schema/contracts.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { DataVersions } from '../../deps.ts';
 
 /** Built and planned once for each database: every revalidation of a dashboard runs it. */

@@ -1,4 +1,4 @@
-import { type TimelineEventType, type TimelineMetadata, timelineEvents } from '../../db/schema/contracts.ts';
+import { type TimelineEventType, type TimelineMetadata, timelineEvents } from '../../db/schema/timeline.ts';
 import type { Deps } from '../../deps.ts';
 
 export interface NewTimelineEvent {

@@ -1,17 +1,39 @@
-// Money out of demonstration contracts, executed at the NAV of its day and with the published exit fee.
+// Money into and out of demonstration contracts, executed at the NAV of its day and with the published fees.
 import { dealOut } from '@repo/domain/books';
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { decimal, fxBook, isPaymentAsset, toText, ZERO } from '@repo/domain/money';
 import { navBook } from '@repo/domain/portfolio';
-import { type ContractRow, withdrawals } from '../db/schema/contracts.ts';
+import { type ContractRow, payments, withdrawals } from '../db/schema/contracts.ts';
 import type { Deps } from '../deps.ts';
 import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
 import { findContractView } from '../modules/contracts/contracts.repository.ts';
 import { readFees } from '../modules/contracts/read-fees.ts';
 import { holdingOf, toDomainStrategy } from '../modules/contracts/value-contract.ts';
 import { readPublications } from '../modules/market-data/load-market.ts';
+import { takeReceiptFees } from '../modules/payments/take-receipt-fees.ts';
+import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import type { DemoContractStory } from './contract-stories.ts';
 import { demoId, instantOf } from './demo-clock.ts';
+import { demoUserId } from './load-demo-accounts.ts';
+
+export async function insertDemoPayment(deps: Deps, contract: ContractRow, valueDate: IsoDay): Promise<void> {
+  const strategy = await findStrategy(deps.db, contract.strategyId);
+  if (strategy === undefined) throw new Error(`contract ${contract.id} has no strategy`);
+  const { currency } = contract;
+  if (!isPaymentAsset(currency)) throw new Error(`contract ${contract.id} is in ${currency}`);
+  await deps.db.insert(payments).values({
+    id: demoId(`payment ${contract.id}`),
+    contractId: contract.id,
+    userId: contract.userId,
+    currency,
+    valueDate,
+    reference: contract.poNumber,
+    recordedAt: instantOf(valueDate, '15:30'),
+    recordedBy: demoUserId('marc.admin'),
+    ...(await takeReceiptFees(deps, { strategy, asset: currency, gross: decimal(contract.amount) })),
+  });
+  await executeWaitingOrders(deps, { contractId: contract.id });
+}
 
 interface Exits {
   story: DemoContractStory;

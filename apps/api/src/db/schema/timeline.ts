@@ -1,0 +1,35 @@
+import { eventTypes } from '@repo/domain/contract-status';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { contracts } from './contracts.ts';
+import { users } from './identity.ts';
+
+/** The types of 2§4 "Timeline event types", and one of ours that a screen shows as « Événement » (R197). */
+export const timelineEventTypes = [...eventTypes, 'contract_signed'] as const;
+export type TimelineEventType = (typeof timelineEventTypes)[number];
+
+export interface TimelineMetadata {
+  strategy_title?: string;
+  amount?: string;
+  devise?: string;
+  payment_method?: 'crypto' | 'virement';
+  executed_on?: string;
+  note?: string;
+}
+
+/** What a client sees under « Activité récente ». */
+export const timelineEvents = pgTable(
+  'timeline_events',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    contractId: uuid('contract_id').references(() => contracts.id),
+    type: text('type', { enum: timelineEventTypes }).notNull(),
+    metadata: jsonb('metadata').$type<TimelineMetadata>().notNull().default({}),
+    occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('timeline_events_user_idx').on(t.userId, t.occurredAt)],
+);
+
+export type TimelineEventRow = typeof timelineEvents.$inferSelect;
