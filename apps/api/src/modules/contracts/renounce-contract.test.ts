@@ -97,6 +97,17 @@ describe('the period', () => {
   });
 });
 
+it('dates a renunciation and its refund by the day in Paris', async () => {
+  test.clock.set('2026-01-04T23:30:00.000Z');
+  const [late, staff] = [await signIn(test, 'client'), await signIn(test, 'admin_yield')];
+  const params = { id: await subscribeAndSign(test, late) };
+  await test.expectOk('validatePayment', { token: staff.token, params, body: receipt });
+  expect((await renounce(params.id, late)).status).toBe(200);
+  expect((await find(params.id, late))?.closed_date).toBe('2026-01-05');
+  const body = { ...returned, returned_on: '2026-01-05' };
+  await test.expectOk('recordRefund', { token: staff.token, params, body });
+});
+
 describe('renouncing', () => {
   it('closes an unpaid contract, which can’t be paid any more, and acknowledges it with date and hour', async () => {
     const id = await subscribeAndSign(test, client);

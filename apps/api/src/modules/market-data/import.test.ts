@@ -71,6 +71,15 @@ describe('preview of an import', () => {
     expect(await test.deps.db.select().from(navs)).toEqual([]);
   });
 
+  it('accepts a value of today, which is the day in Paris', async () => {
+    test.clock.set('2026-03-02T23:30:00.000Z');
+    const { token } = await signIn(test, 'admin_yield');
+    const text = 'date;strategie;vl\n03/03/2026;USDFY;100\n';
+    const plan = await test.expectOk('previewImport', { token, form: form('nav', text) });
+    test.clock.set('2026-03-02T09:00:00.000Z');
+    expect(plan).toMatchObject({ created: 1, errors: [] });
+  });
+
   it('separates changed values from unchanged ones, whatever their trailing zeros', async () => {
     await publish('nav', threeNavs);
     const plan = await preview('nav', 'date;strategie;vl\n01/01/2026;USDFY;100,00\n02/01/2026;USDFY;102\n');

@@ -211,6 +211,19 @@ describe('validatePayment', () => {
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
 
+  it('takes for today, as a proof does, the day in Paris', async () => {
+    test.clock.set('2026-03-02T23:30:00.000Z');
+    const [owner, staff] = [await signIn(test, 'client'), await signIn(test, 'super_admin')];
+    const id = await givenContract(test, owner, { status: 'signed' });
+    const payment_proof = { executed_on: '2026-03-03', reference: 'VIR-1' };
+    await test.expectOk('submitPaymentProof', { ...as(owner, id), body: { payment_proof } });
+    await test.expectOk('validatePayment', {
+      ...as(staff, id),
+      body: { ...receipt, value_date: '2026-03-03' },
+    });
+    test.clock.set('2026-03-02T09:00:00.000Z');
+  });
+
   it('pays once, whatever races: two administrators, or the client closing at that moment', async () => {
     const id = await signed();
     const twice = await Promise.all([validate(id), validate(id)]);

@@ -63,6 +63,13 @@ describe('the statements there are', () => {
     });
   });
 
+  it('come at midnight in Paris', async () => {
+    await liveWorkedExample();
+    test.clock.set('2026-01-31T23:00:00.000Z');
+    expect((await list()).statements.map(({ period }) => period)).toEqual(['2026-01']);
+    expect((await statement({ period: '2026-01' })).status).toBe(200);
+  });
+
   it('wait for the VLs of a month that is over', async () => {
     await publishWorkedExample(given.test, given.admin);
     await payWorkedExample(given.test, given.admin, given.client);
