@@ -136,6 +136,12 @@ describe('the start of a history', () => {
     await payWorkedExample(test, admin, client);
     expect((await dashboard()).headlines['USDFY']?.start_date).toBe('2026-01-02');
   });
+
+  it('is the day of the contract in Paris before any money', async () => {
+    test.clock.set('2026-01-04T23:30:00.000Z');
+    await insertSignedContract(test, client, { strategyId: 'usdfy', currency: 'EURO', amount: '10000' });
+    expect((await dashboard()).headlines['USDFY']?.start_date).toBe('2026-01-05');
+  });
 });
 
 describe('a dashboard before all is published', () => {

@@ -44,6 +44,13 @@ describe('a request at Yousign', () => {
     expect(opened.link?.expiresAt).toEqual(new Date('2026-03-04T09:00:00.000Z'));
   });
 
+  it('expires thirty days after the day in Paris', async () => {
+    const before = world.clock.now().toISOString();
+    world.clock.set('2026-03-02T23:30:00.000Z');
+    expect((await openRequest()).held.expirationDate).toBe('2026-04-02');
+    world.clock.set(before);
+  });
+
   it('has two documents to sign, each with its field, and a signer who may refuse', async () => {
     const { id, held } = await openRequest();
     expect(held).toMatchObject({ externalId: id, canDecline: true, expirationDate: '2026-04-01' });
