@@ -64,8 +64,7 @@ export function explainClient(market: Market, client: ClientInput): ExplainedStr
     return {
       ledger: part,
       allocation,
-      position:
-        part.movements.length === 0 ? undefined : markOn(market, part, client.currency, market.until),
+      position: part.movements.length === 0 ? undefined : markOn(market, part, client.currency, market.until),
       movements: part.movements.map((movement) => explainMovement(market, part, client.currency, movement)),
       stretches: stretchesOf(market, part, client.currency),
     };

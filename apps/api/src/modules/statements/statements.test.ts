@@ -64,8 +64,8 @@ describe('the statements there are', () => {
   });
 
   it('come at midnight in Paris', async () => {
-    await liveWorkedExample();
-    test.clock.set('2026-01-31T23:00:00.000Z');
+    await liveWorkedExample(given);
+    given.test.clock.set('2026-01-31T23:00:00.000Z');
     expect((await list()).statements.map(({ period }) => period)).toEqual(['2026-01']);
     expect((await statement({ period: '2026-01' })).status).toBe(200);
   });
