@@ -115,3 +115,17 @@ export const HorsConnexion: Story = {
     await expect(await screen.findByText('Le détail est chargé.')).toBeVisible();
   },
 };
+
+/** When the network is back the part loads by itself. */
+export const RetourDuReseau: Story = {
+  args: { part: failingPart(0) },
+  play: async () => {
+    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Ouvrir');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Vous êtes hors connexion.');
+    network.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await expect(await screen.findByText('Le détail est chargé.')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { lazyPartTexts as texts } from '../ui.texts.ts';
 import styles from './lazy-part.module.css';
@@ -33,6 +33,14 @@ export function LazyPartFailure({ onRetry, onDismiss }: FailureProps) {
 function FailureMessage({ onRetry, onDismiss, titleId }: FailureProps & { readonly titleId: string }) {
   // Frozen when the load failed: the reason must not change while it is being read.
   const [isOffline] = useState(() => !navigator.onLine);
+  const retry = useEffectEvent(onRetry);
+  // Syncs with the network: the part loads by itself when it is back.
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isOffline]);
   return (
     <div className={styles.failure} role="alert">
       <p id={titleId}>
