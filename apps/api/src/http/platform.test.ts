@@ -174,6 +174,7 @@ describe('listParameters', () => {
     const listed = await test.expectOk('listParameters');
     expect(listed.parameters.map(({ key, value }) => [key, value])).toEqual([
       ['DELETION_DAYS', '30'],
+      ['DEALING_CUT_OFF_HOUR', '16'],
       ['RENUNCIATION_DAYS', '14'],
       ['FOOTER_EXIT_FEE', '0.2'],
       ['FOOTER_FX_FEE', '0.5'],
