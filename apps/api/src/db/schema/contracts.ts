@@ -1,9 +1,8 @@
-// A client's contracts and all that happens to them: signature, proof, payment, withdrawals.
+// A client's contracts and all that happens to them but money, which is in books.ts and cash.ts: signature, proof.
 // Every table carries `user_id`, so that a client's rows can be sharded, exported and erased together.
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   date,
   index,
@@ -161,114 +160,6 @@ export const paymentProofs = pgTable('payment_proofs', {
   refusalMessage: text('refusal_message'),
 });
 
-/** Money received for a contract: at most once, never edited (2§4). */
-export const payments = pgTable(
-  'payments',
-  {
-    id: uuid('id').primaryKey(),
-    contractId: uuid('contract_id')
-      .notNull()
-      .unique()
-      .references(() => contracts.id),
-    userId: ownedBy(),
-    /** Gross amount received, in `currency` (the payment asset). */
-    amount: numeric('amount').notNull(),
-    currency: text('currency').notNull(),
-    valueDate: date('value_date').notNull(),
-    reference: text('reference').notNull(),
-    /** The parameters' percentages of the day of recording: later changes never touch a past payment. */
-    subscriptionFeePercent: numeric('subscription_fee_percent').notNull(),
-    fxFeePercent: numeric('fx_fee_percent').notNull(),
-    subscriptionFee: numeric('subscription_fee').notNull(),
-    fxFee: numeric('fx_fee').notNull(),
-    /** Gross less fees, in `currency`. */
-    netAmount: numeric('net_amount').notNull(),
-    /** `netAmount` in the strategy's reference currency; null, with the three below, while the order waits for its NAV. */
-    netReferenceAmount: numeric('net_reference_amount'),
-    units: numeric('units'),
-    nav: numeric('nav'),
-    /** The dealing day. Before 23 November 2026 it could precede the value date, from which the units then counted. */
-    navDate: date('nav_date'),
-    recordedAt: instant('recorded_at').notNull(),
-    recordedBy: uuid('recorded_by')
-      .notNull()
-      .references(() => users.id),
-  },
-  (t) => [
-    index('payments_user_idx').on(t.userId),
-    index('payments_uninvested_idx').on(t.valueDate).where(sql`${t.units} is null`),
-    check('payments_amount_positive', sql`${t.amount} > 0`),
-  ],
-);
-
-/**
- * Money out: a partial withdrawal, or the closing of a contract, which takes every unit out. Placed as an order; amounts,
- * units and NAV are null until it is executed, and never change afterwards.
- */
-export const withdrawals = pgTable(
-  'withdrawals',
-  {
-    id: uuid('id').primaryKey(),
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id),
-    userId: ownedBy(),
-    kind: text('kind', { enum: ['withdrawal', 'closing'] }).notNull(),
-    /** Value taken out before the exit fee, in `currency`: rounded to what can be paid. */
-    amount: numeric('amount'),
-    /** The asset paid out; the strategy's reference currency before 23 November 2026. */
-    currency: text('currency').notNull(),
-    units: numeric('units'),
-    exitFeePercent: numeric('exit_fee_percent').notNull(),
-    exitFee: numeric('exit_fee'),
-    /** The order day. */
-    valueDate: date('value_date').notNull(),
-    nav: numeric('nav'),
-    /** The dealing day. */
-    navDate: date('nav_date'),
-    occurredAt: instant('occurred_at').notNull(),
-    reference: text('reference'),
-    note: text('note'),
-  },
-  (t) => [
-    index('withdrawals_contract_idx').on(t.contractId, t.occurredAt),
-    index('withdrawals_user_idx').on(t.userId),
-    uniqueIndex('withdrawals_one_closing_idx').on(t.contractId).where(sql`${t.kind} = 'closing'`),
-    index('withdrawals_waiting_idx').on(t.valueDate).where(sql`${t.units} is null`),
-    check('withdrawals_amounts', sql`${t.amount} >= 0 and ${t.units} >= 0`),
-    check('withdrawals_executed_whole', sql`num_nonnulls(${t.amount}, ${t.units}, ${t.exitFee}) in (0, 3)`),
-  ],
-);
-
-/** Money to return for a contract that was renounced: what staff must pay back, then how they did. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    contractId: uuid('contract_id')
-      .primaryKey()
-      .references(() => contracts.id),
-    userId: ownedBy(),
-    /** Gross, in `currency` (the payment asset): nothing is kept of a contract that was renounced. */
-    amount: numeric('amount').notNull(),
-    currency: text('currency').notNull(),
-    /** False when a proof was filed and the money not found yet: it may still arrive. */
-    isReceived: boolean('is_received').notNull(),
-    requestedAt: instant('requested_at').notNull(),
-    returnedOn: date('returned_on'),
-    reference: text('reference'),
-    recordedAt: instant('recorded_at'),
-    recordedBy: uuid('recorded_by').references(() => users.id),
-  },
-  (t) => [
-    index('refunds_open_idx').on(t.requestedAt).where(sql`${t.returnedOn} is null`),
-    index('refunds_user_idx').on(t.userId),
-    check('refunds_returned_is_whole', sql`(${t.returnedOn} is null) = (${t.recordedBy} is null)`),
-  ],
-);
-
 export type ContractRow = typeof contracts.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
-export type WithdrawalRow = typeof withdrawals.$inferSelect;
-export type RefundRow = typeof refunds.$inferSelect;
 export type SignatureRequestRow = typeof signatureRequests.$inferSelect;

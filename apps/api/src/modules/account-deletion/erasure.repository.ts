@@ -7,12 +7,11 @@ import {
   consents,
   contracts,
   paymentProofs,
-  payments,
   poNumbers,
   refunds,
   signatureRequests,
-  withdrawals,
 } from '../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';

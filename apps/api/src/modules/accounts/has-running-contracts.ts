@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, refunds, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts, refunds } from '../../db/schema/contracts.ts';
+import { withdrawals } from '../../db/schema/dealt-money.ts';
 
 /** Whether a client has active contracts: awaiting a signature, running, with units to redeem or with a refund due. */
 export async function hasRunningContracts(db: Database, userId: string): Promise<boolean> {

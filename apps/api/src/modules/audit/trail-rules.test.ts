@@ -1,7 +1,8 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { contracts, payments } from '../../db/schema/contracts.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { payments } from '../../db/schema/dealt-money.ts';
 import { carryOutDeletions } from '../../jobs/carry-out-deletions.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn, testPassword } from '../../testing/people.ts';

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { payments, withdrawals } from '../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';

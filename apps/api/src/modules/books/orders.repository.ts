@@ -1,7 +1,8 @@
 // SQL of orders: payments and withdrawals that wait for their NAV, and what is booked when they are executed.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, payments, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 
 export interface WaitingPaymentRow {
   id: string;

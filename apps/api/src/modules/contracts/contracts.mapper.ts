@@ -11,7 +11,8 @@ import {
   toText,
 } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
-import type { ContractRow, PaymentProofRow, RefundRow, WithdrawalRow } from '../../db/schema/contracts.ts';
+import type { ContractRow, PaymentProofRow, RefundRow } from '../../db/schema/contracts.ts';
+import type { WithdrawalRow } from '../../db/schema/dealt-money.ts';
 import { dealingDayOf } from '../portfolio/client-books.ts';
 import type { ContractView } from './contracts.repository.ts';
 import { contractTexts, pepTexts } from './documents/documents.texts.ts';

@@ -7,16 +7,13 @@ import {
   consents,
   contracts,
   type PaymentProofRow,
-  type PaymentRow,
   paymentProofs,
-  payments,
   type RefundRow,
   refunds,
   type SignatureRequestRow,
   signatureRequests,
-  type WithdrawalRow,
-  withdrawals,
 } from '../../db/schema/contracts.ts';
+import { type PaymentRow, payments, type WithdrawalRow, withdrawals } from '../../db/schema/dealt-money.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
 
 /** A contract with what its line on a screen needs. */

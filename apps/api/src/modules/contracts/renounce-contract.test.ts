@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payments } from '../../db/schema/contracts.ts';
+import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

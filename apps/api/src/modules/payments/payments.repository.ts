@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { paymentProofs, payments, refunds } from '../../db/schema/contracts.ts';
+import { paymentProofs, refunds } from '../../db/schema/contracts.ts';
+import { payments } from '../../db/schema/dealt-money.ts';
 
 /** The proof as last sent replaces the one before, refusal included. */
 export async function saveProof(tx: Database, row: typeof paymentProofs.$inferInsert): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentProofs, payments } from '../../db/schema/contracts.ts';
+import { paymentProofs } from '../../db/schema/contracts.ts';
+import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

@@ -1,6 +1,6 @@
 import { takeEntryFees } from '@repo/domain/books';
 import { type Decimal, decimal, type PaymentAsset, toText } from '@repo/domain/money';
-import type { payments } from '../../db/schema/contracts.ts';
+import type { payments } from '../../db/schema/dealt-money.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { readFees } from '../contracts/read-fees.ts';

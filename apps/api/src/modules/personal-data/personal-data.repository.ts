@@ -6,12 +6,11 @@ import {
   consents,
   contracts,
   paymentProofs,
-  payments,
   poNumbers,
   refunds,
   signatureRequests,
-  withdrawals,
 } from '../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions, type UserRow } from '../../db/schema/identity.ts';

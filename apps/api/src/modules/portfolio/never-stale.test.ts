@@ -1,7 +1,8 @@
 // Every write that a dashboard depends on: the ETag that a browser holds is refused, and the new response shows it.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contracts, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { withdrawals } from '../../db/schema/dealt-money.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { SuccessBody } from '../../http/operation.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, payments, withdrawals } from '../../db/schema/contracts.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { DataVersions } from '../../deps.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, payments, refunds } from '../../db/schema/contracts.ts';
+import { contracts, refunds } from '../../db/schema/contracts.ts';
+import { payments } from '../../db/schema/dealt-money.ts';
 
 export interface RenouncedFlow {
   kind: 'payment' | 'refund';

@@ -1,6 +1,6 @@
 // Books drawn histories through the product: orders placed, prices published day by day, and the rows that come of it.
 import { inArray } from 'drizzle-orm';
-import { payments, withdrawals } from '../../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../../db/schema/dealt-money.ts';
 import type { TestApp } from '../../../testing/create-test-app.ts';
 import { executeWaitingOrders } from '../../books/execute-waiting-orders.ts';
 import { lockMarket } from '../../market-data/market-values.repository.ts';

@@ -1,5 +1,6 @@
 // Drawn histories as the rows of the database.
-import { contracts, payments, withdrawals } from '../../../db/schema/contracts.ts';
+import { contracts } from '../../../db/schema/contracts.ts';
+import { payments, withdrawals } from '../../../db/schema/dealt-money.ts';
 import { sessions, users } from '../../../db/schema/identity.ts';
 import type { TestApp } from '../../../testing/create-test-app.ts';
 import { newToken, sessionTokenPrefix } from '../../identity/tokens.ts';

@@ -1,0 +1,235 @@
+// Money that comes and goes: lines of bank statements and chains, and what is owed to somebody (docs/books.md).
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { orders } from './books.ts';
+import { contracts } from './contracts.ts';
+import { users } from './identity.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const staffMember = (name: string) => uuid(name).references(() => users.id);
+const ownedBy = () => uuid('user_id').references(() => users.id);
+const entryNumber = (name: string) => bigint(name, { mode: 'number' });
+
+export const receiptSources = ['typed', 'camt053', 'csv', 'chain', 'reprise'] as const;
+/** `open`: to be matched. `unmatched`: never to be attached, its amount is owed to its sender. */
+export const receiptStates = ['open', 'attached', 'unmatched', 'returned'] as const;
+
+/** A file of a bank, imported once. */
+export const statementImports = pgTable(
+  'statement_imports',
+  {
+    id: uuid('id').primaryKey(),
+    /** `bank:<IBAN>` or `wallet:<network>:<address>`, as the journal names it. */
+    account: text('account').notNull(),
+    kind: text('kind', { enum: ['camt053', 'csv'] }).notNull(),
+    fileName: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    firstDay: date('first_day'),
+    lastDay: date('last_day'),
+    lineCount: integer('line_count').notNull(),
+    importedAt: instant('imported_at').notNull(),
+    importedBy: staffMember('imported_by').notNull(),
+  },
+  (t) => [uniqueIndex('statement_imports_once_idx').on(t.account, t.sha256)],
+);
+
+/** What a statement says an account holds at the end of a day. */
+export const statementBalances = pgTable(
+  'statement_balances',
+  {
+    account: text('account').notNull(),
+    asset: text('asset').notNull(),
+    day: date('day').notNull(),
+    balance: numeric('balance').notNull(),
+    importId: uuid('import_id').references(() => statementImports.id),
+    recordedAt: instant('recorded_at').notNull(),
+    recordedBy: staffMember('recorded_by').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.asset, t.day] })],
+);
+
+/** The columns of a bank's CSV file, as they were last told. */
+export const statementMappings = pgTable('statement_mappings', {
+  account: text('account').primaryKey(),
+  mapping: jsonb('mapping').$type<Record<string, unknown>>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: staffMember('updated_by').notNull(),
+});
+
+/** Money received on an account of the house, kept as it was received. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid('id').primaryKey(),
+    account: text('account').notNull(),
+    /** The bank's own number of the line, or the transaction's hash; a reference that was typed. */
+    externalId: text('external_id').notNull(),
+    source: text('source', { enum: receiptSources }).notNull(),
+    state: text('state', { enum: receiptStates }).notNull().default('open'),
+    /** The value date, Europe/Paris. */
+    day: date('day').notNull(),
+    amount: numeric('amount').notNull(),
+    asset: text('asset').notNull(),
+    payerName: text('payer_name'),
+    /** An IBAN, or the address that sent it. */
+    payerAccount: text('payer_account'),
+    wording: text('wording'),
+    txid: text('txid'),
+    confirmations: integer('confirmations'),
+    importId: uuid('import_id').references(() => statementImports.id),
+    /** What it pays, once it is attached; its owner then. */
+    contractId: uuid('contract_id').references(() => contracts.id),
+    userId: ownedBy(),
+    attachedAt: instant('attached_at'),
+    attachedBy: staffMember('attached_by'),
+    /** Why it was typed by hand, or left unmatched. */
+    reason: text('reason'),
+    recordedAt: instant('recorded_at').notNull(),
+    recordedBy: staffMember('recorded_by'),
+    entry: entryNumber('entry').notNull(),
+  },
+  (t) => [
+    uniqueIndex('receipts_once_idx').on(t.account, t.externalId),
+    index('receipts_contract_idx').on(t.contractId),
+    index('receipts_user_idx').on(t.userId),
+    index('receipts_open_idx').on(t.day).where(sql`${t.state} = 'open'`),
+    index('receipts_day_idx').on(t.day, t.id),
+    check('receipts_amount_positive', sql`${t.amount} > 0`),
+    check('receipts_attached_whole', sql`(${t.state} = 'attached') = (${t.contractId} is not null)`),
+  ],
+);
+
+export const payoutKinds = [
+  'renunciation',
+  'withdrawal',
+  'closing',
+  'overpayment',
+  'unmatched',
+  'kaskad_refund',
+] as const;
+/**
+ * `to_qualify`: from before the books, perhaps paid already. `void`: « Sans objet », of money that never arrived alone.
+ * `replaced`: by the payout of a renunciation.
+ */
+export const payoutStates = [
+  'to_qualify',
+  'to_prepare',
+  'to_approve',
+  'to_execute',
+  'executed',
+  'void',
+  'replaced',
+] as const;
+
+/** A file of credit transfers (pain.001), as it was downloaded. */
+export const payoutFiles = pgTable('payout_files', {
+  id: uuid('id').primaryKey(),
+  messageId: text('message_id').notNull().unique(),
+  account: text('account').notNull(),
+  content: text('content').notNull(),
+  sha256: text('sha256').notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: staffMember('created_by').notNull(),
+});
+
+/** Money owed to somebody, until it is paid. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: payoutKinds }).notNull(),
+    state: text('state', { enum: payoutStates }).notNull(),
+    userId: ownedBy(),
+    contractId: uuid('contract_id').references(() => contracts.id),
+    receiptId: uuid('receipt_id').references(() => receipts.id),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** Net, in `asset`: what is to be paid. */
+    amount: numeric('amount').notNull(),
+    asset: text('asset').notNull(),
+    /** False when a proof was filed and the money not found yet: nothing is owed until it arrives. */
+    isReceived: boolean('is_received').notNull().default(true),
+    requestedAt: instant('requested_at').notNull(),
+    /** The last day to pay it. */
+    dueBy: date('due_by'),
+    /** A closing inside the renunciation period is not paid before its last day. */
+    heldUntil: date('held_until'),
+    method: text('method', { enum: ['rib', 'crypto'] }),
+    beneficiaryName: text('beneficiary_name'),
+    /** An IBAN or an address. */
+    beneficiaryAccount: text('beneficiary_account'),
+    beneficiaryBic: text('beneficiary_bic'),
+    beneficiaryNetwork: text('beneficiary_network'),
+    /** How the beneficiary is known: from the receipt, declared by its owner, or typed by staff from a signed form. */
+    beneficiarySource: text('beneficiary_source', { enum: ['receipt', 'declared', 'staff'] }),
+    preparedAt: instant('prepared_at'),
+    preparedBy: staffMember('prepared_by'),
+    approvedAt: instant('approved_at'),
+    approvedBy: staffMember('approved_by'),
+    fileId: uuid('file_id').references(() => payoutFiles.id),
+    executedOn: date('executed_on'),
+    reference: text('reference').unique(),
+    executedAt: instant('executed_at'),
+    executedBy: staffMember('executed_by'),
+    /** Why nothing is to be paid. */
+    reason: text('reason'),
+  },
+  (t) => [
+    index('payouts_open_idx')
+      .on(t.dueBy, t.id)
+      .where(sql`${t.state} not in ('executed', 'void', 'replaced')`),
+    index('payouts_state_idx').on(t.state, t.requestedAt, t.id),
+    index('payouts_user_idx').on(t.userId),
+    index('payouts_contract_idx').on(t.contractId),
+    check('payouts_amount_not_negative', sql`${t.amount} >= 0`),
+    check('payouts_executed_whole', sql`(${t.state} = 'executed') = (${t.executedOn} is not null)`),
+    check('payouts_void_never_received', sql`${t.state} <> 'void' or not ${t.isReceived}`),
+  ],
+);
+
+/** « Coordonnées de versement »: where a client wishes to be paid, usable two days after it was declared. */
+export const payoutDetails = pgTable(
+  'payout_details',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownedBy().notNull(),
+    method: text('method', { enum: ['rib', 'crypto'] }).notNull(),
+    holder: text('holder').notNull(),
+    /** An IBAN or an address. */
+    account: text('account').notNull(),
+    bic: text('bic'),
+    network: text('network'),
+    /** How the wallet was proven to be the client's: the text that was signed and its signature. */
+    proofMessage: text('proof_message'),
+    proofSignature: text('proof_signature'),
+    declaredAt: instant('declared_at').notNull(),
+    usableFrom: instant('usable_from').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (t) => [
+    uniqueIndex('payout_details_current_idx')
+      .on(t.userId, t.method, t.network)
+      .where(sql`${t.replacedAt} is null`),
+  ],
+);
+
+export type ReceiptRow = typeof receipts.$inferSelect;
+export type PayoutRow = typeof payouts.$inferSelect;
+export type PayoutKind = PayoutRow['kind'];
+export type PayoutState = PayoutRow['state'];
+export type PayoutDetailsRow = typeof payoutDetails.$inferSelect;
+export type StatementImportRow = typeof statementImports.$inferSelect;

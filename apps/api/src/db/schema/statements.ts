@@ -1,0 +1,24 @@
+import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
+
+/** A statement that was downloaded, with the figures it showed: the next one that differs is « rectificatif ». */
+export const statementIssues = pgTable(
+  'statement_issues',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    currency: text('currency').notNull(),
+    /** Of the PDF. */
+    sha256: text('sha256').notNull(),
+    /** Each figure by its name, as it was printed. */
+    figures: jsonb('figures').$type<Record<string, string>>().notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('statement_issues_user_idx').on(t.userId, t.firstDay, t.lastDay, t.issuedAt)],
+);
+
+export type StatementIssueRow = typeof statementIssues.$inferSelect;
