@@ -238,7 +238,7 @@ begin
       insert into public.unit_movements (strategy_id, number, contract_id, order_id, nature, units, order_day, dealing_day, nav,
           asset, gross, fees, net, reference_amount, cost, entry, booked_at)
         values (s.id, pg_temp.next_number('units:' || s.id), c.id, w.id, w.kind, -taken, w.value_date,
-          greatest(w.nav_date, w.value_date), w.nav, w.currency, gross, fee, gross - fee, worth, taken_cost, entry, now());
+          greatest(w.nav_date, w.value_date), w.nav, w.currency, gross, fee, gross - fee, worth, -taken_cost, entry, now());
       held := held - taken;
       held_cost := held_cost - taken_cost;
       if w.kind = 'closing' and held <> 0 then

@@ -157,11 +157,12 @@ export const postings = pgTable(
   ],
 );
 
-/** A quote used by an execution: one unit of `currency` in EUR, published on `day`. */
+/** A quote that an execution used, as it was published. */
 export interface BookedQuote {
-  currency: string;
-  rate: string;
+  base: string;
+  quote: string;
   day: string;
+  rate: string;
 }
 
 /** The register: units in (+) and out (−) of contracts, numbered without a gap by strategy. Appended only. */
@@ -189,7 +190,7 @@ export const unitMovements = pgTable(
     net: numeric('net').notNull(),
     /** In the strategy's reference currency: `net` of a subscription, what the units of a redemption were worth. */
     referenceAmount: numeric('reference_amount').notNull(),
-    /** Of the units, in the strategy's reference currency: what they were bought for. */
+    /** What the units were bought for, in the strategy's reference currency; signed as `units`, so that it sums to what is held. */
     cost: numeric('cost').notNull(),
     /** The movement of the same strategy that it undoes. */
     reverses: entryNumber('reverses'),

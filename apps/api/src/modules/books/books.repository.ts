@@ -1,0 +1,82 @@
+// SQL of the journal and the register of units: rows are inserted by thousands, and never changed.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { BookedQuote } from '../../db/schema/books.ts';
+
+/** The first of `count` numbers of a gapless series; the series is held until the transaction ends. */
+export async function takeNumbers(tx: Database, series: string, count: number): Promise<number> {
+  const result: unknown = await tx.execute(sql`
+    insert into book_counters (name, last) values (${series}, ${count})
+    on conflict (name) do update set last = book_counters.last + excluded.last returning last`);
+  const { rows } = z.object({ rows: z.tuple([z.object({ last: z.coerce.number() })]) }).parse(result);
+  return rows[0].last - count + 1;
+}
+
+export interface EntryColumns {
+  number: number;
+  kind: string;
+  order_day: string;
+  booked_at: string;
+  booked_by: string | null;
+  reason: string | null;
+  document_id: string | null;
+  reverses: number | null;
+  contract_id: string | null;
+  subject_type: string | null;
+  subject_id: string | null;
+}
+
+export async function insertEntries(tx: Database, rows: readonly EntryColumns[]): Promise<void> {
+  await tx.execute(sql`
+    insert into journal_entries
+    select * from json_populate_recordset(null::journal_entries, ${JSON.stringify(rows)}::json)`);
+}
+
+export interface PostingColumns {
+  entry: number;
+  line: number;
+  account: string;
+  asset: string;
+  amount: string;
+}
+
+/** All the postings of an entry in one statement: the database checks that they balance as it ends. */
+export async function insertPostings(tx: Database, rows: readonly PostingColumns[]): Promise<void> {
+  await tx.execute(sql`
+    insert into postings select * from json_populate_recordset(null::postings, ${JSON.stringify(rows)}::json)`);
+}
+
+export interface MovementColumns {
+  strategy_id: string;
+  number: number;
+  contract_id: string;
+  order_id: string;
+  nature: string;
+  units: string;
+  order_day: string;
+  dealing_day: string;
+  nav: string;
+  nav_version: number | null;
+  quotes: readonly BookedQuote[];
+  asset: string;
+  gross: string;
+  fees: string;
+  net: string;
+  reference_amount: string;
+  cost: string;
+  reverses: number | null;
+  entry: number;
+  booked_at: string;
+}
+
+export async function insertMovements(tx: Database, rows: readonly MovementColumns[]): Promise<void> {
+  await tx.execute(sql`
+    insert into unit_movements
+    select * from json_populate_recordset(null::unit_movements, ${JSON.stringify(rows)}::json)`);
+}
+
+export async function digestEntries(db: Database, first: number, last: number): Promise<string> {
+  const result: unknown = await db.execute(sql`select books_digest(${first}, ${last}) as digest`);
+  return z.object({ rows: z.tuple([z.object({ digest: z.string() })]) }).parse(result).rows[0].digest;
+}
