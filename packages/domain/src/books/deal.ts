@@ -216,3 +216,31 @@ export function dealOut(redemption: Redemption, prices: DealPrices): DealtOut {
     quotes: prices.fx.quotesOf(requested.currencies, prices.day),
   };
 }
+
+/** A contract that was renounced after it was dealt: what its units and fees were. */
+export interface RenouncedDeal {
+  readonly strategy: Strategy;
+  readonly asset: PaymentAsset;
+  readonly held: Position;
+  readonly fees: Pick<DealtIn, 'subscriptionFee' | 'fxFee'>;
+}
+
+/** What the units of a renounced contract were worth at the first NAV, and what it leaves to the house. */
+export interface DealtBack {
+  /** In the asset paid: `worth` converted. */
+  readonly proceeds: Decimal;
+  /** In the strategy's currency. */
+  readonly worth: Decimal;
+  readonly cost: Decimal;
+  readonly fees: RenouncedDeal['fees'];
+}
+
+/**
+ * What the house takes back of a renounced contract, at the prices of its dealing day; nobody pays an exit fee.
+ * @throws MissingQuote
+ */
+export function dealBack({ strategy, asset, held, fees }: RenouncedDeal, prices: DealPrices): DealtBack {
+  const worth = book(held.units.times(prices.nav));
+  const proceeds = book(convert(prices, worth, strategy.referenceCurrency, parCurrency(asset)));
+  return { proceeds, worth, cost: held.cost, fees };
+}

@@ -1,7 +1,7 @@
 // The postings of each kind of entry (docs/books.md, Journal).
 import type { Decimal, PaymentAsset } from '../money/index.ts';
 import type { Strategy } from '../portfolio/index.ts';
-import type { DealtIn, DealtOut } from './deal.ts';
+import type { DealtBack, DealtIn, DealtOut } from './deal.ts';
 import { type Account, type BookAsset, bookAsset, entryOf, type Posting } from './postings.ts';
 
 interface ContractMoney {
@@ -69,15 +69,7 @@ export function renunciationEntry(asset: PaymentAsset, gross: Decimal, payoutId:
   return move({ from: `payable:${payoutId}`, to: 'house' }, asset, gross);
 }
 
-/** What the units of a renounced contract were worth at the first NAV, and what it leaves to the house. */
-export interface DealtBack {
-  /** In the asset paid: `worth` converted. */
-  readonly proceeds: Decimal;
-  readonly worth: Decimal;
-  readonly cost: Decimal;
-  readonly fees: Pick<DealtIn, 'subscriptionFee' | 'fxFee'>;
-}
-
+/** Units of a renounced contract become what they are worth now, at the house's cost or gain; its fees are given back. */
 export function dealBackEntry(
   { strategy, asset }: Omit<ContractMoney, 'contractId'>,
   { proceeds, worth, cost, fees }: DealtBack,

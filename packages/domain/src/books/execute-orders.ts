@@ -3,13 +3,16 @@ import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, type PaymentAsset, parCurrency, ZERO } from '../money/index.ts';
 import type { Movement, Prices, Strategy } from '../portfolio/index.ts';
 import {
+  type DealtBack,
   type DealtIn,
   type DealtOut,
+  dealBack,
   dealIn,
   dealOut,
   type EntryFees,
   type Position,
   type RedemptionRequest,
+  type RenouncedDeal,
 } from './deal.ts';
 import { dealingDayOf, type HasQuote } from './dealing-day.ts';
 
@@ -35,7 +38,13 @@ export type RedemptionOrder = OrderBase & {
   readonly exitPercent: Decimal;
 };
 
-export type Order = PaymentOrder | RedemptionOrder;
+/** The units left the contract when it was renounced; they are dealt back at the house's cost. */
+export type RenunciationOrder = OrderBase & {
+  readonly kind: 'renunciation';
+  readonly renounced: Pick<RenouncedDeal, 'held' | 'fees'>;
+};
+
+export type Order = PaymentOrder | RedemptionOrder | RenunciationOrder;
 
 /** An order with what was booked for it, on its dealing day. */
 export interface Executed<Kind extends Order, Dealt> {
@@ -47,6 +56,7 @@ export interface Executed<Kind extends Order, Dealt> {
 
 export type ExecutedPayment = Executed<PaymentOrder, DealtIn>;
 export type ExecutedRedemption = Executed<RedemptionOrder, DealtOut>;
+export type ExecutedRenunciation = Executed<RenunciationOrder, DealtBack>;
 
 export interface ExecutionContext {
   readonly prices: Prices;
@@ -58,15 +68,15 @@ export interface ExecutionContext {
 export interface ExecutedOrders {
   readonly payments: readonly ExecutedPayment[];
   readonly redemptions: readonly ExecutedRedemption[];
+  readonly renunciations: readonly ExecutedRenunciation[];
   readonly waiting: readonly Order[];
 }
 
 const NOTHING: Position = { units: ZERO, cost: ZERO };
-const KIND_ORDER = { payment: 0, withdrawal: 1, closing: 2 } as const;
+const KIND_ORDER = { payment: 0, withdrawal: 1, closing: 2, renunciation: 3 } as const;
 
 function currenciesOf(order: Order): DisplayCurrency[] {
-  const requested =
-    order.kind !== 'payment' && order.request.kind === 'amount' ? [order.request.currency] : [];
+  const requested = 'request' in order && order.request.kind === 'amount' ? [order.request.currency] : [];
   return [parCurrency(order.asset), order.strategy.referenceCurrency, ...requested];
 }
 
@@ -112,6 +122,7 @@ export function executeOrders(orders: readonly Order[], context: ExecutionContex
   const held = new Map(positions);
   const payments: ExecutedPayment[] = [];
   const redemptions: ExecutedRedemption[] = [];
+  const renunciations: ExecutedRenunciation[] = [];
   const done = new Set<Order>();
   for (const { order, day } of schedule(orders, context)) {
     const nav = prices.navs.lastUpTo(order.strategy.key, day);
@@ -125,6 +136,13 @@ export function executeOrders(orders: readonly Order[], context: ExecutionContex
         cost: before.cost.plus(dealt.cost),
       });
       payments.push({ order, day, nav: nav.value, dealt });
+    } else if (order.kind === 'renunciation') {
+      renunciations.push({
+        order,
+        day,
+        nav: nav.value,
+        dealt: dealBack({ ...order, ...order.renounced }, at),
+      });
     } else {
       const dealt = dealOut({ ...order, held: before }, at);
       held.set(order.contractId, {
@@ -135,10 +153,10 @@ export function executeOrders(orders: readonly Order[], context: ExecutionContex
     }
     done.add(order);
   }
-  return { payments, redemptions, waiting: orders.filter((order) => !done.has(order)) };
+  return { payments, redemptions, renunciations, waiting: orders.filter((order) => !done.has(order)) };
 }
 
-function baseOf({ order, day }: Executed<Order, unknown>) {
+function baseOf({ order, day }: Executed<PaymentOrder | RedemptionOrder, unknown>) {
   const { id, contractId, strategy, kind, orderDay, asset } = order;
   return { id, contractId, strategy: strategy.key, kind, orderDay, day, asset, currency: parCurrency(asset) };
 }

@@ -1,7 +1,9 @@
 export {
   type DealPrices,
+  type DealtBack,
   type DealtIn,
   type DealtOut,
+  dealBack,
   dealIn,
   dealOut,
   type EntryFees,
@@ -10,6 +12,7 @@ export {
   type Position,
   type Redemption,
   type RedemptionRequest,
+  type RenouncedDeal,
   type Subscription,
   takeEntryFees,
   UNIT_DECIMALS,
@@ -23,7 +26,6 @@ export {
   type WaitingOrder,
 } from './dealing-day.ts';
 export {
-  type DealtBack,
   dealBackEntry,
   dealInEntry,
   dealOutEntry,
@@ -34,12 +36,14 @@ export {
   type ExecutedOrders,
   type ExecutedPayment,
   type ExecutedRedemption,
+  type ExecutedRenunciation,
   type ExecutionContext,
   executeOrders,
   movementsOf,
   type Order,
   type PaymentOrder,
   type RedemptionOrder,
+  type RenunciationOrder,
 } from './execute-orders.ts';
 export {
   type Account,

@@ -161,7 +161,6 @@ CREATE TABLE "receipts" (
 	"reason" text,
 	"recorded_at" timestamp with time zone NOT NULL,
 	"recorded_by" uuid,
-	"entry" bigint NOT NULL,
 	CONSTRAINT "receipts_amount_positive" CHECK ("receipts"."amount" > 0),
 	CONSTRAINT "receipts_attached_whole" CHECK (("receipts"."state" = 'attached') = ("receipts"."contract_id" is not null))
 );

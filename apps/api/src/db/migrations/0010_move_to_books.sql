@@ -162,12 +162,12 @@ begin
       received := gen_random_uuid();
       reference := case when exists (select from public.receipts where account = house and external_id = p.reference)
         then p.reference || ' ' || p.id else p.reference end;
-      entry := pg_temp.book('receipt', p.value_date, null, 'receipt', received,
+      perform pg_temp.book('receipt', p.value_date, null, 'receipt', received,
         jsonb_build_array(jsonb_build_array(house, paid, p.amount), jsonb_build_array('unmatched', paid, -p.amount)));
       insert into public.receipts (id, account, external_id, source, state, day, amount, asset, wording, contract_id, user_id,
-          attached_at, attached_by, reason, recorded_at, recorded_by, entry)
+          attached_at, attached_by, reason, recorded_at, recorded_by)
         values (received, house, reference, 'reprise', 'attached', p.value_date, p.amount, p.currency, p.reference, c.id,
-          c.user_id, p.recorded_at, p.recorded_by, 'Reprise', p.recorded_at, p.recorded_by, entry);
+          c.user_id, p.recorded_at, p.recorded_by, 'Reprise', p.recorded_at, p.recorded_by);
       perform pg_temp.book('match', p.value_date, c.id, 'receipt', received,
         jsonb_build_array(jsonb_build_array('unmatched', paid, p.amount), jsonb_build_array('waiting:' || c.id, paid, -p.amount)));
       fee_in := pg_temp.half_even(p.subscription_fee, 18);

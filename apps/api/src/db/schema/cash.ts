@@ -1,7 +1,7 @@
 // Money that comes and goes: lines of bank statements and chains, and what is owed to somebody (docs/books.md).
+import { payoutKinds } from '@repo/domain/books';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -23,7 +23,6 @@ import { users } from './identity.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const staffMember = (name: string) => uuid(name).references(() => users.id);
 const ownedBy = () => uuid('user_id').references(() => users.id);
-const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 
 export const receiptSources = ['typed', 'camt053', 'csv', 'chain', 'reprise'] as const;
 /** `open`: to be matched. `unmatched`: never to be attached, its amount is owed to its sender. */
@@ -101,7 +100,6 @@ export const receipts = pgTable(
     reason: text('reason'),
     recordedAt: instant('recorded_at').notNull(),
     recordedBy: staffMember('recorded_by'),
-    entry: entryNumber('entry').notNull(),
   },
   (t) => [
     uniqueIndex('receipts_once_idx').on(t.account, t.externalId),
@@ -114,14 +112,6 @@ export const receipts = pgTable(
   ],
 );
 
-export const payoutKinds = [
-  'renunciation',
-  'withdrawal',
-  'closing',
-  'overpayment',
-  'unmatched',
-  'kaskad_refund',
-] as const;
 /**
  * `to_qualify`: from before the books, perhaps paid already. `void`: « Sans objet », of money that never arrived alone.
  * `replaced`: by the payout of a renunciation.
@@ -229,7 +219,6 @@ export const payoutDetails = pgTable(
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;
-export type PayoutKind = PayoutRow['kind'];
 export type PayoutState = PayoutRow['state'];
 export type PayoutDetailsRow = typeof payoutDetails.$inferSelect;
 export type StatementImportRow = typeof statementImports.$inferSelect;

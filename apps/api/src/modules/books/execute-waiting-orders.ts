@@ -1,49 +1,33 @@
 // Publishing a NAV or a quote executes the orders that it completes, in its own transaction: all of them or none.
 import {
-  type DealtOut,
   type ExecutedPayment,
   type ExecutedRedemption,
+  type ExecutedRenunciation,
   executeOrders,
-  type PaymentOrder,
-  type Position,
+  type Order,
   publishedQuote,
-  type RedemptionOrder,
 } from '@repo/domain/books';
-import { type IsoDay, isoDay } from '@repo/domain/dates';
-import {
-  type Decimal,
-  decimal,
-  fxBook,
-  isPaymentAsset,
-  type PaymentAsset,
-  roundTo,
-  toText,
-} from '@repo/domain/money';
+import { decimal, fxBook } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
-import { recordAudits } from '../audit/record-audit.ts';
 import { readPublications } from '../market-data/load-market.ts';
+import { insertPayouts } from '../payouts/payouts.repository.ts';
+import { bookEntries, type NewEntry } from './book-entries.ts';
+import { type Execution, entryOfPayment, entryOfRedemption, entryOfRenunciation } from './execution-entries.ts';
 import {
-  lockWaitingPayments,
-  lockWaitingRedemptions,
-  readPositions,
-  saveExecutedPayments,
-  saveExecutedRedemptions,
-  type WaitingPaymentRow,
-  type WaitingRedemptionRow,
+  lockWaitingOrders,
+  markOrders,
+  readHoldings,
+  readNavVersions,
+  readRenouncedUnits,
+  type WaitingOrder,
 } from './orders.repository.ts';
+import { toOrder } from './to-order.ts';
 
-/** An executed withdrawal or closing: what its owner is owed. */
-export interface RedemptionResult {
-  order: WaitingRedemptionRow;
-  day: IsoDay;
-  nav: Decimal;
-  dealt: DealtOut;
-}
-
+/** An executed order, with its contract's rows. */
 export interface ExecutedNow {
-  payments: readonly ExecutedPayment[];
-  redemptions: readonly RedemptionResult[];
+  payments: readonly Execution<ExecutedPayment>[];
+  redemptions: readonly Execution<ExecutedRedemption>[];
 }
 
 /**
@@ -54,161 +38,108 @@ export async function executeWaitingOrders(
   deps: Deps,
   { contractId }: { contractId?: string } = {},
 ): Promise<ExecutedNow> {
-  const waiting = {
-    payments: await lockWaitingPayments(deps.db, contractId),
-    redemptions: await lockWaitingRedemptions(deps.db, contractId),
-  };
-  if (waiting.payments.length + waiting.redemptions.length === 0) return { payments: [], redemptions: [] };
+  const waiting = await lockWaitingOrders(deps.db, contractId);
+  if (waiting.length === 0) return { payments: [], redemptions: [] };
   const { strategies, navs, fx } = await readPublications(deps.db);
   const prices: Prices = { navs: navBook(navs), fx: fxBook(fx) };
-  const byId = new Map(strategies.map((strategy) => [strategy.key, strategy]));
-  const orders = [
-    ...waiting.payments.map((row) => toPaymentOrder(row, strategyOf(byId, row))),
-    ...waiting.redemptions.map((row) => toRedemptionOrder(row, strategyOf(byId, row))),
-  ];
-  const executed = executeOrders(orders, {
+  const executed = executeOrders(await toOrders(deps, waiting, strategies), {
     prices,
     hasQuote: publishedQuote(prices),
-    positions: await positionsOf(deps, waiting.redemptions),
+    positions: await readPositions(deps, waiting),
   });
-  await savePayments(deps, executed.payments);
-  const redemptions = matchRows(executed.redemptions, waiting.redemptions);
-  await saveRedemptions(deps, redemptions);
-  return { payments: executed.payments, redemptions };
-}
-
-function strategyOf(
-  byId: ReadonlyMap<string, Strategy>,
-  { strategyId }: Pick<WaitingPaymentRow, 'strategyId'>,
-): Strategy {
-  const strategy = byId.get(strategyId);
-  if (strategy === undefined) throw new Error(`unknown strategy ${strategyId}`);
-  return strategy;
-}
-
-function assetOf(contractId: string, currency: string): PaymentAsset {
-  if (!isPaymentAsset(currency)) throw new Error(`contract ${contractId} is in ${currency}`);
-  return currency;
-}
-
-function toPaymentOrder(row: WaitingPaymentRow, strategy: Strategy): PaymentOrder {
-  return {
-    kind: 'payment',
-    id: row.id,
-    contractId: row.contractId,
-    strategy,
-    asset: assetOf(row.contractId, row.currency),
-    orderDay: isoDay(row.valueDate),
-    gross: decimal(row.amount),
-    fees: {
-      subscriptionPercent: decimal(row.subscriptionFeePercent),
-      fxPercent: decimal(row.fxFeePercent),
-    },
+  const rows = new Map(waiting.map((row) => [row.order.id, row]));
+  const withRows = <Kind extends { order: Order }>(all: readonly Kind[]): Execution<Kind>[] =>
+    all.flatMap((execution) => {
+      const row = rows.get(execution.order.id);
+      return row === undefined ? [] : [{ ...execution, row, payoutId: deps.ids.uuid() }];
+    });
+  const now = {
+    payments: withRows(executed.payments),
+    redemptions: withRows(executed.redemptions),
+    renunciations: withRows(executed.renunciations),
   };
+  await book(deps, now);
+  return now;
 }
 
-function toRedemptionOrder(row: WaitingRedemptionRow, strategy: Strategy): RedemptionOrder {
-  return {
-    kind: row.kind,
-    id: row.id,
-    contractId: row.contractId,
-    strategy,
-    asset: assetOf(row.contractId, row.asset),
-    orderDay: isoDay(row.valueDate),
-    request: { kind: 'all' },
-    exitPercent: decimal(row.exitFeePercent),
-  };
-}
-
-async function positionsOf(
+async function toOrders(
   deps: Deps,
-  redemptions: readonly WaitingRedemptionRow[],
-): Promise<ReadonlyMap<string, Position>> {
-  const rows = await readPositions(
+  waiting: readonly WaitingOrder[],
+  strategies: readonly Strategy[],
+): Promise<Order[]> {
+  const byId = new Map(strategies.map((strategy) => [strategy.key, strategy]));
+  const ofKind = (kind: string) => waiting.filter(({ order }) => order.kind === kind);
+  const renounced = await readRenouncedUnits(
     deps.db,
-    redemptions.map(({ contractId }) => contractId),
+    ofKind('renunciation').map(({ order }) => order.id),
+  );
+  const contributions = await readHoldings(
+    deps.db,
+    waiting.filter(({ order }) => order.request === 'yield').map(({ order }) => order.contractId),
+  );
+  return waiting.map((row) => {
+    const strategy = byId.get(row.strategyId);
+    if (strategy === undefined) throw new Error(`unknown strategy ${row.strategyId}`);
+    return toOrder(row, strategy, {
+      renounced: renounced.find(({ orderId }) => orderId === row.order.id),
+      contributed: contributions.find(({ contractId }) => contractId === row.order.contractId)?.contributed,
+    });
+  });
+}
+
+async function readPositions(deps: Deps, waiting: readonly WaitingOrder[]) {
+  const out = waiting.filter(({ order }) => order.kind === 'withdrawal' || order.kind === 'closing');
+  const rows = await readHoldings(
+    deps.db,
+    out.map(({ order }) => order.contractId),
   );
   return new Map(
-    rows.map(({ contractId, units, nav }) => {
-      const held = decimal(units);
-      return [contractId, { units: held, cost: roundTo(held.times(decimal(nav)), COST_DECIMALS) }];
-    }),
+    rows.map(({ contractId, units, cost }) => [contractId, { units: decimal(units), cost: decimal(cost) }]),
   );
 }
 
-const COST_DECIMALS = 18;
+interface Executions extends ExecutedNow {
+  renunciations: readonly Execution<ExecutedRenunciation>[];
+}
 
-async function savePayments(deps: Deps, executed: readonly ExecutedPayment[]): Promise<void> {
-  await saveExecutedPayments(
+/** States and payouts first, the journal last: see `bookEntries`. */
+async function book(deps: Deps, { payments, redemptions, renunciations }: Executions): Promise<void> {
+  const all = [...payments, ...redemptions, ...renunciations];
+  if (all.length === 0) return;
+  await markOrders(
     deps.db,
-    executed.map(({ order, day, nav, dealt }) => ({
-      id: order.id,
-      subscription_fee: toText(dealt.subscriptionFee),
-      fx_fee: toText(dealt.fxFee),
-      net_amount: toText(dealt.net),
-      net_reference_amount: toText(dealt.netReference),
-      units: toText(dealt.units),
-      nav: toText(nav),
-      nav_date: day,
-    })),
+    all.map(({ order }) => order.id),
+    'executed',
   );
-  await recordAudits(
-    deps,
-    executed.map(({ order, dealt }) => {
-      const payment = {
-        amount: toText(order.gross),
-        currency: order.asset,
-        value_date: order.orderDay,
-      };
-      return {
-        by: null,
-        action: 'payment.invested',
-        object: { type: 'contract', id: order.contractId },
-        before: { payment: { ...payment, units: null } },
-        after: { payment: { ...payment, units: toText(dealt.units) } },
-      };
-    }),
-  );
-}
-
-function matchRows(
-  executed: readonly ExecutedRedemption[],
-  rows: readonly WaitingRedemptionRow[],
-): RedemptionResult[] {
-  const byId = new Map(executed.map((execution) => [execution.order.id, execution]));
-  return rows.flatMap((row) => {
-    const execution = byId.get(row.id);
-    return execution === undefined ? [] : [{ ...execution, order: row }];
-  });
-}
-
-async function saveRedemptions(deps: Deps, executed: readonly RedemptionResult[]): Promise<void> {
-  await saveExecutedRedemptions(
+  await insertPayouts(
     deps.db,
-    executed.map(({ order, day, nav, dealt }) => ({
-      id: order.id,
-      amount: toText(dealt.gross),
-      exit_fee: toText(dealt.exitFee),
-      units: toText(dealt.units),
-      nav: toText(nav),
-      nav_date: day,
-    })),
+    redemptions.filter(({ dealt }) => dealt.paid.gt(0)).map((execution) => payoutOf(deps, execution)),
   );
-  await recordAudits(
-    deps,
-    executed.map(({ order, day, dealt }) => ({
-      by: null,
-      action: `${order.kind}.executed`,
-      object: { type: 'contract', id: order.contractId },
-      after: {
-        redemption: {
-          units: toText(dealt.units),
-          amount: toText(dealt.gross),
-          exit_fee: toText(dealt.exitFee),
-          currency: order.asset,
-          dealing_day: day,
-        },
-      },
-    })),
+  const versions = await readNavVersions(
+    deps.db,
+    all.map(({ order, day }) => ({ strategyId: order.strategy.key, day })),
   );
+  const entries: NewEntry[] = [
+    ...payments.map((execution) => entryOfPayment(execution, versions)),
+    ...redemptions.map((execution) => entryOfRedemption(execution, versions)),
+    ...renunciations.map(entryOfRenunciation),
+  ];
+  await bookEntries(deps, null, entries);
+}
+
+function payoutOf(deps: Deps, { order, day, dealt, row, payoutId }: Execution<ExecutedRedemption>) {
+  const { renounceUntil } = row;
+  return {
+    id: payoutId,
+    kind: order.kind,
+    state: 'to_prepare',
+    userId: row.order.userId,
+    contractId: order.contractId,
+    orderId: order.id,
+    amount: toText(dealt.paid),
+    asset: order.asset,
+    requestedAt: deps.clock.now(),
+    heldUntil: renounceUntil !== null && order.orderDay <= renounceUntil ? renounceUntil : null,
+    dueBy: payoutDueBy({ kind: order.kind, noticeDay: order.orderDay, dealingDay: day }),
+  } as const;
 }

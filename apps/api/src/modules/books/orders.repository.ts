@@ -1,156 +1,107 @@
-// SQL of orders: payments and withdrawals that wait for their NAV, and what is booked when they are executed.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+// SQL of orders: those that wait for their NAV, and what contracts hold when they are executed.
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { type OrderRow, orders, unitMovements } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
+import { navs } from '../../db/schema/market-data.ts';
 
-export interface WaitingPaymentRow {
-  id: string;
-  contractId: string;
-  userId: string;
-  strategyId: string;
-  currency: string;
-  amount: string;
-  valueDate: string;
-  subscriptionFeePercent: string;
-  fxFeePercent: string;
-}
-
-export interface WaitingRedemptionRow {
-  id: string;
-  kind: 'withdrawal' | 'closing';
-  contractId: string;
-  userId: string;
+export interface WaitingOrder {
+  order: OrderRow;
   strategyId: string;
   poNumber: string;
-  /** The asset that the contract was paid in. */
-  asset: string;
-  valueDate: string;
-  exitFeePercent: string;
+  /** The last day on which the contract may be renounced. */
+  renounceUntil: string | null;
 }
 
-const ofContract = (
-  column: typeof payments.contractId | typeof withdrawals.contractId,
-  contractId?: string,
-) => (contractId === undefined ? undefined : eq(column, contractId));
-
-/** Held until the transaction ends. Money of a renounced contract is returned: it waits for nothing. */
-export function lockWaitingPayments(tx: Database, contractId?: string): Promise<WaitingPaymentRow[]> {
+/** Held until the transaction ends. */
+export function lockWaitingOrders(tx: Database, contractId?: string): Promise<WaitingOrder[]> {
   return tx
     .select({
-      id: payments.id,
-      contractId: payments.contractId,
-      userId: payments.userId,
-      strategyId: contracts.strategyId,
-      currency: payments.currency,
-      amount: payments.amount,
-      valueDate: payments.valueDate,
-      subscriptionFeePercent: payments.subscriptionFeePercent,
-      fxFeePercent: payments.fxFeePercent,
-    })
-    .from(payments)
-    .innerJoin(contracts, eq(contracts.id, payments.contractId))
-    .where(
-      and(isNull(payments.units), isNull(contracts.renouncedAt), ofContract(payments.contractId, contractId)),
-    )
-    .for('update', { of: payments });
-}
-
-/** Closings: a partial withdrawal has no row yet that could wait. */
-export function lockWaitingRedemptions(tx: Database, contractId?: string): Promise<WaitingRedemptionRow[]> {
-  return tx
-    .select({
-      id: withdrawals.id,
-      kind: withdrawals.kind,
-      contractId: withdrawals.contractId,
-      userId: withdrawals.userId,
+      order: orders,
       strategyId: contracts.strategyId,
       poNumber: contracts.poNumber,
-      asset: contracts.currency,
-      valueDate: withdrawals.valueDate,
-      exitFeePercent: withdrawals.exitFeePercent,
+      renounceUntil: contracts.renounceUntil,
     })
-    .from(withdrawals)
-    .innerJoin(contracts, eq(contracts.id, withdrawals.contractId))
+    .from(orders)
+    .innerJoin(contracts, eq(contracts.id, orders.contractId))
     .where(
-      and(
-        isNull(withdrawals.units),
-        eq(withdrawals.kind, 'closing'),
-        ofContract(withdrawals.contractId, contractId),
-      ),
+      and(eq(orders.state, 'waiting'), contractId === undefined ? undefined : eq(orders.contractId, contractId)),
     )
-    .for('update', { of: withdrawals });
+    .for('update', { of: orders });
 }
 
-export interface PositionRow {
+export async function insertOrder(tx: Database, row: typeof orders.$inferInsert): Promise<void> {
+  await tx.insert(orders).values(row);
+}
+
+export async function markOrders(
+  tx: Database,
+  ids: readonly string[],
+  state: 'executed' | 'canceled' | 'reversed',
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ state })
+    .where(sql`${orders.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+}
+
+export interface HeldRow {
   contractId: string;
   units: string;
-  /** The NAV that its units were bought at. */
-  nav: string;
+  /** In the strategy's reference currency. */
+  cost: string;
+  /** Paid in, less what was paid out, in the asset paid. */
+  contributed: string;
 }
 
-/** What contracts hold; none for one whose payment waits. */
-export function readPositions(tx: Database, contractIds: readonly string[]): Promise<PositionRow[]> {
+/** What contracts hold; none for one of which nothing was executed. */
+export function readHoldings(db: Database, contractIds: readonly string[]): Promise<HeldRow[]> {
   if (contractIds.length === 0) return Promise.resolve([]);
-  const taken = tx
+  return db
     .select({
-      contractId: withdrawals.contractId,
-      taken: sql<string>`coalesce(sum(${withdrawals.units}), 0)`.as('taken'),
+      contractId: unitMovements.contractId,
+      units: sql<string>`sum(${unitMovements.units})::text`,
+      cost: sql<string>`sum(${unitMovements.cost})::text`,
+      contributed: sql<string>`sum(case ${orders.kind} when 'subscription' then ${unitMovements.gross}
+        else -${unitMovements.net} end)::text`,
     })
-    .from(withdrawals)
-    .groupBy(withdrawals.contractId)
-    .as('out');
-  return tx
+    .from(unitMovements)
+    .innerJoin(orders, eq(orders.id, unitMovements.orderId))
+    .where(inArray(unitMovements.contractId, [...contractIds]))
+    .groupBy(unitMovements.contractId);
+}
+
+/** What left with the contracts that were renounced, by their order: not dealt back yet. */
+export function readRenouncedUnits(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; units: string; cost: string }[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db
     .select({
-      contractId: payments.contractId,
-      units: sql<string>`(${payments.units} - ${taken.taken})::text`,
-      nav: sql<string>`${payments.nav}`,
+      orderId: unitMovements.orderId,
+      units: sql<string>`(-${unitMovements.units})::text`,
+      cost: sql<string>`(-${unitMovements.cost})::text`,
     })
-    .from(payments)
-    .innerJoin(taken, eq(taken.contractId, payments.contractId))
-    .where(and(inArray(payments.contractId, [...contractIds]), sql`${payments.units} is not null`));
+    .from(unitMovements)
+    .where(inArray(unitMovements.orderId, [...orderIds]));
 }
 
-export interface ExecutedPayment {
-  id: string;
-  subscription_fee: string;
-  fx_fee: string;
-  net_amount: string;
-  net_reference_amount: string;
-  units: string;
-  nav: string;
-  nav_date: string;
-}
-
-/** Written once: a payment that has units is never written again. */
-export async function saveExecutedPayments(tx: Database, rows: readonly ExecutedPayment[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
-    update payments set subscription_fee = row.subscription_fee, fx_fee = row.fx_fee, net_amount = row.net_amount,
-      net_reference_amount = row.net_reference_amount, units = row.units, nav = row.nav, nav_date = row.nav_date
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, subscription_fee numeric, fx_fee numeric,
-      net_amount numeric, net_reference_amount numeric, units numeric, nav numeric, nav_date date)
-    where payments.id = row.id and payments.units is null`);
-}
-
-export interface ExecutedRedemption {
-  id: string;
-  amount: string;
-  exit_fee: string;
-  units: string;
-  nav: string;
-  nav_date: string;
-}
-
-export async function saveExecutedRedemptions(
-  tx: Database,
-  rows: readonly ExecutedRedemption[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
-    update withdrawals set amount = row.amount, exit_fee = row.exit_fee, units = row.units, nav = row.nav,
-      nav_date = row.nav_date
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, amount numeric, exit_fee numeric,
-      units numeric, nav numeric, nav_date date)
-    where withdrawals.id = row.id and withdrawals.units is null`);
+/** The versions of NAVs, by strategy and day: `usdfy 2026-11-20`. */
+export async function readNavVersions(
+  db: Database,
+  wanted: readonly { strategyId: string; day: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ strategyId: navs.strategyId, day: navs.day, version: navs.version })
+    .from(navs)
+    .where(
+      and(
+        inArray(navs.strategyId, [...new Set(wanted.map(({ strategyId }) => strategyId))]),
+        inArray(navs.day, [...new Set(wanted.map(({ day }) => day))]),
+      ),
+    );
+  return new Map(rows.map(({ strategyId, day, version }) => [`${strategyId} ${day}`, version]));
 }

@@ -1,0 +1,69 @@
+import type { Order, RedemptionRequest } from '@repo/domain/books';
+import { isoDay } from '@repo/domain/dates';
+import { decimal, isDisplayCurrency, isPaymentAsset } from '@repo/domain/money';
+import type { Strategy } from '@repo/domain/portfolio';
+import type { OrderRow } from '../../db/schema/books.ts';
+import type { WaitingOrder } from './orders.repository.ts';
+
+interface OrderContext {
+  /** Of a renunciation: what left with it. */
+  renounced: { units: string; cost: string } | undefined;
+  /** Of a request for all the yield: the net contributions, in the asset paid. */
+  contributed: string | undefined;
+}
+
+/** A stored order as the domain executes it. */
+export function toOrder({ order }: WaitingOrder, strategy: Strategy, context: OrderContext): Order {
+  const { id, contractId, kind, asset } = order;
+  if (!isPaymentAsset(asset)) throw new Error(`contract ${contractId} is in ${asset}`);
+  const base = { id, contractId, strategy, asset, orderDay: isoDay(order.orderDay) };
+  const fees = {
+    subscriptionFee: decimal(order.subscriptionFee ?? '0'),
+    fxFee: decimal(order.fxFee ?? '0'),
+  };
+  switch (kind) {
+    case 'subscription':
+      return {
+        ...base,
+        kind: 'payment',
+        gross: decimal(required(order, order.amount)),
+        fees: {
+          subscriptionPercent: decimal(required(order, order.subscriptionFeePercent)),
+          fxPercent: decimal(required(order, order.fxFeePercent)),
+        },
+      };
+    case 'withdrawal':
+    case 'closing':
+      return {
+        ...base,
+        kind,
+        request: requestOf(order, context),
+        exitPercent: decimal(required(order, order.exitFeePercent)),
+      };
+    case 'renunciation':
+      return {
+        ...base,
+        kind,
+        renounced: {
+          held: {
+            units: decimal(context.renounced?.units ?? '0'),
+            cost: decimal(context.renounced?.cost ?? '0'),
+          },
+          fees,
+        },
+      };
+  }
+}
+
+function requestOf(order: OrderRow, { contributed }: OrderContext): RedemptionRequest {
+  if (order.request === 'all') return { kind: 'all' };
+  if (order.request === 'yield') return { kind: 'yield', contributed: decimal(contributed ?? '0') };
+  const currency = required(order, order.requestCurrency);
+  if (!isDisplayCurrency(currency)) throw new Error(`order ${order.id} is for an amount in ${currency}`);
+  return { kind: 'amount', amount: decimal(required(order, order.amount)), currency };
+}
+
+function required(order: OrderRow, value: string | null): string {
+  if (value === null) throw new Error(`order ${order.id} is incomplete`);
+  return value;
+}
