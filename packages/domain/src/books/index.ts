@@ -42,6 +42,14 @@ export {
   type RedemptionOrder,
 } from './execute-orders.ts';
 export {
+  type Expectation,
+  type MatchCandidate,
+  type MatchProposal,
+  type MatchReasons,
+  matchReceipt,
+  type ReceivedLine,
+} from './match-receipt.ts';
+export {
   type Account,
   type BookAsset,
   bookAsset,
@@ -51,3 +59,11 @@ export {
   UnbalancedEntry,
 } from './postings.ts';
 export { hasQuoteDay } from './quote-calendar.ts';
+export {
+  DEFAULT_RECEIPT_TOLERANCE,
+  gapRequirement,
+  type ReceiptGap,
+  type ReceivedAmount,
+  receiptGap,
+  valueDateProblem,
+} from './receipt-gap.ts';
