@@ -49,6 +49,7 @@ export {
   matchReceipt,
   type ReceivedLine,
 } from './match-receipt.ts';
+export { type OwedPayout, type PayoutKind, payoutDueBy, payoutKinds } from './payout-due.ts';
 export {
   type Account,
   type BookAsset,
