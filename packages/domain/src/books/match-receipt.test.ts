@@ -60,6 +60,7 @@ describe('a reference in the wording of a bank', () => {
     'motif:Po/2026-0042 merci',
     'SOUSCRIPTION PO-20\n26-0042',
     'PO-2026-00 42',
+    'PO-2026-00421 PO-2026-0042 1500,00',
   ])('is found, whatever became of its dashes, spaces and letter case: %j', (wording) => {
     expect(only(line({ wording }), candidate())).toMatchObject({
       certainty: 'certain',

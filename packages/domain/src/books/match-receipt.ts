@@ -162,9 +162,21 @@ function referenceIn(wording: string, { poNumber, proof }: MatchCandidate): Matc
 
 /** Banks drop dashes, change letter case, and break lines in the middle of a word; a longer number is another one. */
 function hasReference(wording: string, reference: string): boolean {
-  const characters = lettersAndDigits(reference).split('');
-  if (characters.length === 0) return false;
-  return new RegExp(`${characters.join('[^A-Z0-9]*')}(?![0-9])`).test(fold(wording));
+  const wanted = lettersAndDigits(reference);
+  const found = Array.from(fold(wording).matchAll(/[A-Z0-9]/g), ({ 0: character, index }) => ({
+    character,
+    index,
+  }));
+  const text = found.map(({ character }) => character).join('');
+  let start = text.indexOf(wanted);
+  while (start !== -1) {
+    const last = found[start + wanted.length - 1];
+    const next = found[start + wanted.length];
+    const isLonger = next !== undefined && /\d/.test(next.character) && next.index === (last?.index ?? 0) + 1;
+    if (!isLonger) return true;
+    start = text.indexOf(wanted, start + 1);
+  }
+  return false;
 }
 
 /** The proof may be a link to an explorer, whose path contains the hash. */
