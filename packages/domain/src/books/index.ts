@@ -46,6 +46,15 @@ export {
   type RenunciationOrder,
 } from './execute-orders.ts';
 export {
+  type Expectation,
+  type MatchCandidate,
+  type MatchProposal,
+  type MatchReasons,
+  matchReceipt,
+  type ReceivedLine,
+} from './match-receipt.ts';
+export { type OwedPayout, type PayoutKind, payoutDueBy, payoutKinds } from './payout-due.ts';
+export {
   type Account,
   type BookAsset,
   bookAsset,
@@ -55,3 +64,11 @@ export {
   UnbalancedEntry,
 } from './postings.ts';
 export { hasQuoteDay } from './quote-calendar.ts';
+export {
+  DEFAULT_RECEIPT_TOLERANCE,
+  gapRequirement,
+  type ReceiptGap,
+  type ReceivedAmount,
+  receiptGap,
+  valueDateProblem,
+} from './receipt-gap.ts';

@@ -13,3 +13,4 @@ export {
   weekStart,
 } from './iso-day.ts';
 export { parisDay, parisTime } from './paris-time.ts';
+export { addWorkingDays, isTargetDay } from './working-days.ts';

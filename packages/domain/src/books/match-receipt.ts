@@ -1,0 +1,215 @@
+// Which contract a line of a bank statement or a chain pays (docs/books.md; staff-and-kaskad 12.1). A person confirms.
+import type { ContractStatus, PaymentStatus } from '../contract-status/index.ts';
+import type { IsoDay } from '../dates/index.ts';
+import type { Decimal, PaymentAsset } from '../money/index.ts';
+import { type ReceiptGap, receiptGap } from './receipt-gap.ts';
+
+/** One line received, as the bank or the chain gives it; unknown texts are empty. */
+export interface ReceivedLine {
+  readonly amount: Decimal;
+  readonly asset: PaymentAsset;
+  readonly day: IsoDay;
+  readonly payerName: string;
+  /** The IBAN of the payer, or the addresses that sent the coins: a Bitcoin transaction may have several. */
+  readonly payerAccounts: readonly string[];
+  readonly wording: string;
+  /** Null for a bank. */
+  readonly txid: string | null;
+}
+
+/** A contract that the line may pay. Contracts that are paid or ended count too: their reference must not pay another. */
+export interface MatchCandidate {
+  readonly contractId: string;
+  readonly poNumber: string;
+  readonly asset: PaymentAsset;
+  /** The amount signed. */
+  readonly amount: Decimal;
+  /** The sum of the receipts attached to it already. */
+  readonly received: Decimal;
+  readonly holderName: string;
+  readonly companyName: string | null;
+  /** The wallet the client declared; null for a bank transfer. */
+  readonly declaredOrigin: string | null;
+  /** What the client typed as proof; null when they typed none. */
+  readonly proof: { readonly reference: string | null; readonly txid: string | null } | null;
+  readonly status: ContractStatus;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** Whether a contract may be paid: only an awaited one. */
+export type Expectation = 'awaited' | 'not_signed' | 'already_paid' | 'ended';
+
+export interface MatchReasons {
+  /** Where the wording names the contract: by its number, or by the reference typed as proof. */
+  readonly reference: 'po_number' | 'proof' | null;
+  /** The hash is the one typed as proof; null when either is missing. */
+  readonly isProofTxid: boolean | null;
+  /** Against what the contract still lacks, earlier receipts included; null in another asset. */
+  readonly gap: ReceiptGap | null;
+  readonly payer: 'holder' | 'company' | 'other' | 'unknown';
+  readonly origin: 'declared' | 'other' | 'unknown';
+  readonly expectation: Expectation;
+}
+
+export interface MatchProposal {
+  readonly contractId: string;
+  readonly certainty: 'certain' | 'proposed';
+  /** For the order of the list only. */
+  readonly score: number;
+  readonly reasons: MatchReasons;
+}
+
+const WEIGHTS = {
+  txid: 100,
+  po_number: 80,
+  proof: 50,
+  origin: 40,
+  payer: 30,
+  amount: 25,
+  sameAsset: 5,
+  awaited: 10,
+} as const;
+
+/** A shorter reference, or one without a digit (« virement »), appears in wordings by chance. */
+const MIN_PROOF_REFERENCE = 5;
+
+/**
+ * The contracts that the line may pay, best first; an empty list: « aucune ». At most one is certain: the wording or the
+ * hash names it and no other, it is awaited, in the same asset, and with this line its amount is within the tolerance.
+ */
+export function matchReceipt(
+  line: ReceivedLine,
+  candidates: readonly MatchCandidate[],
+  tolerancePercent?: Decimal,
+): MatchProposal[] {
+  const compared = candidates
+    .map((candidate) => ({ candidate, reasons: compare(line, candidate, tolerancePercent) }))
+    .filter(({ reasons }) => isWorthShowing(reasons));
+  const isSingle = compared.filter(({ reasons }) => isNamed(reasons)).length === 1;
+  return compared
+    .map(({ candidate, reasons }) => ({ candidate, reasons, score: scoreOf(reasons) }))
+    .toSorted((a, b) => b.score - a.score || (a.candidate.poNumber < b.candidate.poNumber ? -1 : 1))
+    .map(({ candidate, reasons, score }) => ({
+      contractId: candidate.contractId,
+      certainty: isSingle && isSure(reasons) ? 'certain' : 'proposed',
+      score,
+      reasons,
+    }));
+}
+
+function compare(line: ReceivedLine, candidate: MatchCandidate, tolerancePercent?: Decimal): MatchReasons {
+  const { proof } = candidate;
+  const isSameAsset = line.asset === candidate.asset;
+  return {
+    reference: referenceIn(line.wording, candidate),
+    isProofTxid: line.txid && proof?.txid ? includesHash(proof.txid, line.txid) : null,
+    gap: isSameAsset
+      ? receiptGap({
+          received: candidate.received.plus(line.amount),
+          promised: candidate.amount,
+          ...(tolerancePercent !== undefined && { tolerancePercent }),
+        })
+      : null,
+    payer: payerOf(line.payerName, candidate),
+    origin: originOf(line.payerAccounts, candidate.declaredOrigin),
+    expectation: expectationOf(candidate),
+  };
+}
+
+function isNamed({ reference, isProofTxid }: MatchReasons): boolean {
+  return reference !== null || isProofTxid === true;
+}
+
+/** A hash is public, so that anyone may type it as theirs: it proves nothing when the coins come from elsewhere than declared. */
+function isSure(reasons: MatchReasons): boolean {
+  const { reference, isProofTxid, gap, origin, expectation } = reasons;
+  const isIdentified = reference === 'po_number' || (isProofTxid === true && origin !== 'other');
+  return isIdentified && gap?.kind === 'within' && expectation === 'awaited';
+}
+
+/** Without its reference, hash or declared origin, a contract is proposed only if it waits for money in that asset. */
+function isWorthShowing(reasons: MatchReasons): boolean {
+  const { gap, payer, origin, expectation } = reasons;
+  if (isNamed(reasons) || origin === 'declared') return true;
+  const isPayer = payer === 'holder' || payer === 'company';
+  return expectation === 'awaited' && gap !== null && (gap.kind === 'within' || isPayer);
+}
+
+function scoreOf({ reference, isProofTxid, gap, payer, origin, expectation }: MatchReasons): number {
+  return (
+    (isProofTxid === true ? WEIGHTS.txid : 0) +
+    (reference === null ? 0 : WEIGHTS[reference]) +
+    (origin === 'declared' ? WEIGHTS.origin : 0) +
+    (payer === 'holder' || payer === 'company' ? WEIGHTS.payer : 0) +
+    (gap === null ? 0 : WEIGHTS.sameAsset) +
+    (gap?.kind === 'within' ? WEIGHTS.amount : 0) +
+    (expectation === 'awaited' ? WEIGHTS.awaited : 0)
+  );
+}
+
+function expectationOf({ status, paymentStatus }: MatchCandidate): Expectation {
+  if (status === 'pending') return 'not_signed';
+  if (status !== 'signed' || paymentStatus === 'canceled') return 'ended';
+  return paymentStatus === 'paid' ? 'already_paid' : 'awaited';
+}
+
+function referenceIn(wording: string, { poNumber, proof }: MatchCandidate): MatchReasons['reference'] {
+  if (hasReference(wording, poNumber)) return 'po_number';
+  const typed = lettersAndDigits(proof?.reference ?? '');
+  const isDistinctive = typed.length >= MIN_PROOF_REFERENCE && /\d/.test(typed);
+  return isDistinctive && hasReference(wording, typed) ? 'proof' : null;
+}
+
+/** Banks drop dashes, change letter case, and break lines in the middle of a word; a longer number is another one. */
+function hasReference(wording: string, reference: string): boolean {
+  const wanted = lettersAndDigits(reference);
+  const found = Array.from(fold(wording).matchAll(/[A-Z0-9]/g), ({ 0: character, index }) => ({
+    character,
+    index,
+  }));
+  const text = found.map(({ character }) => character).join('');
+  let start = text.indexOf(wanted);
+  while (start !== -1) {
+    const last = found[start + wanted.length - 1];
+    const next = found[start + wanted.length];
+    const isLonger = next !== undefined && /\d/.test(next.character) && next.index === (last?.index ?? 0) + 1;
+    if (!isLonger) return true;
+    start = text.indexOf(wanted, start + 1);
+  }
+  return false;
+}
+
+/** The proof may be a link to an explorer, whose path contains the hash. */
+function includesHash(typed: string, txid: string): boolean {
+  return typed.toLowerCase().includes(txid.toLowerCase());
+}
+
+/** The parts of the holder's name in any order, between titles and other first names. */
+function payerOf(payerName: string, { holderName, companyName }: MatchCandidate): MatchReasons['payer'] {
+  const written = wordsOf(payerName);
+  if (written.size === 0) return 'unknown';
+  const names = (name: string) => {
+    const words = wordsOf(name);
+    return words.size > 0 && [...words].every((word) => written.has(word));
+  };
+  if (companyName !== null && names(companyName)) return 'company';
+  return names(holderName) ? 'holder' : 'other';
+}
+
+function originOf(accounts: readonly string[], declared: string | null): MatchReasons['origin'] {
+  if (declared === null || accounts.length === 0) return 'unknown';
+  const isDeclared = accounts.some((account) => account.toLowerCase() === declared.toLowerCase());
+  return isDeclared ? 'declared' : 'other';
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+}
+
+function lettersAndDigits(text: string): string {
+  return fold(text).replaceAll(/[^A-Z0-9]/g, '');
+}
+
+function wordsOf(name: string): Set<string> {
+  return new Set(fold(name).match(/[A-Z0-9]+/g) ?? []);
+}

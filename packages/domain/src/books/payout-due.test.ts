@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { payoutDueBy } from './index.ts';
+
+test.each([
+  ['renunciation', '2026-11-24', '2026-12-20'],
+  ['kaskad_refund', '2026-11-24', '2026-12-04'],
+  ['withdrawal', '2026-11-24', '2026-12-01'],
+  ['closing', '2026-11-24', '2026-12-01'],
+  ['overpayment', null, '2026-11-27'],
+  ['unmatched', null, '2026-11-27'],
+] as const)('a %s of 20 November, dealt on %s, is due by %s', (kind, dealingDay, dueBy) => {
+  expect(payoutDueBy({ kind, noticeDay: '2026-11-20', dealingDay })).toBe(dueBy);
+});
+
+test('the period of a renunciation is a parameter', () => {
+  const owed = { kind: 'renunciation', noticeDay: '2026-11-20', dealingDay: null } as const;
+  expect(payoutDueBy({ ...owed, renunciationDays: 14 })).toBe('2026-12-04');
+});

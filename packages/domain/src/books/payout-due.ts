@@ -1,0 +1,41 @@
+import { addDays, addWorkingDays, type IsoDay } from '../dates/index.ts';
+import { refundMaxDays } from '../limits/index.ts';
+
+/** Why money is owed (staff-and-kaskad 12.2). */
+export const payoutKinds = [
+  'renunciation',
+  'withdrawal',
+  'closing',
+  'overpayment',
+  'unmatched',
+  'kaskad_refund',
+] as const;
+export type PayoutKind = (typeof payoutKinds)[number];
+
+/** MiCA, article 13: coins bought in a public offer are refunded within 14 days of the holder's withdrawal. */
+const MICA_DAYS = 14;
+
+/** Of all other payouts, from the dealing day. */
+const WORKING_DAYS = 5;
+
+export interface OwedPayout {
+  readonly kind: PayoutKind;
+  /** The day the client gave notice; for money without an order, the day it was found to be owed. */
+  readonly noticeDay: IsoDay;
+  /** Null for what is not dealt: the days then count from the notice. */
+  readonly dealingDay: IsoDay | null;
+  /** The period of a renunciation; `refundMaxDays` when absent. */
+  readonly renunciationDays?: number;
+}
+
+/** The last day on which a payout may be executed. Legal periods are calendar days from the notice, whatever was dealt since. */
+export function payoutDueBy({
+  kind,
+  noticeDay,
+  dealingDay,
+  renunciationDays = refundMaxDays,
+}: OwedPayout): IsoDay {
+  if (kind === 'renunciation') return addDays(noticeDay, renunciationDays);
+  if (kind === 'kaskad_refund') return addDays(noticeDay, MICA_DAYS);
+  return addWorkingDays(dealingDay ?? noticeDay, WORKING_DAYS);
+}
