@@ -1,39 +1,74 @@
 // Money into and out of demonstration contracts, executed at the NAV of its day and with the published fees.
-import { dealOut } from '@repo/domain/books';
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { decimal, fxBook, isPaymentAsset, toText, ZERO } from '@repo/domain/money';
-import { navBook } from '@repo/domain/portfolio';
-import { type ContractRow } from '../db/schema/contracts.ts';
-import { payments, withdrawals } from '../db/schema/dealt-money.ts';
+import { decimal, isPaymentAsset } from '@repo/domain/money';
+import type { ContractRow } from '../db/schema/contracts.ts';
 import type { Deps } from '../deps.ts';
+import type { AuditAuthor } from '../modules/audit/record-audit.ts';
+import { bookEntries } from '../modules/books/book-entries.ts';
 import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
-import { findContractView } from '../modules/contracts/contracts.repository.ts';
+import { houseAccount } from '../modules/books/house-account.ts';
+import { insertOrder } from '../modules/books/orders.repository.ts';
 import { readFees } from '../modules/contracts/read-fees.ts';
-import { holdingOf, toDomainStrategy } from '../modules/contracts/value-contract.ts';
-import { readPublications } from '../modules/market-data/load-market.ts';
-import { takeReceiptFees } from '../modules/payments/take-receipt-fees.ts';
+import { placeSubscription } from '../modules/payments/place-subscription.ts';
+import { matchEntry, receiptEntry } from '../modules/receipts/receipt-entries.ts';
+import { insertReceipt } from '../modules/receipts/receipts.repository.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import type { DemoContractStory } from './contract-stories.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';
+
+/** Who recorded the money of the demonstration. */
+const administrator: AuditAuthor = {
+  userId: demoUserId('marc.admin'),
+  role: 'admin_yield',
+  sessionId: null,
+  ip: '192.0.2.11',
+  requestId: 'demonstration',
+};
+
+const at = (deps: Deps, instant: Date): Deps => ({ ...deps, clock: { now: () => instant } });
 
 export async function insertDemoPayment(deps: Deps, contract: ContractRow, valueDate: IsoDay): Promise<void> {
   const strategy = await findStrategy(deps.db, contract.strategyId);
   if (strategy === undefined) throw new Error(`contract ${contract.id} has no strategy`);
   const { currency } = contract;
   if (!isPaymentAsset(currency)) throw new Error(`contract ${contract.id} is in ${currency}`);
-  await deps.db.insert(payments).values({
-    id: demoId(`payment ${contract.id}`),
+  const then = at(deps, instantOf(valueDate, '15:30'));
+  const recordedAt = then.clock.now();
+  const receipt = await insertReceipt(deps.db, {
+    id: demoId(`receipt ${contract.id}`),
+    account: houseAccount(strategy, contract),
+    externalId: contract.poNumber,
+    source: 'typed',
+    state: 'attached',
+    day: valueDate,
+    amount: contract.amount,
+    asset: currency,
+    payerAccount: contract.paymentOrigin,
+    wording: contract.poNumber,
     contractId: contract.id,
     userId: contract.userId,
-    currency,
-    valueDate,
-    reference: contract.poNumber,
-    recordedAt: instantOf(valueDate, '15:30'),
-    recordedBy: demoUserId('marc.admin'),
-    ...(await takeReceiptFees(deps, { strategy, asset: currency, gross: decimal(contract.amount) })),
+    attachedAt: recordedAt,
+    attachedBy: administrator.userId,
+    recordedAt,
+    recordedBy: administrator.userId,
   });
-  await executeWaitingOrders(deps, { contractId: contract.id });
+  if (receipt === undefined) throw new Error(`contract ${contract.id} was paid twice`);
+  const { entries } = await placeSubscription(then, {
+    contract,
+    strategy,
+    asset: currency,
+    received: decimal(contract.amount),
+    orderDay: valueDate,
+    reference: contract.poNumber,
+    placedBy: administrator.userId,
+  });
+  await bookEntries(then, administrator, [
+    receiptEntry(receipt),
+    matchEntry(receipt, contract.id),
+    ...entries,
+  ]);
+  await executeWaitingOrders(then, { contractId: contract.id });
 }
 
 interface Exits {
@@ -43,66 +78,42 @@ interface Exits {
 }
 
 export async function insertDemoExits(deps: Deps, { story, contract, today }: Exits): Promise<void> {
+  const { withdrawal, closedDaysAgo } = story;
+  const strategy = await findStrategy(deps.db, contract.strategyId);
+  if (withdrawal !== undefined) {
+    await placeExit(deps, contract, {
+      kind: 'withdrawal',
+      day: addDays(today, -withdrawal.daysAgo),
+      request: 'amount',
+      amount: withdrawal.amount,
+      requestCurrency: strategy?.referenceCurrency ?? null,
+      note: withdrawal.note,
+    });
+  }
+  if (closedDaysAgo !== undefined) {
+    await placeExit(deps, contract, { kind: 'closing', day: addDays(today, -closedDaysAgo), request: 'all' });
+  }
+}
+
+type Exit = Pick<
+  Parameters<typeof insertOrder>[1],
+  'kind' | 'request' | 'amount' | 'requestCurrency' | 'note'
+> & { day: IsoDay };
+
+async function placeExit(deps: Deps, contract: ContractRow, { day, ...exit }: Exit): Promise<void> {
   const { exit: exitFeePercent } = await readFees(deps.db);
-  const orderOf = (kind: 'withdrawal' | 'closing', daysAgo: number) => {
-    const day = addDays(today, -daysAgo);
-    return {
-      id: demoId(`${kind} ${story.name}`),
-      contractId: contract.id,
-      userId: contract.userId,
-      kind,
-      currency: contract.currency,
-      exitFeePercent,
-      valueDate: day,
-      occurredAt: instantOf(day, '16:00'),
-      reference: contract.poNumber,
-    };
-  };
-  if (story.withdrawal !== undefined) {
-    const order = orderOf('withdrawal', story.withdrawal.daysAgo);
-    const { amount, note } = story.withdrawal;
-    const executed = await takeOut(deps, { contract, day: order.valueDate, amount, exitFeePercent });
-    await deps.db.insert(withdrawals).values({ ...order, ...executed, note });
-  }
-  if (story.closedDaysAgo !== undefined) {
-    await deps.db.insert(withdrawals).values(orderOf('closing', story.closedDaysAgo));
-    await executeWaitingOrders(deps, { contractId: contract.id });
-  }
-}
-
-interface PartialWithdrawal {
-  contract: ContractRow;
-  day: IsoDay;
-  /** In the strategy's reference currency. */
-  amount: string;
-  exitFeePercent: string;
-}
-
-async function takeOut(deps: Deps, { contract, day, amount, exitFeePercent }: PartialWithdrawal) {
-  const { navs, fx } = await readPublications(deps.db);
-  const prices = { navs: navBook(navs), fx: fxBook(fx) };
-  const view = await findContractView(deps.db, { id: contract.id });
-  const nav = prices.navs.lastUpTo(contract.strategyId, day);
-  if (view === undefined || nav?.day !== day) throw new Error(`no NAV for ${contract.strategyId} on ${day}`);
-  const strategy = toDomainStrategy(view.strategy);
-  const { currency: asset } = contract;
-  if (!isPaymentAsset(asset)) throw new Error(`contract ${contract.id} is in ${asset}`);
-  const { units } = holdingOf(view, prices, day);
-  const dealt = dealOut(
-    {
-      strategy,
-      asset,
-      held: { units, cost: ZERO },
-      request: { kind: 'amount', amount: decimal(amount), currency: strategy.referenceCurrency },
-      exitPercent: decimal(exitFeePercent),
-    },
-    { day, nav: nav.value, fx: prices.fx },
-  );
-  return {
-    amount: toText(dealt.gross),
-    exitFee: toText(dealt.exitFee),
-    units: toText(dealt.units),
-    nav: toText(nav.value),
-    navDate: day,
-  };
+  const then = at(deps, instantOf(day, '16:00'));
+  await insertOrder(deps.db, {
+    id: demoId(`${exit.kind} ${contract.id}`),
+    contractId: contract.id,
+    userId: contract.userId,
+    asset: contract.currency,
+    orderDay: day,
+    exitFeePercent,
+    placedAt: then.clock.now(),
+    placedBy: contract.userId,
+    reference: contract.poNumber,
+    ...exit,
+  });
+  await executeWaitingOrders(then, { contractId: contract.id });
 }

@@ -20,8 +20,6 @@ export interface RecordedPayment {
   amount: string;
   currency: string;
   value_date: string;
-  /** Null while the money waits for its first NAV. */
-  units: string | null;
 }
 
 /** One line of the trail. Call it with the transaction of the change itself: both happen or neither does. */

@@ -22,8 +22,8 @@ export interface NewMovement {
   units: Decimal;
   orderDay: IsoDay;
   dealingDay: IsoDay;
-  nav: Decimal;
-  /** Null for a movement from before the books. */
+  /** Null, with its version, of what was booked before the books without keeping it. */
+  nav: Decimal | null;
   navVersion: number | null;
   quotes: readonly QuoteUsed[];
   asset: string;
@@ -126,7 +126,7 @@ async function bookMovements(
         units: toText(movement.units),
         order_day: movement.orderDay,
         dealing_day: movement.dealingDay,
-        nav: toText(movement.nav),
+        nav: movement.nav && toText(movement.nav),
         nav_version: movement.navVersion,
         quotes: movement.quotes.map((quote) => ({ ...quote, rate: toText(quote.rate) })),
         asset: movement.asset,

@@ -56,7 +56,7 @@ export interface MovementColumns {
   units: string;
   order_day: string;
   dealing_day: string;
-  nav: string;
+  nav: string | null;
   nav_version: number | null;
   quotes: readonly BookedQuote[];
   asset: string;

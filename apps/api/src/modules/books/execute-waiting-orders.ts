@@ -5,15 +5,21 @@ import {
   type ExecutedRenunciation,
   executeOrders,
   type Order,
+  payoutDueBy,
   publishedQuote,
 } from '@repo/domain/books';
-import { decimal, fxBook } from '@repo/domain/money';
+import { decimal, fxBook, toText } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
 import { readPublications } from '../market-data/load-market.ts';
 import { insertPayouts } from '../payouts/payouts.repository.ts';
 import { bookEntries, type NewEntry } from './book-entries.ts';
-import { type Execution, entryOfPayment, entryOfRedemption, entryOfRenunciation } from './execution-entries.ts';
+import {
+  type Execution,
+  entryOfPayment,
+  entryOfRedemption,
+  entryOfRenunciation,
+} from './execution-entries.ts';
 import {
   lockWaitingOrders,
   markOrders,

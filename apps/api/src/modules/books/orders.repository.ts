@@ -1,7 +1,7 @@
 // SQL of orders: those that wait for their NAV, and what contracts hold when they are executed.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { type OrderRow, orders, unitMovements } from '../../db/schema/books.ts';
+import { type OrderRow, orders, type UnitMovementRow, unitMovements } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { navs } from '../../db/schema/market-data.ts';
 
@@ -25,7 +25,10 @@ export function lockWaitingOrders(tx: Database, contractId?: string): Promise<Wa
     .from(orders)
     .innerJoin(contracts, eq(contracts.id, orders.contractId))
     .where(
-      and(eq(orders.state, 'waiting'), contractId === undefined ? undefined : eq(orders.contractId, contractId)),
+      and(
+        eq(orders.state, 'waiting'),
+        contractId === undefined ? undefined : eq(orders.contractId, contractId),
+      ),
     )
     .for('update', { of: orders });
 }
@@ -43,7 +46,9 @@ export async function markOrders(
   await tx
     .update(orders)
     .set({ state })
-    .where(sql`${orders.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+    .where(
+      sql`${orders.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`,
+    );
 }
 
 export interface HeldRow {
@@ -104,4 +109,13 @@ export async function readNavVersions(
       ),
     );
   return new Map(rows.map(({ strategyId, day, version }) => [`${strategyId} ${day}`, version]));
+}
+
+/** The movement that an order was executed with. */
+export async function findMovement(db: Database, orderId: string): Promise<UnitMovementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(unitMovements)
+    .where(and(eq(unitMovements.orderId, orderId), ne(unitMovements.nature, 'reprise')));
+  return row;
 }

@@ -6,6 +6,7 @@ import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { mailRedemptions } from '../books/mail-redemptions.ts';
+import { insertOrder } from '../books/orders.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
@@ -33,7 +34,7 @@ export function closeContract(deps: Deps, actor: Actor, contractId: string): Pro
     if (!decision.isAllowed) throw new AppError(contractsErrors.notClosable);
     const view = await repository.findContractView(tx, { id: contractId });
     if (!view) throw new AppError(contractsErrors.notFound);
-    const orderDay = await placeOrder(inTx, view);
+    const orderDay = await placeOrder(inTx, view, actor.userId);
     await close(inTx, { actor, view, orderDay, next: decision.next });
     // Its NAV may be published already, for a day that is still to come.
     const executed = await executeWaitingOrders(inTx, { contractId });
@@ -54,20 +55,23 @@ interface Closing {
 async function placeOrder(
   deps: Deps,
   { contract, payment }: repository.ContractView,
+  placedBy: string,
 ): Promise<IsoDay | null> {
   if (payment === null) return null;
   if (payment.units === null) throw new AppError(contractsErrors.notYetInvested);
   const orderDay = await readOrderDay(deps, contract.strategyId);
   const { exit } = await readFees(deps.db);
-  await repository.insertWithdrawal(deps.db, {
+  await insertOrder(deps.db, {
     id: deps.ids.uuid(),
     contractId: contract.id,
     userId: contract.userId,
     kind: 'closing',
-    currency: contract.currency,
+    asset: contract.currency,
+    request: 'all',
+    orderDay,
     exitFeePercent: exit,
-    valueDate: orderDay,
-    occurredAt: deps.clock.now(),
+    placedAt: deps.clock.now(),
+    placedBy,
   });
   return orderDay;
 }

@@ -11,7 +11,8 @@ import {
   toText,
 } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
-import type { ContractRow, PaymentProofRow, RefundRow } from '../../db/schema/contracts.ts';
+import type { PayoutRow } from '../../db/schema/cash.ts';
+import type { ContractRow, PaymentProofRow } from '../../db/schema/contracts.ts';
 import type { WithdrawalRow } from '../../db/schema/dealt-money.ts';
 import { dealingDayOf } from '../portfolio/client-books.ts';
 import type { ContractView } from './contracts.repository.ts';
@@ -80,14 +81,14 @@ export function isRenounceable(
   return status === 'signed' && renounceUntil !== null && today <= renounceUntil;
 }
 
-function toWireRefund(refund: RefundRow | null): WireContract['refund'] {
+function toWireRefund(refund: PayoutRow | null): WireContract['refund'] {
   if (!refund) return null;
   return {
-    amount: amountText(decimal(refund.amount), refund.currency),
-    currency: refund.currency,
+    amount: amountText(decimal(refund.amount), refund.asset),
+    currency: refund.asset,
     is_received: refund.isReceived,
     requested_at: refund.requestedAt.toISOString(),
-    returned_on: refund.returnedOn,
+    returned_on: refund.executedOn,
     reference: refund.reference,
   };
 }

@@ -2,14 +2,13 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isDead } from '../../db/process-lease.ts';
+import { type PayoutRow, payouts } from '../../db/schema/cash.ts';
 import {
   type ContractRow,
   consents,
   contracts,
   type PaymentProofRow,
   paymentProofs,
-  type RefundRow,
-  refunds,
   type SignatureRequestRow,
   signatureRequests,
 } from '../../db/schema/contracts.ts';
@@ -22,7 +21,8 @@ export interface ContractView {
   strategy: StrategyRow;
   proof: PaymentProofRow | null;
   payment: PaymentRow | null;
-  refund: RefundRow | null;
+  /** What is owed, or was paid, because it was renounced. */
+  refund: PayoutRow | null;
   withdrawals: WithdrawalRow[];
 }
 
@@ -53,23 +53,31 @@ export async function listContractViews(db: Database, filters: ContractFilters):
       contract: contracts,
       strategy: strategies,
       proof: paymentProofs,
-      payment: payments,
-      refund: refunds,
+      refund: payouts,
     })
     .from(contracts)
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-    .leftJoin(payments, eq(payments.contractId, contracts.id))
-    .leftJoin(refunds, eq(refunds.contractId, contracts.id))
+    .leftJoin(payouts, and(eq(payouts.contractId, contracts.id), eq(payouts.kind, 'renunciation')))
     .where(whereOf(filters))
     .orderBy(desc(contracts.createdAt), desc(contracts.id));
   const ids = rows.map(({ contract }) => contract.id);
-  const out = ids.length === 0 ? [] : await listWithdrawals(db, ids);
-  const byContract = Map.groupBy(out, (row) => row.contractId);
-  return rows.map((row) => ({ ...row, withdrawals: byContract.get(row.contract.id) ?? [] }));
+  const paid = new Map((await listPayments(db, ids)).map((row) => [row.contractId, row]));
+  const out = Map.groupBy(await listWithdrawals(db, ids), (row) => row.contractId);
+  return rows.map((row) => ({
+    ...row,
+    payment: paid.get(row.contract.id) ?? null,
+    withdrawals: out.get(row.contract.id) ?? [],
+  }));
 }
 
-function listWithdrawals(db: Database, contractIds: string[]): Promise<WithdrawalRow[]> {
+async function listPayments(db: Database, contractIds: string[]): Promise<PaymentRow[]> {
+  if (contractIds.length === 0) return [];
+  return db.select().from(payments).where(inArray(payments.contractId, contractIds));
+}
+
+async function listWithdrawals(db: Database, contractIds: string[]): Promise<WithdrawalRow[]> {
+  if (contractIds.length === 0) return [];
   return db
     .select()
     .from(withdrawals)
@@ -217,12 +225,4 @@ export async function claimSignatureRequest(
 /** The provider has news of this request: the next round polls it, whenever it last did. */
 export async function pollSoon(tx: Database, id: string): Promise<void> {
   await tx.update(signatureRequests).set({ checkedAt: null }).where(eq(signatureRequests.id, id));
-}
-
-export async function insertRefund(tx: Database, row: typeof refunds.$inferInsert): Promise<void> {
-  await tx.insert(refunds).values(row);
-}
-
-export async function insertWithdrawal(tx: Database, row: typeof withdrawals.$inferInsert): Promise<void> {
-  await tx.insert(withdrawals).values(row);
 }

@@ -1,15 +1,21 @@
+import { payoutDueBy } from '@repo/domain/books';
 import { decideContractAction } from '@repo/domain/contract-status';
+import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { bookEntries } from '../books/book-entries.ts';
+import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
+import { insertPayouts } from '../payouts/payouts.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractRenounced } from './contract-mails.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { isRenounceable } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
 import { contractsTexts } from './contracts.texts.ts';
+import { undoPayment } from './undo-payment.ts';
 
 /**
  * « Renoncer au contrat » (Code de la consommation, L222-7): the contract is closed as if it had never been concluded,
@@ -30,7 +36,7 @@ export function renounceContract(deps: Deps, actor: Actor, contractId: string): 
     }
     const view = await repository.findContractView(tx, { id: contractId });
     if (!view) throw new AppError(contractsErrors.notFound);
-    const refund = await recordRefundDue(inTx, view);
+    const refund = await recordRefundDue(inTx, view, actor);
     await repository.moveContract(tx, contract, {
       status: decision.next.status,
       paymentStatus: decision.next.payment_status,
@@ -38,6 +44,8 @@ export function renounceContract(deps: Deps, actor: Actor, contractId: string): 
       renouncedAt: now,
       updatedAt: now,
     });
+    // Its NAV may be published already, for a day that is still to come.
+    await executeWaitingOrders(inTx, { contractId });
     await tell(inTx, { actor, view, refund });
     await deps.settleRequest?.(tx);
   });
@@ -47,21 +55,31 @@ export function renounceContract(deps: Deps, actor: Actor, contractId: string): 
 type RefundDue = { amount: string; currency: string; isReceived: boolean } | null;
 
 /** A payment that was proved and not found yet may still arrive: staff must know that it is to be returned. */
-async function recordRefundDue(
-  deps: Deps,
-  { contract, payment }: repository.ContractView,
-): Promise<RefundDue> {
+async function recordRefundDue(deps: Deps, view: repository.ContractView, by: Actor): Promise<RefundDue> {
+  const { contract } = view;
+  const undone = await undoPayment(deps, view);
   const isExpected = contract.paymentStatus === 'proved' || contract.paymentStatus === 'checking';
-  if (!payment && !isExpected) return null;
-  const { amount, currency } = payment ?? contract;
-  const refund = { amount, currency, isReceived: payment !== null };
-  await repository.insertRefund(deps.db, {
-    ...refund,
-    contractId: contract.id,
-    userId: contract.userId,
-    requestedAt: deps.clock.now(),
-  });
-  return refund;
+  if (undone === null && !isExpected) return null;
+  const today = parisDay(deps.clock.now());
+  const payoutId = deps.ids.uuid();
+  const amount = undone === null ? contract.amount : toText(undone.gross);
+  const isReceived = undone !== null;
+  await insertPayouts(deps.db, [
+    {
+      id: payoutId,
+      kind: 'renunciation',
+      state: 'to_prepare',
+      userId: contract.userId,
+      contractId: contract.id,
+      amount,
+      asset: contract.currency,
+      isReceived,
+      requestedAt: deps.clock.now(),
+      dueBy: isReceived ? payoutDueBy({ kind: 'renunciation', noticeDay: today, dealingDay: null }) : null,
+    },
+  ]);
+  if (undone !== null) await bookEntries(deps, by, [undone.entryFor(payoutId)]);
+  return { amount, currency: contract.currency, isReceived };
 }
 
 interface Renunciation {

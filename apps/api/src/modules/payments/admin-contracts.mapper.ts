@@ -8,7 +8,8 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { convert } from '../contracts/value-contract.ts';
-import type { AdminContractLine, HistoryLine } from './admin-contracts.repository.ts';
+import type { AdminContractLine } from './admin-contracts.repository.ts';
+import type { HistoryLine } from './contract-history.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -57,7 +58,7 @@ const detailSchema = z.object({ detail: z.string().nullable() }).catch({ detail:
 export function toHistoryEntry(line: HistoryLine): Schemas['HistoryEntry'] {
   const { actorFirstname: first, actorLastname: last } = line;
   return {
-    id: String(line.id),
+    id: line.id,
     action: line.action,
     actor: first === null || last === null ? null : `${first} ${last}`,
     occurred_at: line.at.toISOString(),

@@ -1,6 +1,5 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
 import {
-  aliasedTable,
   and,
   asc,
   count,
@@ -9,15 +8,14 @@ import {
   exists,
   ilike,
   isNotNull,
-  isNull,
-  ne,
+  notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { auditLog } from '../../db/schema/audit.ts';
-import { type ContractRow, contracts, paymentProofs, refunds } from '../../db/schema/contracts.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -72,8 +70,14 @@ function search(q: string): SQL | undefined {
 function openRefund(db: Database) {
   return db
     .select({ one: sql`1` })
-    .from(refunds)
-    .where(and(eq(refunds.contractId, contracts.id), isNull(refunds.returnedOn)));
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.contractId, contracts.id),
+        eq(payouts.kind, 'renunciation'),
+        notInArray(payouts.state, ['executed', 'void', 'replaced']),
+      ),
+    );
 }
 
 function whereOf(db: Database, query: AdminContractQuery): SQL | undefined {
@@ -127,37 +131,4 @@ export function selectPage(db: Database, query: AdminContractQuery) {
 function orderOf({ sort, isDescending }: AdminContractQuery): SQL {
   const order = (isDescending ? desc : asc)(sortColumns[sort]);
   return sort === 'signed_at' ? sql`${order} nulls last` : order;
-}
-
-export interface HistoryLine {
-  id: number;
-  action: string;
-  at: Date;
-  after: unknown;
-  actorFirstname: string | null;
-  actorLastname: string | null;
-}
-
-/** Newest first. */
-export function listContractHistory(db: Database, contractId: string): Promise<HistoryLine[]> {
-  const author = aliasedTable(users, 'author');
-  return db
-    .select({
-      id: auditLog.id,
-      action: auditLog.action,
-      at: auditLog.at,
-      after: auditLog.after,
-      actorFirstname: author.firstname,
-      actorLastname: author.lastname,
-    })
-    .from(auditLog)
-    .leftJoin(author, eq(author.id, auditLog.actorId))
-    .where(
-      and(
-        eq(auditLog.objectType, 'contract'),
-        eq(auditLog.objectId, contractId),
-        ne(auditLog.action, 'trail.baseline'),
-      ),
-    )
-    .orderBy(desc(auditLog.id));
 }

@@ -6,7 +6,7 @@ import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
 import { toClientSummary, toHistoryEntry } from './admin-contracts.mapper.ts';
-import { listContractHistory } from './admin-contracts.repository.ts';
+import { listContractHistory } from './contract-history.repository.ts';
 
 /** One contract as staff see it: with its client and all that was done to it. */
 export async function getAdminContract(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { paymentProofs, refunds } from '../../db/schema/contracts.ts';
-import { payments } from '../../db/schema/dealt-money.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { paymentProofs } from '../../db/schema/contracts.ts';
 
 /** The proof as last sent replaces the one before, refusal included. */
 export async function saveProof(tx: Database, row: typeof paymentProofs.$inferInsert): Promise<void> {
@@ -38,16 +38,11 @@ export async function markProofRefused(
     .where(eq(paymentProofs.contractId, contractId));
 }
 
-/** A second payment of one contract breaks a unique key: paid once, whatever races. */
-export async function insertPayment(tx: Database, row: typeof payments.$inferInsert): Promise<void> {
-  await tx.insert(payments).values(row);
-}
-
 /** How the money of a renounced contract was returned; the caller holds its contract. */
 export async function saveRefund(
   tx: Database,
-  contractId: string,
-  returned: Partial<typeof refunds.$inferInsert>,
+  id: string,
+  returned: Partial<typeof payouts.$inferInsert>,
 ): Promise<void> {
-  await tx.update(refunds).set(returned).where(eq(refunds.contractId, contractId));
+  await tx.update(payouts).set(returned).where(eq(payouts.id, id));
 }

@@ -1,15 +1,21 @@
 import type { components } from '@repo/api-sdk/spec';
+import { move } from '@repo/domain/books';
 import { contractActorFor } from '@repo/domain/contract-status';
+import { isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
+import { decimal, isPaymentAsset } from '@repo/domain/money';
 import { validateRefund } from '@repo/domain/validation';
+import type { PayoutRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { bookEntries, type NewEntry } from '../books/book-entries.ts';
+import { houseAccount } from '../books/house-account.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
-import { findContractView, lockContract } from '../contracts/contracts.repository.ts';
+import { type ContractView, findContractView, lockContract } from '../contracts/contracts.repository.ts';
 import { formatContractAmount } from '../contracts/write-documents.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { saveRefund } from './payments.repository.ts';
@@ -31,15 +37,18 @@ export async function recordRefund(
       throw new AppError(paymentsErrors.forbidden);
     }
     const { refund, strategy } = view;
-    if (refund === null || refund.returnedOn !== null) throw new AppError(paymentsErrors.noRefundDue);
+    if (refund === null || refund.state !== 'to_prepare') throw new AppError(paymentsErrors.noRefundDue);
     const inTx = { ...deps, db: tx };
     const returned = { returnedOn: input.returned_on, reference: input.reference.trim() };
-    await saveRefund(tx, contractId, {
-      ...returned,
-      recordedAt: deps.clock.now(),
-      recordedBy: actor.userId,
+    await saveRefund(tx, refund.id, {
+      state: 'executed',
+      executedOn: returned.returnedOn,
+      reference: returned.reference,
+      executedAt: deps.clock.now(),
+      executedBy: actor.userId,
     });
-    const amount = formatContractAmount(refund);
+    if (refund.isReceived) await bookEntries(inTx, actor, [payoutEntry(view, refund, returned.returnedOn)]);
+    const amount = formatContractAmount({ amount: refund.amount, currency: refund.asset });
     const day = formatLongDate(input.returned_on);
     await recordAudit(inTx, {
       by: actor,
@@ -48,10 +57,25 @@ export async function recordRefund(
       before: { returnedOn: null },
       after: { ...returned, detail: texts.returned(amount, day, returned.reference) },
     });
-    await mailClient(inTx, refund.userId, {
+    await mailClient(inTx, view.contract.userId, {
       kind: 'refundReturned',
       data: { strategy: strategy.title, amount, day, reference: returned.reference },
     });
     await deps.settleRequest?.(tx);
   });
+}
+
+function payoutEntry({ contract, strategy }: ContractView, payout: PayoutRow, day: string): NewEntry {
+  if (!isPaymentAsset(payout.asset)) throw new Error(`payout ${payout.id} is in ${payout.asset}`);
+  return {
+    kind: 'payout',
+    orderDay: isoDay(day),
+    contractId: contract.id,
+    subject: { type: 'payout', id: payout.id },
+    postings: move(
+      { from: houseAccount(strategy, contract), to: `payable:${payout.id}` },
+      payout.asset,
+      decimal(payout.amount),
+    ),
+  };
 }

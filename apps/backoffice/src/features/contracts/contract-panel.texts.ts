@@ -77,7 +77,9 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['payment.checking', 'Paiement passé en vérification'],
   ['payment.paid', 'Paiement validé'],
   ['payment.invested', 'Paiement investi'],
+  ['subscription.executed', 'Paiement investi'],
   ['withdrawal.executed', 'Retrait exécuté'],
   ['closing.executed', 'Parts rachetées'],
+  ['renunciation.executed', 'Parts reprises par la maison'],
   ['payment.proof_refused', 'Preuve refusée'],
 ]);

@@ -1,0 +1,57 @@
+// All that was done to a contract: lines of the trail, and what the system booked for it.
+import { aliasedTable, and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/audit.ts';
+import { journalEntries, orders } from '../../db/schema/books.ts';
+import { users } from '../../db/schema/identity.ts';
+
+export interface HistoryLine {
+  id: string;
+  action: string;
+  at: Date;
+  after: unknown;
+  actorFirstname: string | null;
+  actorLastname: string | null;
+}
+
+/** Newest first. */
+export async function listContractHistory(db: Database, contractId: string): Promise<HistoryLine[]> {
+  const author = aliasedTable(users, 'author');
+  const decided = db
+    .select({
+      id: sql<string>`${auditLog.id}::text`.as('id'),
+      action: sql<string>`${auditLog.action}`.as('action'),
+      at: sql<Date>`${auditLog.at}`.mapWith(auditLog.at).as('at'),
+      after: sql<unknown>`${auditLog.after}`.as('after'),
+      actorFirstname: sql<string | null>`${author.firstname}`.as('actor_firstname'),
+      actorLastname: sql<string | null>`${author.lastname}`.as('actor_lastname'),
+    })
+    .from(auditLog)
+    .leftJoin(author, eq(author.id, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.objectType, 'contract'),
+        eq(auditLog.objectId, contractId),
+        ne(auditLog.action, 'trail.baseline'),
+      ),
+    );
+  const booked = db
+    .select({
+      id: sql<string>`'n' || ${journalEntries.number}`.as('id'),
+      action: sql<string>`${orders.kind} || '.executed'`.as('action'),
+      at: sql<Date>`${journalEntries.bookedAt}`.mapWith(journalEntries.bookedAt).as('at'),
+      after: sql<unknown>`null::jsonb`.as('after'),
+      actorFirstname: sql<string | null>`null::text`.as('actor_firstname'),
+      actorLastname: sql<string | null>`null::text`.as('actor_lastname'),
+    })
+    .from(journalEntries)
+    .innerJoin(orders, eq(orders.id, journalEntries.subjectId))
+    .where(
+      and(
+        eq(journalEntries.contractId, contractId),
+        inArray(journalEntries.kind, ['deal-in', 'deal-out', 'deal-back']),
+      ),
+    );
+  return unionAll(decided, booked).orderBy(desc(sql`at`), desc(sql`id`));
+}

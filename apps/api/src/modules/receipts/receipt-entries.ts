@@ -1,0 +1,56 @@
+// The entries of money received: see docs/books.md, « From the bank to units and back ».
+import { type Account, move } from '@repo/domain/books';
+import { isoDay } from '@repo/domain/dates';
+import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
+import type { NewEntry } from '../books/book-entries.ts';
+
+type Received = Pick<ReceiptRow, 'id' | 'account' | 'day' | 'asset' | 'amount'>;
+
+function moneyOf({ asset, amount }: Received) {
+  if (!isPaymentAsset(asset)) throw new Error(`a receipt is in ${asset}`);
+  return { asset, amount: decimal(amount) };
+}
+
+/** Money arrived on an account of the house, without a purpose yet. */
+export function receiptEntry(receipt: Received): NewEntry {
+  const { asset, amount } = moneyOf(receipt);
+  return {
+    kind: 'receipt',
+    orderDay: isoDay(receipt.day),
+    subject: { type: 'receipt', id: receipt.id },
+    // Stored as `Account` names it.
+    postings: move({ from: 'unmatched', to: receipt.account as Account }, asset, amount),
+  };
+}
+
+/** It pays a contract. */
+export function matchEntry(receipt: Received, contractId: string): NewEntry {
+  const { asset, amount } = moneyOf(receipt);
+  return {
+    kind: 'match',
+    orderDay: isoDay(receipt.day),
+    contractId,
+    subject: { type: 'receipt', id: receipt.id },
+    postings: move({ from: `waiting:${contractId}`, to: 'unmatched' }, asset, amount),
+  };
+}
+
+interface Returned {
+  contractId: string;
+  payoutId: string;
+  day: NewEntry['orderDay'];
+  asset: PaymentAsset;
+  amount: ReturnType<typeof decimal>;
+}
+
+/** Money of a contract that is not dealt is owed to its sender. */
+export function returnEntry({ contractId, payoutId, day, asset, amount }: Returned): NewEntry {
+  return {
+    kind: 'return',
+    orderDay: day,
+    contractId,
+    subject: { type: 'payout', id: payoutId },
+    postings: move({ from: `payable:${payoutId}`, to: `waiting:${contractId}` }, asset, amount),
+  };
+}
