@@ -166,7 +166,7 @@ const orderDayAt = async (instant: string) => {
   const owner = await signIn(test, 'client');
   const staff = await signIn(test, 'admin_yield');
   const id = await subscribeAndSign(test, owner);
-  const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1' };
+  const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${id}` };
   await test.expectOk('validatePayment', { ...as(staff, id), body });
   const { signature } = await test.expectOk('closeContract', as(owner, id));
   test.clock.set('2026-03-02T09:00:00.000Z');
@@ -265,7 +265,7 @@ describe('listContracts', () => {
   it('shows amounts in the payment currency and in the chosen one', async () => {
     const owner = await signIn(test, 'client');
     const id = await subscribeAndSign(test, owner);
-    const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1' };
+    const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${id}` };
     await test.expectOk('validatePayment', { ...as(admin, id), body });
     const query = { currency: 'USD' };
     const { signatures } = await test.expectOk('listContracts', { token: owner.token, query });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payments } from '../../db/schema/dealt-money.ts';
+import { orders, unitMovements } from '../../db/schema/books.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -163,8 +163,9 @@ describe('renouncing', () => {
     await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
     await renounce(id);
     await importNav(test, admin, { day: '2026-01-04', strategy: 'BTCFY', vl: '100' });
-    const [payment] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
-    expect(payment?.units).toBeNull();
+    expect(await test.deps.db.$count(unitMovements, eq(unitMovements.contractId, id))).toBe(0);
+    const [order] = await test.deps.db.select().from(orders).where(eq(orders.contractId, id));
+    expect(order?.state).toBe('canceled');
   });
 
   it.each([

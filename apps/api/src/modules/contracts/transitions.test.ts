@@ -86,7 +86,8 @@ async function attempt(action: Action, who: SignedIn | null, body: object | unde
   const response = await test.call(action, {
     ...(who ? { token: who.token } : {}),
     params: { id },
-    ...(body ? { body } : {}),
+    // A reference pays once: each contract has its own.
+    ...(body ? { body: action === 'validatePayment' ? { ...body, reference: `VIR-${id}` } : body } : {}),
   });
   return { status: response.status, after: (await stateOf(test, id)).join('/') };
 }

@@ -129,7 +129,9 @@ describe('submitPaymentProof', () => {
 
 describe('validatePayment', () => {
   const receipt = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-88120' };
-  const validate = (id: string, body: object = receipt) =>
+  /** A reference pays once: each contract has its own. */
+  const receiptOf = (id: string) => ({ ...receipt, reference: `VIR-${id}` });
+  const validate = (id: string, body: object = receiptOf(id)) =>
     test.call('validatePayment', { ...as(admin, id), body });
 
   it('records gross, fees, net and units exactly, as the worked example gives them', async () => {
@@ -152,8 +154,10 @@ describe('validatePayment', () => {
       valueDate: '2026-01-02',
       recordedBy: admin.userId,
     });
-    expect(history[0]).toMatchObject({ action: 'payment.paid', actor: 'Inès Garnier' });
-    expect(history[0]?.detail).toContain('VIR-88120');
+    const actions = history.map(({ action }) => action);
+    expect(actions).toEqual(['subscription.executed', 'payment.paid']);
+    expect(history[1]).toMatchObject({ actor: 'Inès Garnier' });
+    expect(history[1]?.detail).toContain('VIR-88120');
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['payment_status_paid']);
   });
 
@@ -220,7 +224,7 @@ describe('validatePayment', () => {
     await test.expectOk('submitPaymentProof', { ...as(owner, id), body: { payment_proof } });
     await test.expectOk('validatePayment', {
       ...as(staff, id),
-      body: { ...receipt, value_date: '2026-03-03' },
+      body: { ...receiptOf(id), value_date: '2026-03-03' },
     });
     test.clock.set('2026-03-02T09:00:00.000Z');
   });
@@ -242,7 +246,7 @@ describe('validatePayment', () => {
   });
 
   it.each([
-    ['validatePayment', validate],
+    ['validatePayment', (id: string) => validate(id)],
     ['closeContract', (id: string) => test.call('closeContract', as(client, id))],
     ['renounceContract', (id: string) => test.call('renounceContract', as(client, id))],
   ])('waits for a publication before it locks the contract: %s', async (_operation, move) => {
@@ -260,7 +264,11 @@ describe('validatePayment', () => {
 
   it('returns the first result to a repeated key', async () => {
     const id = await signed();
-    const options = { ...as(admin, id), body: receipt, headers: { 'idempotency-key': 'paiement-repete' } };
+    const options = {
+      ...as(admin, id),
+      body: receiptOf(id),
+      headers: { 'idempotency-key': 'paiement-repete' },
+    };
     const first = await test.call('validatePayment', options);
     const second = await test.call('validatePayment', options);
     expect([first.status, second.status]).toEqual([200, 200]);
