@@ -44,10 +44,13 @@ export {
 export {
   type ProofRefusalField,
   type ProofRefusalValues,
+  type ReceiptContext,
   type ReceiptField,
   type ReceiptValues,
+  type ReceiptWarning,
   type RefundField,
   type RefundValues,
+  receiptWarnings,
   validateProofRefusal,
   validateReceipt,
   validateRefund,

@@ -15,6 +15,8 @@ export const receiptTexts = {
   valueDate: 'Merci de sélectionner la date de valeur.',
   valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
   reference: 'Merci d’indiquer la référence du paiement.',
+  gapReason: 'Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner la raison.',
+  earlyReason: 'La date de valeur précède de loin le contrat\u00a0: merci d’en donner la raison.',
   returnedOn: 'Merci de sélectionner la date du remboursement.',
   returnedOnInFuture: 'La date du remboursement ne peut pas être dans le futur.',
   refundReference: 'Merci d’indiquer la référence du remboursement.',

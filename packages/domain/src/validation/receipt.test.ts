@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../dates/index.ts';
-import type { PaymentAsset } from '../money/index.ts';
+import { decimal, type PaymentAsset, ZERO } from '../money/index.ts';
 import {
   type ProofRefusalValues,
   type ReceiptValues,
+  receiptWarnings,
   validateProofRefusal,
   validateReceipt,
   validateRefund,
@@ -11,10 +12,14 @@ import {
 
 const good: ReceiptValues = { amount: '15000.50', value_date: '2026-03-03', reference: 'VIR-88120' };
 const today = isoDay('2026-03-04');
+const contract = { promised: decimal('15000.50'), received: ZERO, createdOn: isoDay('2026-03-01') };
+/** The amount of the contract does not matter here. */
+const explained = { reason: 'Accord du client' };
 const said = (change: Partial<ReceiptValues>, asset: PaymentAsset = 'EURO') =>
-  validateReceipt({ ...good, ...change }, { asset, today }).failures.map(
+  validateReceipt({ ...good, ...explained, ...change }, { ...contract, asset, today }).failures.map(
     ({ field, message }) => `${field}: ${message}`,
   );
+const unexplained = (change: Partial<ReceiptValues>) => said({ reason: ' ', ...change });
 const refused = (values: ProofRefusalValues) => validateProofRefusal(values).first?.message;
 
 describe('the receipt of a payment', () => {
@@ -45,6 +50,35 @@ describe('the receipt of a payment', () => {
     ['2026-03-05', 'La date de valeur ne peut pas être dans le futur.'],
   ])('refuses the value date %j', (value_date, message) => {
     expect(said({ value_date })).toEqual([`value_date: ${message}`]);
+  });
+
+  it.each([
+    // Within 0.5 % of 15 000,50.
+    ['14925.50', []],
+    ['15075.50', []],
+    ['14925.49', ['gap']],
+    ['7500.25', ['gap']],
+    ['7500.24', ['wide_gap']],
+    ['22500.76', ['wide_gap']],
+  ] as const)('warns of the gap of %s', (amount, warnings) => {
+    expect(receiptWarnings({ ...good, amount }, { ...contract, asset: 'EURO', today })).toEqual(warnings);
+    const message = 'reason: Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner la raison.';
+    expect(unexplained({ amount })).toEqual(warnings.length === 0 ? [] : [message]);
+    expect(said({ amount })).toEqual([]);
+  });
+
+  it('counts what the contract received before', () => {
+    const rest = { ...contract, received: decimal('14000'), asset: 'EURO', today } as const;
+    expect(receiptWarnings({ ...good, amount: '1000.50' }, rest)).toEqual([]);
+    expect(receiptWarnings({ ...good, amount: '15000.50' }, rest)).toEqual(['wide_gap']);
+  });
+
+  it('warns of a value date more than 30 days before the contract', () => {
+    expect(unexplained({ value_date: '2026-01-30' })).toEqual([]);
+    expect(unexplained({ value_date: '2026-01-29' })).toEqual([
+      'reason: La date de valeur précède de loin le contrat\u00a0: merci d’en donner la raison.',
+    ]);
+    expect(said({ value_date: '2026-01-29' })).toEqual([]);
   });
 
   it('requires a reference', () => {

@@ -34,6 +34,8 @@ export interface MovedPayment {
 export interface MoveEffect {
   columns?: { paymentRecordedAt: string };
   detail?: string;
+  /** What was received does not suffice: the payment stays under check. */
+  isShort?: true;
   /** The money as it was recorded: doctor compares the payment with it. */
   payment?: RecordedPayment;
 }
@@ -57,18 +59,19 @@ export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Pr
     const strategy = await findStrategy(tx, contract.strategyId);
     if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
     const effect = await apply(inTx, { contract, strategy });
+    const paymentStatus = effect.isShort ? 'checking' : decision.next.payment_status;
     await moveContract(tx, contract, {
-      paymentStatus: decision.next.payment_status,
+      paymentStatus,
       updatedAt: deps.clock.now(),
       ...effect.columns,
     });
     await recordAudit(inTx, {
       by: move.actor,
-      action: move.auditAction,
+      action: effect.isShort ? 'payment.short' : move.auditAction,
       object: { type: 'contract', id: contract.id },
       before: { paymentStatus: contract.paymentStatus },
       after: {
-        paymentStatus: decision.next.payment_status,
+        paymentStatus,
         detail: effect.detail ?? null,
         ...(effect.payment && { payment: effect.payment }),
       },

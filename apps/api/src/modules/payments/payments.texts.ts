@@ -26,6 +26,7 @@ export const paymentsTexts = {
     `Preuve de paiement refusée pour ${strategy}. ${refusal}`,
   returned: (amount: string, day: string, reference: string) =>
     `${amount} rendus le ${day}, référence ${reference}`,
+  short: (received: string, missing: string) => `${received} reçus, ${missing} attendus encore`,
   received: (amount: string, day: string, reference: string) =>
     `${amount} reçus le ${day}, référence ${reference}`,
 } as const;

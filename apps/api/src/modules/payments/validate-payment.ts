@@ -1,9 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { type Decimal, decimal, type PaymentAsset, toText } from '@repo/domain/money';
-import { validateReceipt } from '@repo/domain/validation';
+import { type Decimal, decimal, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
+import { type ReceiptContext, validateReceipt } from '@repo/domain/validation';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
@@ -11,17 +10,11 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
-import { bookEntries } from '../books/book-entries.ts';
-import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { houseAccount } from '../books/house-account.ts';
-import { mailClient } from '../contracts/contract-mails.ts';
 import { matchEntry, receiptEntry } from '../receipts/receipt-entries.ts';
-import { insertReceipt } from '../receipts/receipts.repository.ts';
-import { recordEvent } from '../timeline/record-event.ts';
-import { movePayment } from './move-payment.ts';
+import { insertReceipt, listContractReceipts } from '../receipts/receipts.repository.ts';
 import { paymentsErrors } from './payments.errors.ts';
-import { paymentsTexts as texts } from './payments.texts.ts';
-import { placeSubscription } from './place-subscription.ts';
+import { settleContract } from './settle-contract.ts';
 
 /** « Valider le paiement »: the money is received, attached, and invested if its NAV is published; all at once. */
 export function validatePayment(
@@ -30,44 +23,31 @@ export function validatePayment(
   contractId: string,
   input: components['schemas']['ValidatePaymentBody'],
 ): Promise<void> {
-  const action = { action: 'validatePayment', auditAction: 'payment.paid', sharesMarket: true } as const;
-  const move = { actor, contractId, ...action };
-  return movePayment(deps, move, async (inTx, { contract, strategy }) => {
-    const asset = assetOf(contract);
-    const receipt = checkReceipt(input, { asset, today: parisDay(inTx.clock.now()) });
-    const row = await typeReceipt(inTx, actor, { contract, strategy, receipt });
-    const placed = await placeSubscription(inTx, {
-      contract,
-      strategy,
-      asset,
-      received: receipt.gross,
-      orderDay: receipt.valueDate,
-      reference: receipt.reference,
-      placedBy: actor.userId,
-    });
-    await bookEntries(inTx, actor, [receiptEntry(row), matchEntry(row, contractId), ...placed.entries]);
-    await executeWaitingOrders(inTx, { contractId });
-    await recordEvent(inTx, {
-      userId: contract.userId,
-      contractId,
-      type: 'payment_status_paid',
-      metadata: { strategy_title: strategy.title, amount: toText(receipt.gross), devise: asset },
-    });
-    const said = sayReceipt(asset, receipt);
-    await mailClient(inTx, contract.userId, {
-      kind: 'paymentPaid',
-      data: { strategy: strategy.title, amount: said.amount, day: said.day },
-    });
-    return {
-      columns: { paymentRecordedAt: receipt.valueDate },
-      detail: texts.received(said.amount, said.day, receipt.reference),
-      payment: {
-        amount: toText(placed.gross),
-        currency: asset,
-        value_date: receipt.valueDate,
-      },
-    };
+  return settleContract(deps, actor, contractId, {
+    accepts: true,
+    receive: async (inTx, { contract, strategy }) => {
+      const earlier = await listContractReceipts(inTx.db, contractId);
+      const receipt = checkReceipt(input, {
+        asset: assetOf(contract),
+        today: parisDay(inTx.clock.now()),
+        promised: decimal(contract.amount),
+        received: sumOf(earlier.map(({ amount }) => decimal(amount))),
+        createdOn: parisDay(contract.createdAt),
+      });
+      const row = await typeReceipt(inTx, actor, { contract, strategy, receipt });
+      return {
+        entries: [receiptEntry(row), matchEntry(row, contractId)],
+        reference: receipt.reference,
+        reason: receipt.reason,
+      };
+    },
   });
+}
+
+function assetOf({ id, currency }: ContractRow): PaymentAsset {
+  const asset = toPaymentAsset(currency);
+  if (asset === null) throw new Error(`contract ${id} is in ${currency}`);
+  return asset;
 }
 
 interface TypedReceipt {
@@ -93,6 +73,7 @@ async function typeReceipt(
     amount: toText(receipt.gross),
     asset: contract.currency,
     wording: receipt.reference,
+    reason: receipt.reason,
     contractId: contract.id,
     userId: contract.userId,
     attachedAt: now,
@@ -104,31 +85,21 @@ async function typeReceipt(
   return row;
 }
 
-function assetOf({ id, currency }: ContractRow): PaymentAsset {
-  const asset = toPaymentAsset(currency);
-  if (asset === null) throw new Error(`contract ${id} is in ${currency}`);
-  return asset;
-}
-
-function sayReceipt(asset: PaymentAsset, { gross, valueDate }: Receipt): { amount: string; day: string } {
-  return { amount: formatSubscriptionAmount(toText(gross), asset), day: formatLongDate(valueDate) };
-}
-
 interface Receipt {
   gross: Decimal;
   valueDate: IsoDay;
   reference: string;
+  reason: string | null;
 }
 
 /** What staff typed when money arrived, once every rule holds. */
-function checkReceipt(
-  input: components['schemas']['ValidatePaymentBody'],
-  context: { asset: PaymentAsset; today: IsoDay },
-): Receipt {
+function checkReceipt(input: components['schemas']['ValidatePaymentBody'], context: ReceiptContext): Receipt {
   refuseInvalid(validateReceipt(input, context));
+  const reason = input.reason?.trim() ?? '';
   return {
     gross: decimal(input.amount),
     valueDate: isoDay(input.value_date),
     reference: input.reference.trim(),
+    reason: reason === '' ? null : reason,
   };
 }

@@ -2,8 +2,10 @@ import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { parisDay } from '@repo/domain/dates';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
-import { type ReceiptValues, validateReceipt } from '@repo/domain/validation';
+import { decimal, ZERO } from '@repo/domain/money';
+import { type ReceiptValues, receiptWarnings, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
@@ -31,6 +33,7 @@ export function ValidatePaymentDialog(props: PaymentDialogProps) {
 
 interface ReceiptForm extends ReceiptValues {
   readonly amount: string;
+  readonly reason: string;
 }
 
 function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
@@ -38,15 +41,28 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
   const keyOf = useIdempotencyKey();
   const send = usePaymentCall(outcome);
   const [today] = useState(parisToday);
+  const context = {
+    asset: contract.currency,
+    today,
+    promised: decimal(contract.amount),
+    received: ZERO,
+    createdOn: parisDay(new Date(contract.created_at)),
+  };
   const { values, field, submit, isPending, failure } = useCheckedForm<ReceiptForm>({
     initial: {
       amount: '',
       value_date: null,
       reference: contract.payment_proof?.reference ?? contract.payment_proof?.txid ?? '',
+      reason: '',
     },
-    validate: (receipt) => validateReceipt(receipt, { asset: contract.currency, today }),
-    send: ({ amount, value_date, reference }) => {
-      const body = { amount, value_date: value_date ?? '', reference: reference.trim() };
+    validate: (receipt) => validateReceipt(receipt, context),
+    send: ({ amount, value_date, reference, reason }) => {
+      const body = {
+        amount,
+        value_date: value_date ?? '',
+        reference: reference.trim(),
+        ...(reason.trim() !== '' && { reason: reason.trim() }),
+      };
       const path = { id: contract.id };
       return send(api.call('validatePayment', { path, body, idempotencyKey: keyOf(body) }));
     },
@@ -73,6 +89,14 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
         label={texts.reference}
         maxLength={paymentReferenceMaxLength}
       />
+      {receiptWarnings(values, context).length > 0 && (
+        <TextField
+          {...field('reason')}
+          description={texts.acceptedBecauseHelp}
+          label={texts.acceptedBecause}
+          maxLength={500}
+        />
+      )}
       <FormActions>
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
           {texts.cancel}

@@ -75,6 +75,7 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['refund.returned', 'Remboursement enregistré'],
   ['payment.proved', 'Preuve de paiement déposée'],
   ['payment.checking', 'Paiement passé en vérification'],
+  ['payment.short', 'Paiement incomplet'],
   ['payment.paid', 'Paiement validé'],
   ['payment.invested', 'Paiement investi'],
   ['subscription.executed', 'Paiement investi'],

@@ -1,7 +1,7 @@
 /** Texts of the two payment forms of staff. */
 export const paymentFormTexts = {
   validateTitle: 'Valider le paiement',
-  validateIntro: 'Le paiement devient définitif\u202f: il ne pourra plus être modifié.',
+  validateIntro: 'Le paiement devient définitif\u202f: une erreur se corrige par une écriture rectificative.',
   amount: 'Montant reçu',
   expected: (amount: string) => `Attendu\u00a0: ${amount}`,
   gap: (amount: string) => `Écart avec le montant attendu\u00a0: ${amount}`,
@@ -10,6 +10,8 @@ export const paymentFormTexts = {
   valueDateHelp: 'Jour où les fonds ont été reçus.',
   reference: 'Référence',
   referenceHelp: 'Référence du relevé bancaire ou hash de la transaction.',
+  acceptedBecause: 'Raison',
+  acceptedBecauseHelp: 'Le montant ou la date sort de l’ordinaire\u00a0: dites pourquoi il est accepté.',
   submitValidate: 'Valider le paiement',
   refuseTitle: 'Refuser la preuve',
   refuseIntro: 'Le paiement repasse en attente. Le client reçoit le motif et peut déposer une autre preuve.',

@@ -258,6 +258,14 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  paymentShort: [
+    { kind: 'paymentShort', data: { strategy, received: '496\u00a0USDC', missing: '4\u00a0USDC' } },
+    {
+      subject: 'Votre paiement USDFY est incomplet',
+      says: ['Nous avons reçu 496\u00a0USDC', 'Il manque 4\u00a0USDC', 'Rien n’est investi'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   paymentRefused: [
     { kind: 'paymentRefused', data: { strategy, refusal: 'Preuve illisible\u00a0: la photo est floue' } },
     {

@@ -68,6 +68,7 @@ export interface MailData {
   paymentProved: { strategy: string };
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };
+  paymentShort: { strategy: string; received: string; missing: string };
   paymentRefused: { strategy: string; refusal: string };
 }
 
@@ -174,6 +175,10 @@ const composers: Composers = {
   paymentChecking: ({ strategy }) => paymentTexts.checking(strategy),
   paymentPaid: ({ strategy, amount, day }, frame) => ({
     ...paymentTexts.paid(strategy, amount, day),
+    ...documentsButton(frame),
+  }),
+  paymentShort: ({ strategy, received, missing }, frame) => ({
+    ...paymentTexts.short(strategy, received, missing),
     ...documentsButton(frame),
   }),
   paymentRefused: ({ strategy, refusal }, frame) => ({

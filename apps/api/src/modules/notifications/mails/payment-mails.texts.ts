@@ -19,10 +19,19 @@ export const paymentMailTexts = {
   }),
   paid: (strategy: string, amount: string, day: string): MailWords => ({
     subject: `Votre paiement ${strategy} est validé`,
-    preheader: 'Votre investissement est actif.',
+    preheader: 'Il est investi à la première valeur liquidative de ce jour ou après.',
     title: 'Votre paiement est validé',
     paragraphs: [
-      `Nous avons reçu ${amount} pour votre contrat ${strategy}, au jour de valeur du ${day}. Votre investissement est actif.`,
+      `Nous avons reçu ${amount} pour votre contrat ${strategy}, au jour de valeur du ${day}. Ce montant est investi à la première valeur liquidative de ce jour ou après.`,
+    ],
+  }),
+  short: (strategy: string, received: string, missing: string): MailWords => ({
+    subject: `Votre paiement ${strategy} est incomplet`,
+    preheader: `Il manque ${missing}.`,
+    title: 'Votre paiement est incomplet',
+    paragraphs: [
+      `Nous avons reçu ${received} pour votre contrat ${strategy}. Il manque ${missing} pour atteindre le montant signé.`,
+      'Rien n’est investi tant que le complément n’est pas reçu. Vous pouvez l’envoyer avec la même référence.',
     ],
   }),
   refused: (strategy: string, refusal: string): MailWords => ({
