@@ -41,7 +41,7 @@ const rename = (subtitle: string, key: string) =>
     body: { strategy: { id: 'usdfy', subtitle } },
   });
 const proof = { payment_proof: { executed_on: '2026-02-27', reference: 'VIR' } };
-const receipt = { amount: '15000', value_date: '2026-01-05', reference: 'VIR' };
+const receipt = { amount: '15000', value_date: '2026-01-05', reference: 'VIR', reason: 'Accepté' };
 const pending = async () => (await subscribe(test, client)).signature_id;
 const trail = (id: string) => test.deps.db.$count(auditLog, eq(auditLog.objectId, id));
 

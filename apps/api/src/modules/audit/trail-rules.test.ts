@@ -29,7 +29,7 @@ it('accepts what the application wrote: a payment before and after it is investe
   await test.expectOk('validatePayment', {
     token: admin.token,
     params: { id },
-    body: { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1' },
+    body: { amount: '10000', value_date: '2026-01-02', reference: 'VIR-1', reason: 'Accepté' },
   });
   expect(await findings('Payment')).toEqual([]);
   await publishMarket(test);
@@ -37,7 +37,12 @@ it('accepts what the application wrote: a payment before and after it is investe
   const [row] = await test.deps.db.select().from(payments);
   expect(row?.units).not.toBeNull();
   expect(await findings('Payment')).toEqual([]);
-  await test.deps.db.update(payments).set({ units: null });
+  await recordAudit(test.deps, {
+    by: null,
+    action: 'test.done',
+    object: { type: 'contract', id },
+    after: { payment: { amount: '20000', currency: 'EURO', value_date: '2026-01-02' } },
+  });
   expect(await findings('Payment')).toHaveLength(1);
 
   const before = await findings('Account');

@@ -24,7 +24,7 @@ afterEach(() => test.close());
 /** A signed contract whose payment of 10 000 EUR was received on `day`. */
 async function pay(day: string): Promise<string> {
   const id = await givenContract(test, client, { status: 'signed' });
-  const body = { amount: '10000', value_date: day, reference: `VIR-${id}` };
+  const body = { amount: '10000', value_date: day, reference: `VIR-${id}`, reason: 'Accepté' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
   return id;
 }

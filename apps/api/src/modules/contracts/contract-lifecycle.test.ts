@@ -166,7 +166,7 @@ const orderDayAt = async (instant: string) => {
   const owner = await signIn(test, 'client');
   const staff = await signIn(test, 'admin_yield');
   const id = await subscribeAndSign(test, owner);
-  const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${id}` };
+  const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${id}`, reason: 'Accepté' };
   await test.expectOk('validatePayment', { ...as(staff, id), body });
   const { signature } = await test.expectOk('closeContract', as(owner, id));
   test.clock.set('2026-03-02T09:00:00.000Z');
@@ -182,7 +182,7 @@ describe('closeContract', () => {
     });
     await test.expectOk('validatePayment', {
       ...as(admin, id),
-      body: { amount: '10000', value_date: '2026-01-02', reference: 'TX-1' },
+      body: { amount: '10000', value_date: '2026-01-02', reference: 'TX-1', reason: 'Accepté' },
     });
     const { signature } = await test.expectOk('closeContract', as(client, id));
     expect([signature.status, signature.payment_status, signature.closed_date]).toEqual([
@@ -248,7 +248,7 @@ describe('closeContract', () => {
       paymentMethod: 'crypto',
       status: 'signed',
     });
-    const body = { amount: '1', value_date: '2026-01-02', reference: 'TX-2' };
+    const body = { amount: '1', value_date: '2026-01-02', reference: 'TX-2', reason: 'Accepté' };
     await test.expectOk('validatePayment', { ...as(admin, id), body });
     expect((await test.call('closeContract', as(client, id))).status).toBe(409);
     expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
@@ -265,7 +265,7 @@ describe('listContracts', () => {
   it('shows amounts in the payment currency and in the chosen one', async () => {
     const owner = await signIn(test, 'client');
     const id = await subscribeAndSign(test, owner);
-    const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${id}` };
+    const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${id}`, reason: 'Accepté' };
     await test.expectOk('validatePayment', { ...as(admin, id), body });
     const query = { currency: 'USD' };
     const { signatures } = await test.expectOk('listContracts', { token: owner.token, query });

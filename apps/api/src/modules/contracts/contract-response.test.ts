@@ -58,7 +58,7 @@ it('a contract has its product, its status and each of its dates as they come', 
   const signed = { ...pending, status: 'signed', updated_at: signedAt, signed_at: signedAt };
   expect(await identityOf(id)).toEqual(signed);
   const paidAt = minutesLater(5);
-  const body = { amount: '15000', value_date: '2026-01-02', reference: `VIR-${id}` };
+  const body = { amount: '15000', value_date: '2026-01-02', reference: `VIR-${id}`, reason: 'Accepté' };
   await test.expectOk('validatePayment', { ...as(admin, id), body });
   const paid = { ...signed, updated_at: paidAt, payment_recorded_at: '2026-01-02' };
   expect(await identityOf(id)).toEqual(paid);

@@ -128,7 +128,7 @@ describe('submitPaymentProof', () => {
 });
 
 describe('validatePayment', () => {
-  const receipt = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-88120' };
+  const receipt = { amount: '10000', value_date: '2026-01-02', reference: 'VIR-88120', reason: 'Accepté' };
   /** A reference pays once: each contract has its own. */
   const receiptOf = (id: string) => ({ ...receipt, reference: `VIR-${id}` });
   const validate = (id: string, body: object = receiptOf(id)) =>

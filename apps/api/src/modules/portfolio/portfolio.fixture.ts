@@ -68,7 +68,12 @@ export async function pay(
   await test.expectOk('validatePayment', {
     token: admin.token,
     params,
-    body: { amount: payment.amount, value_date: payment.valueDate, reference: `VIR-${payment.contractId}` },
+    body: {
+      amount: payment.amount,
+      value_date: payment.valueDate,
+      reference: `VIR-${payment.contractId}`,
+      reason: 'Accepté',
+    },
   });
 }
 

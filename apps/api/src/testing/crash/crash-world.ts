@@ -190,7 +190,7 @@ export const crashWrites = {
   },
   pay: async (world) => {
     const id = await subscribeAndSign(world);
-    const body = { amount: '15000', value_date: '2026-01-05', reference: 'VIR-1' };
+    const body = { amount: '15000', value_date: '2026-01-05', reference: `VIR-${id}`, reason: 'Accepté' };
     const call = { by: world.admin, body, key: randomUUID() };
     return {
       isKeyed: true,
