@@ -109,12 +109,28 @@ async function insertContracts(client: Client, firstDay: string): Promise<void> 
          payment_method, created_at, updated_at, signed_at, payment_recorded_at)
        select id, user_id, strategy_id, id, 'signed', 'paid', 'EURO', amount, 'rib', day, day, day, day
        from numbered returning id
-     ), received as (
-       insert into payments (id, contract_id, user_id, amount, currency, value_date, reference,
-         subscription_fee_percent, fx_fee_percent, subscription_fee, fx_fee, net_amount, recorded_at, recorded_by)
-       select gen_random_uuid(), id, user_id, amount, 'EURO', day, 'VIR-' || n, 0.1, 0.5,
-         amount * 0.001, amount * 0.004995, amount * 0.994005, day, user_id
+     ), ordered as (
+       insert into orders (id, contract_id, user_id, kind, state, asset, request, amount, order_day,
+         subscription_fee_percent, fx_fee_percent, subscription_fee, fx_fee, placed_at, reference)
+       select id, id, user_id, 'subscription', 'executed', 'EURO', 'amount', amount, day, 0.1, 0.5,
+         amount * 0.001, amount * 0.004995, day, 'VIR-' || n
        from numbered returning id
+     ), dealt as (
+       select numbered.*, navs.vl, row_number() over (order by day, id) as number, amount * 0.994005 as net,
+         amount * 0.994005 / coalesce((select case when base = 'EUR' then 1 / rate else rate end from fx_rates
+           where strategies.reference_currency in (base, quote) and fx_rates.day <= numbered.day and reference_currency <> 'EUR'
+           order by fx_rates.day desc limit 1), 1) as reference_amount
+       from numbered join strategies on strategies.id = strategy_id
+         join navs on navs.strategy_id = numbered.strategy_id and navs.day = numbered.day
+     ), booked as (
+       insert into journal_entries (number, kind, order_day, booked_at, contract_id)
+       select number, 'deal-in', day, day, id from dealt returning number
+     ), held as (
+       insert into unit_movements (strategy_id, number, contract_id, order_id, nature, units, order_day, dealing_day, nav,
+         nav_version, asset, gross, fees, net, reference_amount, cost, entry, booked_at)
+       select strategy_id, number, id, id, 'subscription', round(reference_amount / vl, 12), day, day, vl, 1, 'EURO', amount,
+         amount - net, net, reference_amount, reference_amount, number, day
+       from dealt returning number
      )
      insert into timeline_events (id, user_id, contract_id, type, metadata, occurred_at)
      select gen_random_uuid(), user_id, id, 'payment_status_paid',

@@ -1,3 +1,6 @@
+-- Tables that were empty when a statement was planned are full when it runs again.
+set local enable_seqscan = off;
+--> statement-breakpoint
 -- The books only grow, and balance. What was stored in payments, withdrawals and refunds is booked as it was stored.
 create function refuse_unbalanced_entry() returns trigger language plpgsql as $$
 declare
@@ -121,10 +124,15 @@ create function pg_temp.account_of(contract public.contracts) returns text langu
   from public.strategies s where s.id = contract.strategy_id
 $$;
 --> statement-breakpoint
-create function pg_temp.next_number(series text) returns bigint language sql as $$
-  insert into public.book_counters (name, last) values (series, 1)
-    on conflict (name) do update set last = book_counters.last + 1 returning last
-$$;
+-- Counted in settings of the transaction, and stored once at the end.
+create function pg_temp.next_number(series text) returns bigint language plpgsql as $$
+declare
+  setting text := 'moved.' || translate(series, ':-', '__');
+  number bigint := coalesce(nullif(current_setting(setting, true), ''), '0')::bigint + 1;
+begin
+  perform set_config(setting, number::text, true);
+  return number;
+end $$;
 --> statement-breakpoint
 -- One entry; `lines` are [account, asset, amount], those of zero are left out.
 create function pg_temp.book(kind text, day date, contract uuid, subject_type text, subject uuid, lines jsonb)
@@ -226,7 +234,7 @@ begin
       taken_cost := case when w.kind = 'closing' or taken = held or held = 0 then held_cost
         else pg_temp.half_even(held_cost * taken / held, 18) end;
       nav := coalesce(w.nav, (select vl from public.navs where strategy_id = s.id and day <= w.value_date order by day desc limit 1));
-      worth := case when paid = s.reference_currency then gross else pg_temp.half_even(taken * nav, 18) end;
+      worth := case when paid = s.reference_currency then gross else pg_temp.half_even(taken * coalesce(nav, 0), 18) end;
       payout := gen_random_uuid();
       entry := pg_temp.book('deal-out', w.value_date, c.id, 'order', w.id, jsonb_build_array(
         jsonb_build_array('invested:' || s.id, s.reference_currency, taken_cost),
@@ -276,6 +284,9 @@ begin
             then r.reference || ' ' || c.po_number else r.reference end, r.recorded_at, r.recorded_by);
     end if;
   end loop;
+  insert into public.book_counters (name, last)
+    select 'journal', max(number) from public.journal_entries having max(number) is not null
+    union all select 'units:' || strategy_id, max(number) from public.unit_movements group by strategy_id;
   if exists (select from public.journal_entries) then
     insert into public.audit_log (at, action, object_type, object_id, after)
       select now(), 'books.booked', 'journal', '1', jsonb_build_object('first', 1, 'last', max(number),
@@ -287,3 +298,5 @@ end $$;
 set constraints audit_log_seal immediate;
 --> statement-breakpoint
 set constraints audit_log_seal deferred;
+--> statement-breakpoint
+set local enable_seqscan = on;
