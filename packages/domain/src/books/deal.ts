@@ -236,7 +236,7 @@ export interface DealtBack {
 }
 
 /**
- * What the house takes back of a renounced contract, at the prices of its dealing day; nobody pays an exit fee.
+ * What the house takes back of a renounced contract, at the prices of its dealing day, without an exit fee.
  * @throws MissingQuote
  */
 export function dealBack({ strategy, asset, held, fees }: RenouncedDeal, prices: DealPrices): DealtBack {

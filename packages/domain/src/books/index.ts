@@ -59,6 +59,7 @@ export {
   type BookAsset,
   bookAsset,
   entryOf,
+  isAccount,
   type Posting,
   reversalOf,
   UnbalancedEntry,

@@ -19,6 +19,24 @@ export type Account =
   | 'rounding'
   | `payable:${string}`;
 
+const FAMILIES = [
+  'bank:',
+  'wallet:',
+  'custody:',
+  'waiting:',
+  'invested:',
+  'performance:',
+  'fees:',
+  'costs:',
+  'payable:',
+] as const;
+const SINGLE = ['unmatched', 'exchange', 'house', 'rounding'] as const;
+
+/** Whether a stored name is one of an account. */
+export function isAccount(name: string): name is Account {
+  return FAMILIES.some((family) => name.startsWith(family)) || SINGLE.some((single) => single === name);
+}
+
 /** What a posting counts: a coin is an asset of its own, apart from the currency that it is at par with. */
 export type BookAsset = DisplayCurrency | Exclude<PaymentAsset, 'EURO'>;
 

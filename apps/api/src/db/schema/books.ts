@@ -190,7 +190,7 @@ export const unitMovements = pgTable(
     net: numeric('net').notNull(),
     /** In the strategy's reference currency: `net` of a subscription, what the units of a redemption were worth. */
     referenceAmount: numeric('reference_amount').notNull(),
-    /** What the units were bought for, in the strategy's reference currency; signed as `units`, so that it sums to what is held. */
+    /** What the units were bought for, in the strategy's reference currency; signed as `units`, so that it sums to the cost of the units held. */
     cost: numeric('cost').notNull(),
     /** The movement of the same strategy that it undoes. */
     reverses: entryNumber('reverses'),

@@ -1,4 +1,4 @@
-// Money that comes and goes: lines of bank statements and chains, and what is owed to somebody (docs/books.md).
+// Money that comes and goes: lines of bank statements and chains, and what is owed to clients and senders (docs/books.md).
 import { payoutKinds } from '@repo/domain/books';
 import { sql } from 'drizzle-orm';
 import {
@@ -62,7 +62,7 @@ export const statementBalances = pgTable(
   (t) => [primaryKey({ columns: [t.account, t.asset, t.day] })],
 );
 
-/** The columns of a bank's CSV file, as they were last told. */
+/** The columns of a bank's CSV file, as they were last entered. */
 export const statementMappings = pgTable('statement_mappings', {
   account: text('account').primaryKey(),
   mapping: jsonb('mapping').$type<Record<string, unknown>>().notNull(),
@@ -137,7 +137,7 @@ export const payoutFiles = pgTable('payout_files', {
   createdBy: staffMember('created_by').notNull(),
 });
 
-/** Money owed to somebody, until it is paid. */
+/** Money owed to a client or a sender, until it is paid. */
 export const payouts = pgTable(
   'payouts',
   {

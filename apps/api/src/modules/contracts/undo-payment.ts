@@ -84,6 +84,8 @@ async function reverse(
   };
 }
 
+const turned = (value: string): Decimal => decimal(value).neg();
+
 /** The movement of the payment with every sign turned: its units, NAV, quotes and fees as they were booked. */
 async function undoneMovement(
   deps: Deps,
@@ -91,7 +93,6 @@ async function undoneMovement(
 ): Promise<NewMovement> {
   const booked = await findMovement(deps.db, paymentId);
   if (booked === undefined) throw new Error(`order ${paymentId} was executed without a movement`);
-  const turned = (value: string) => decimal(value).neg();
   return {
     strategyId: booked.strategyId,
     contractId: booked.contractId,

@@ -10,7 +10,8 @@ export const paymentsTexts = {
   contractNotSigned: 'Ce contrat n’est pas signé.',
   noProof: 'Aucune preuve de paiement n’a été déposée.',
   noRefundDue: 'Aucun remboursement n’est attendu pour ce contrat.',
-  referenceUsed: 'Cette référence a déjà été enregistrée pour ce compte : elle ne peut pas payer deux fois.',
+  referenceUsed:
+    'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
   refusalReasons: {
     reference_not_found: 'Référence introuvable',

@@ -1,22 +1,18 @@
 import type { components } from '@repo/api-sdk/spec';
-import { move } from '@repo/domain/books';
 import { contractActorFor } from '@repo/domain/contract-status';
-import { isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
-import { decimal, isPaymentAsset } from '@repo/domain/money';
 import { validateRefund } from '@repo/domain/validation';
-import type { PayoutRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { bookEntries, type NewEntry } from '../books/book-entries.ts';
-import { houseAccount } from '../books/house-account.ts';
+import { bookEntries } from '../books/book-entries.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
-import { type ContractView, findContractView, lockContract } from '../contracts/contracts.repository.ts';
+import { findContractView, lockContract } from '../contracts/contracts.repository.ts';
 import { formatContractAmount } from '../contracts/write-documents.ts';
+import { payoutEntry } from '../payouts/payout-entry.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { saveRefund } from './payments.repository.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
@@ -63,19 +59,4 @@ export async function recordRefund(
     });
     await deps.settleRequest?.(tx);
   });
-}
-
-function payoutEntry({ contract, strategy }: ContractView, payout: PayoutRow, day: string): NewEntry {
-  if (!isPaymentAsset(payout.asset)) throw new Error(`payout ${payout.id} is in ${payout.asset}`);
-  return {
-    kind: 'payout',
-    orderDay: isoDay(day),
-    contractId: contract.id,
-    subject: { type: 'payout', id: payout.id },
-    postings: move(
-      { from: houseAccount(strategy, contract), to: `payable:${payout.id}` },
-      payout.asset,
-      decimal(payout.amount),
-    ),
-  };
 }

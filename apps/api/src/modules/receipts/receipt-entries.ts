@@ -1,5 +1,5 @@
 // The entries of money received: see docs/books.md, « From the bank to units and back ».
-import { type Account, move } from '@repo/domain/books';
+import { isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
@@ -15,12 +15,13 @@ function moneyOf({ asset, amount }: Received) {
 /** Money arrived on an account of the house, without a purpose yet. */
 export function receiptEntry(receipt: Received): NewEntry {
   const { asset, amount } = moneyOf(receipt);
+  const { account } = receipt;
+  if (!isAccount(account)) throw new Error(`a receipt is on ${account}`);
   return {
     kind: 'receipt',
     orderDay: isoDay(receipt.day),
     subject: { type: 'receipt', id: receipt.id },
-    // Stored as `Account` names it.
-    postings: move({ from: 'unmatched', to: receipt.account as Account }, asset, amount),
+    postings: move({ from: 'unmatched', to: account }, asset, amount),
   };
 }
 
