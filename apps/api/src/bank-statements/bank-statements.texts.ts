@@ -24,4 +24,18 @@ export const statementTexts = {
   lineTwice: (reference: string) => `L’écriture « ${reference} » figure deux fois dans ce fichier.`,
   wrongSum: (found: string, given: string) =>
     `Les écritures mènent à un solde de ${found}, mais le relevé indique ${given} : une écriture manque ou figure deux fois.`,
+  notText: 'Ce fichier n’est pas un fichier CSV dans l’encodage choisi.',
+  wrongLines: 'Des lignes de ce fichier ne sont pas lisibles.',
+  missingColumn: (column: string) => `L’en-tête ne contient pas la colonne « ${column} ».`,
+  columnTwice: (column: string) => `L’en-tête contient deux fois la colonne « ${column} ».`,
+  cellCount: (found: number, expected: number) =>
+    `Cette ligne compte ${found} cellules au lieu de ${expected}.`,
+  badDay: (cell: string, format: string) => `La date « ${cell} » n’est pas lisible (attendu : ${format}).`,
+  badNumber: (cell: string) => `Le montant « ${cell} » n’est pas lisible.`,
+  oneDirection: 'Une ligne doit avoir un crédit ou un débit, et non les deux.',
+  zeroAmount: 'Le montant de cette ligne est nul.',
+  otherAccountLine: (found: string, expected: string) =>
+    `Cette ligne est du compte « ${found} », et non du compte ${expected}.`,
+  brokenBalance: 'Le solde de cette ligne ne suit pas celui de la ligne voisine : une ligne manque.',
+  formats: { 'dd/mm/yyyy': 'jj/mm/aaaa', 'yyyy-mm-dd': 'aaaa-mm-jj' },
 } as const;
