@@ -47,10 +47,13 @@ export function decodeCsv(bytes: Uint8Array): DecodedCsv {
  * The records of a CSV text one after the other, header included, blank ones left out. Reads in
  * chunks and gives the event loop its turn, so that a large file does not hold other requests up.
  */
-export async function* readCsvRecords(text: string): AsyncGenerator<CsvRecord> {
+export async function* readCsvRecords(
+  text: string,
+  delimiter = detectDelimiter(text),
+): AsyncGenerator<CsvRecord> {
   const parser = Readable.from(chunksOf(Buffer.from(text)), { objectMode: false }).pipe(
     parse({
-      delimiter: detectDelimiter(text),
+      delimiter,
       trim: true,
       relax_column_count: true,
       skip_empty_lines: true,
