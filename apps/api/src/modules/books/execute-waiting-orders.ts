@@ -12,7 +12,6 @@ import { decimal, fxBook, toText } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
 import { readPublications } from '../market-data/load-market.ts';
-import { insertPayouts } from '../payouts/payouts.repository.ts';
 import { bookEntries, type NewEntry } from './book-entries.ts';
 import {
   type Execution,
@@ -28,6 +27,7 @@ import {
   readRenouncedUnits,
   type WaitingOrder,
 } from './orders.repository.ts';
+import { insertPayouts } from './owed.repository.ts';
 import { toOrder } from './to-order.ts';
 
 /** An executed order, with its contract's rows. */

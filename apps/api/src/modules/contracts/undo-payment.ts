@@ -14,10 +14,10 @@ import type { PaymentRow } from '../../db/schema/dealt-money.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { NewEntry, NewMovement } from '../books/book-entries.ts';
+import { returnEntry } from '../books/cash-entries.ts';
 import { findMovement, insertOrder, markOrders } from '../books/orders.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
-import { returnEntry } from '../receipts/receipt-entries.ts';
-import { listContractReceipts } from '../receipts/receipts.repository.ts';
+import { listContractReceipts } from '../books/received.repository.ts';
 import type { ContractView } from './contracts.repository.ts';
 
 export interface UndonePayment {

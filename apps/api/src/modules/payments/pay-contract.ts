@@ -25,7 +25,7 @@ interface Payment {
   reason: string | null;
 }
 
-/** A contract is paid by its receipts: its order is placed, and executed if its NAV is published; its client is told. */
+/** A contract is paid by its receipts: its order is placed, and executed if its NAV is published, and its client notified. */
 export async function payContract(deps: Deps, actor: Actor, payment: Payment): Promise<MoveEffect> {
   const { contract, strategy, receipts, entries, reference, reason } = payment;
   const asset = toPaymentAsset(contract.currency);

@@ -6,11 +6,11 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { NewEntry } from '../books/book-entries.ts';
+import { returnEntry } from '../books/cash-entries.ts';
 import { insertOrder } from '../books/orders.repository.ts';
+import { insertPayouts } from '../books/owed.repository.ts';
 import { readFees } from '../contracts/read-fees.ts';
 import { toDomainStrategy } from '../contracts/value-contract.ts';
-import { insertPayouts } from '../payouts/payouts.repository.ts';
-import { returnEntry } from '../receipts/receipt-entries.ts';
 
 interface PaidContract {
   contract: ContractRow;

@@ -10,9 +10,9 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
+import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
 import { houseAccount } from '../books/house-account.ts';
-import { matchEntry, receiptEntry } from '../receipts/receipt-entries.ts';
-import { insertReceipt, listContractReceipts } from '../receipts/receipts.repository.ts';
+import { insertReceipt, listContractReceipts } from '../books/received.repository.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { settleContract } from './settle-contract.ts';
 

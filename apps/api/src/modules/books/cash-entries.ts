@@ -1,9 +1,12 @@
-// The entries of money received: see docs/books.md, « From the bank to units and back ».
+// The entries of money received and paid out: see docs/books.md, « From the bank to units and back ».
 import { isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
-import type { ReceiptRow } from '../../db/schema/cash.ts';
-import type { NewEntry } from '../books/book-entries.ts';
+import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
+import type { NewEntry } from './book-entries.ts';
+import { houseAccount } from './house-account.ts';
 
 type Received = Pick<ReceiptRow, 'id' | 'account' | 'day' | 'asset' | 'amount'>;
 
@@ -53,5 +56,25 @@ export function returnEntry({ contractId, payoutId, day, asset, amount }: Return
     contractId,
     subject: { type: 'payout', id: payoutId },
     postings: move({ from: `payable:${payoutId}`, to: `waiting:${contractId}` }, asset, amount),
+  };
+}
+
+/** Money that left the account on which the contract is paid. */
+export function payoutEntry(
+  { contract, strategy }: { contract: ContractRow; strategy: StrategyRow },
+  payout: PayoutRow,
+  day: string,
+): NewEntry {
+  if (!isPaymentAsset(payout.asset)) throw new Error(`payout ${payout.id} is in ${payout.asset}`);
+  return {
+    kind: 'payout',
+    orderDay: isoDay(day),
+    contractId: contract.id,
+    subject: { type: 'payout', id: payout.id },
+    postings: move(
+      { from: houseAccount(strategy, contract), to: `payable:${payout.id}` },
+      payout.asset,
+      decimal(payout.amount),
+    ),
   };
 }
