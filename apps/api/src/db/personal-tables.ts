@@ -19,8 +19,8 @@ interface Reason {
 }
 
 export interface PersonalTable {
-  /** Columns that name a person: the part of the export that holds their rows, or why none does. */
-  readonly columns: Readonly<Record<string, PartOfExport | Reason>>;
+  /** Columns that name a person: the parts of the export that hold their rows, or why none does. */
+  readonly columns: Readonly<Record<string, PartOfExport | readonly PartOfExport[] | Reason>>;
   /** At the closing, once none of these kinds is retained any more, or never: why the row may stay. */
   readonly erased: 'closing' | readonly RetainedKind[] | Reason;
 }
@@ -29,6 +29,9 @@ const ownActs = { because: 'the member of staff at work; their own acts are in t
 const published = { because: 'staff publishing public figures; the act is in the trail' };
 const publicFigures = { because: 'public figures; who published them is staff' };
 const money = ['operations', 'tax'] as const;
+/** The journal and the register of units (docs/books.md): contracts, orders and payouts by ids whose rows are erased. */
+const books = { because: 'the books name no person, and stay whole: numbers without a gap' };
+const houseAccounts = { because: 'what accounts of the house hold; who imported it is staff' };
 
 /** Null for a table without personal data. */
 export const personalTables: Readonly<Record<TableExport, PersonalTable | null>> = {
@@ -64,9 +67,28 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   consents: { columns: { user_id: 'consents' }, erased: ['contracts'] },
   timelineEvents: { columns: { user_id: 'timeline' }, erased: ['contracts'] },
   paymentProofs: { columns: { user_id: 'payment_proofs' }, erased: ['operations'] },
-  payments: { columns: { user_id: 'payments', recorded_by: ownActs }, erased: money },
-  withdrawals: { columns: { user_id: 'withdrawals' }, erased: money },
-  refunds: { columns: { user_id: 'refunds', recorded_by: ownActs }, erased: money },
+  orders: { columns: { user_id: ['payments', 'withdrawals'], placed_by: ownActs }, erased: money },
+  receipts: { columns: { user_id: 'receipts', attached_by: ownActs, recorded_by: ownActs }, erased: money },
+  payouts: {
+    columns: { user_id: 'payouts', prepared_by: ownActs, approved_by: ownActs, executed_by: ownActs },
+    erased: money,
+  },
+  payoutDetails: { columns: { user_id: 'payout_details' }, erased: money },
+  payoutFiles: {
+    columns: { created_by: ownActs },
+    erased: { because: 'names several people: it goes with the last payout in it' },
+  },
+  statementIssues: { columns: { user_id: 'statement_issues' }, erased: money },
+  changeRequests: {
+    columns: { user_id: 'change_requests', maker_id: ownActs, checker_id: ownActs },
+    erased: money,
+  },
+  journalEntries: { columns: { booked_by: ownActs }, erased: books },
+  postings: { columns: {}, erased: books },
+  unitMovements: { columns: {}, erased: books },
+  statementImports: { columns: { imported_by: ownActs }, erased: houseAccounts },
+  statementBalances: { columns: { recorded_by: ownActs }, erased: houseAccounts },
+  statementMappings: { columns: { updated_by: ownActs }, erased: houseAccounts },
   auditLog: {
     columns: { actor_id: 'activity' },
     erased: { because: 'emptied of addresses and values: its chain still verifies (decision 12)' },
@@ -85,6 +107,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   fxRates: { columns: { published_by: published }, erased: publicFigures },
   fxRateRevisions: { columns: { published_by: published }, erased: publicFigures },
   auditChain: null,
+  bookCounters: null,
   dataVersions: null,
   installation: null,
   parameters: null,

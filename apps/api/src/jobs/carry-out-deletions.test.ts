@@ -5,8 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { personalTables, type TableExport } from '../db/personal-tables.ts';
 import { auditLog } from '../db/schema/audit.ts';
+import { journalEntries, orders, unitMovements } from '../db/schema/books.ts';
 import { contracts, signatureRequests } from '../db/schema/contracts.ts';
-import { payments } from '../db/schema/dealt-money.ts';
 import { deletionRequests, retainedData } from '../db/schema/deletion.ts';
 import { users } from '../db/schema/identity.ts';
 import * as schema from '../db/schema/index.ts';
@@ -179,7 +179,8 @@ describe('an account with data to retain', () => {
       [alix.userId, 'contracts', '2036-01-04'],
       [alix.userId, 'tax', '2037-12-31'],
     ]);
-    const business = { contracts: 1, payments: 1, withdrawals: 1, refunds: 1, po_numbers: 1 };
+    const money = { orders: 2, receipts: 1, payouts: 1, payout_details: 1, payout_files: 1 };
+    const business = { contracts: 1, po_numbers: 1, statement_issues: 1, change_requests: 1, ...money };
     const documents = { consents: 1, signature_requests: 1, timeline_events: 1, local_signatures: 1 };
     const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
     // Two accounts: the client's own, and the adviser whose name says it too.
@@ -210,6 +211,13 @@ describe('an account with data to retain', () => {
     const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, alix.userId));
     expect(trail.filter(({ action }) => action === 'account.erased')).toHaveLength(4);
     expect(await test.deps.db.$count(applicants)).toBe(1);
+    // The books name no person: they stay, and still agree with what is left.
+    expect(await test.deps.db.$count(journalEntries)).toBe(10);
+    expect(await test.deps.db.$count(unitMovements)).toBe(4);
+    const { findings } = await examine(test.deps);
+    expect(findings.filter((finding) => /^(Journal|Numbers|Order|Payout|Unmatched)/.test(finding))).toEqual(
+      [],
+    );
   });
 
   it('leaves a trail that doctor accepts, also when a second erasure comes years later', async () => {
@@ -313,7 +321,7 @@ describe('a round that is cut short', () => {
     expect(await tracesOf('piece alix')).toEqual({});
     expect(test.files.keys()).toEqual([]);
     expect(await test.deps.db.$count(retainedData)).toBe(2);
-    expect(await test.deps.db.$count(payments)).toBe(0);
+    expect(await test.deps.db.$count(orders)).toBe(0);
   });
 
   it('of one account does not stop the next', async () => {

@@ -1609,13 +1609,17 @@ export interface components {
             refused_at: components["schemas"]["NullableInstant"];
             refusal_message: string | null;
         };
+        /** @enum {string} */
+        PersonalOrderState: "waiting" | "executed" | "canceled" | "reversed";
         NullableAmount: string | null;
+        /** @description An order that pays a contract, and what it became */
         PersonalPayment: {
             contract_id: components["schemas"]["Id"];
+            state: components["schemas"]["PersonalOrderState"];
             amount: components["schemas"]["Amount"];
             currency: string;
             value_date: components["schemas"]["Day"];
-            reference: string;
+            reference: string | null;
             subscription_fee_percent: components["schemas"]["Amount"];
             fx_fee_percent: components["schemas"]["Amount"];
             subscription_fee: components["schemas"]["Amount"];
@@ -1627,13 +1631,17 @@ export interface components {
             nav_date: components["schemas"]["NullableDay"];
             recorded_at: components["schemas"]["Instant"];
         };
+        /** @description An order that takes money out of a contract, and what it became */
         PersonalWithdrawal: {
             contract_id: components["schemas"]["Id"];
             kind: string;
+            state: components["schemas"]["PersonalOrderState"];
+            requested_amount: components["schemas"]["NullableAmount"];
+            requested_currency: string | null;
             amount: components["schemas"]["NullableAmount"];
             currency: string;
             units: components["schemas"]["NullableAmount"];
-            exit_fee_percent: components["schemas"]["Amount"];
+            exit_fee_percent: components["schemas"]["NullableAmount"];
             exit_fee: components["schemas"]["NullableAmount"];
             value_date: components["schemas"]["Day"];
             nav: components["schemas"]["NullableAmount"];
@@ -1642,15 +1650,77 @@ export interface components {
             reference: string | null;
             note: string | null;
         };
-        PersonalRefund: {
-            contract_id: components["schemas"]["Id"];
+        /** @description Money received, attached to a contract of the caller or returned */
+        PersonalReceipt: {
+            contract_id: string | null;
+            /** @enum {string} */
+            state: "open" | "attached" | "unmatched" | "returned";
+            day: components["schemas"]["Day"];
+            amount: components["schemas"]["Amount"];
+            currency: string;
+            payer_name: string | null;
+            payer_account: string | null;
+            wording: string | null;
+            external_id: string;
+            txid: string | null;
+            attached_at: components["schemas"]["NullableInstant"];
+            recorded_at: components["schemas"]["Instant"];
+        };
+        /** @description Money owed or paid to the caller */
+        PersonalPayout: {
+            contract_id: string | null;
+            /** @enum {string} */
+            kind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund";
+            /** @enum {string} */
+            state: "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
             amount: components["schemas"]["Amount"];
             currency: string;
             is_received: boolean;
             requested_at: components["schemas"]["Instant"];
-            returned_on: components["schemas"]["NullableDay"];
+            due_by: components["schemas"]["NullableDay"];
+            held_until: components["schemas"]["NullableDay"];
+            method: string | null;
+            beneficiary_name: string | null;
+            beneficiary_account: string | null;
+            beneficiary_bic: string | null;
+            beneficiary_network: string | null;
+            executed_on: components["schemas"]["NullableDay"];
             reference: string | null;
-            recorded_at: components["schemas"]["NullableInstant"];
+            executed_at: components["schemas"]["NullableInstant"];
+            reason: string | null;
+        };
+        /** @description Where the caller wished to be paid */
+        PersonalPayoutDetails: {
+            method: string;
+            holder: string;
+            account: string;
+            bic: string | null;
+            network: string | null;
+            proof_message: string | null;
+            proof_signature: string | null;
+            declared_at: components["schemas"]["Instant"];
+            usable_from: components["schemas"]["Instant"];
+            replaced_at: components["schemas"]["NullableInstant"];
+        };
+        /** @description A statement that was downloaded, with the figures it showed */
+        PersonalStatementIssue: {
+            first_day: components["schemas"]["Day"];
+            last_day: components["schemas"]["Day"];
+            currency: string;
+            sha256: string;
+            figures: {
+                [key: string]: string;
+            };
+            issued_at: components["schemas"]["Instant"];
+        };
+        /** @description A change about the caller that a second member of staff had to approve; staff are not named */
+        PersonalChangeRequest: {
+            kind: string;
+            /** @enum {string} */
+            state: "pending" | "approved" | "refused" | "expired" | "canceled" | "stale";
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["NullableInstant"];
         };
         PersonalTimelineEvent: {
             contract_id: string | null;
@@ -1735,7 +1805,11 @@ export interface components {
             payment_proofs: components["schemas"]["PersonalPaymentProof"][];
             payments: components["schemas"]["PersonalPayment"][];
             withdrawals: components["schemas"]["PersonalWithdrawal"][];
-            refunds: components["schemas"]["PersonalRefund"][];
+            receipts: components["schemas"]["PersonalReceipt"][];
+            payouts: components["schemas"]["PersonalPayout"][];
+            payout_details: components["schemas"]["PersonalPayoutDetails"][];
+            statement_issues: components["schemas"]["PersonalStatementIssue"][];
+            change_requests: components["schemas"]["PersonalChangeRequest"][];
             timeline: components["schemas"]["PersonalTimelineEvent"][];
             yield_flows: components["schemas"]["PersonalYieldFlow"][];
             sessions: components["schemas"]["PersonalSession"][];
@@ -2447,6 +2521,8 @@ export interface components {
             /** @description Day of receipt, Europe/Paris */
             value_date: string;
             reference: string;
+            /** @description Why it is accepted, when the amount or the day is unusual */
+            reason?: string;
         };
         RefuseProofBody: {
             /** @enum {string} */

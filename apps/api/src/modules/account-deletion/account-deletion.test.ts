@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { contracts, refunds } from '../../db/schema/contracts.ts';
+import { orders } from '../../db/schema/books.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -157,25 +159,45 @@ describe('requesting while something is not over', () => {
     expect((await requestDeletion(client)).status).toBe(200);
   });
 
-  it('is refused while money is to be returned', async () => {
+  it('is refused while money is owed, whichever the reason and the state', async () => {
     const client = await signIn(test, 'client');
     const contractId = await givenContract(test, client, { status: 'signed' });
     await setContract(contractId, { status: 'closed', closedDate: '2026-03-01' });
-    const requestedAt = test.clock.now();
-    await test.deps.db.insert(refunds).values({
+    await test.deps.db.insert(payouts).values({
+      id: test.deps.ids.uuid(),
+      kind: 'renunciation',
+      state: 'to_prepare',
       contractId,
       userId: client.userId,
       amount: '15000',
-      currency: 'EURO',
-      isReceived: true,
-      requestedAt,
+      asset: 'EURO',
+      requestedAt: test.clock.now(),
     });
-    expect((await requestDeletion(client)).body).toMatchObject({
-      error: expect.stringContaining('dont le remboursement reste à recevoir'),
-    });
-    const staff = await signIn(test, 'admin_yield');
-    const returned = { returnedOn: '2026-03-02', recordedBy: staff.userId };
-    await test.deps.db.update(refunds).set(returned).where(eq(refunds.contractId, contractId));
+    const setPayout = (change: Partial<typeof payouts.$inferInsert>) =>
+      test.deps.db.update(payouts).set(change).where(eq(payouts.contractId, contractId));
+    for (const kind of ['renunciation', 'closing', 'overpayment'] as const)
+      for (const state of ['to_qualify', 'to_prepare', 'to_approve', 'to_execute'] as const) {
+        await setPayout({ kind, state });
+        expect((await read(client)).blockers, `${kind} ${state}`).toMatchObject([{ reason: 'refund' }]);
+      }
+    expect((await requestDeletion(client)).body).toMatchObject({ code: 'account_deletion.blocked' });
+    await setPayout({ state: 'replaced' });
+    expect((await read(client)).blockers).toEqual([]);
+    await setPayout({ state: 'executed', executedOn: '2026-03-02' });
+    expect((await requestDeletion(client)).status).toBe(200);
+  });
+
+  it('is refused while an order waits for its NAV', async () => {
+    const client = await signIn(test, 'client');
+    const contractId = await givenContract(test, client, { status: 'signed' });
+    await setContract(contractId, { status: 'closed', closedDate: '2026-03-01' });
+    const order = { id: test.deps.ids.uuid(), contractId, userId: client.userId, asset: 'EURO' };
+    const closing = { kind: 'closing', request: 'all', exitFeePercent: '0.2' } as const;
+    const placed = { orderDay: '2026-03-01', placedAt: test.clock.now() };
+    await test.deps.db.insert(orders).values({ ...order, ...closing, ...placed });
+    expect((await read(client)).blockers).toMatchObject([{ contract_id: contractId, reason: 'redemption' }]);
+    expect((await requestDeletion(client)).status).toBe(409);
+    await test.deps.db.update(orders).set({ state: 'executed' }).where(eq(orders.id, order.id));
     expect((await requestDeletion(client)).status).toBe(200);
   });
 

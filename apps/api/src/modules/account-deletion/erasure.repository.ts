@@ -3,19 +3,21 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
+import { orders } from '../../db/schema/books.ts';
+import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
   consents,
   contracts,
   paymentProofs,
   poNumbers,
-  refunds,
   signatureRequests,
 } from '../../db/schema/contracts.ts';
-import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+import { statementIssues } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 
@@ -66,10 +68,34 @@ export async function eraseOrigins(tx: Database, userId: string): Promise<void> 
     .where(eq(contracts.userId, userId));
 }
 
+/** The rows that name the person; the journal and the register name no person, and stay whole. */
 export async function eraseMoney(tx: Database, userId: string): Promise<void> {
-  await tx.delete(payments).where(eq(payments.userId, userId));
-  await tx.delete(withdrawals).where(eq(withdrawals.userId, userId));
-  await tx.delete(refunds).where(eq(refunds.userId, userId));
+  await eraseMovements(tx, ({ userId: owner }) => eq(owner, userId));
+  await tx.delete(payoutDetails).where(eq(payoutDetails.userId, userId));
+  await tx.delete(statementIssues).where(eq(statementIssues.userId, userId));
+  await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
+}
+
+/** Payouts first, which refer to orders and receipts; a file of transfers goes with the last payout in it. */
+async function eraseMovements(
+  tx: Database,
+  which: (table: typeof orders | typeof receipts | typeof payouts) => SQL,
+): Promise<void> {
+  const gone = await tx
+    .delete(payouts)
+    .where(
+      or(
+        which(payouts),
+        inArray(payouts.orderId, tx.select({ id: orders.id }).from(orders).where(which(orders))),
+        inArray(payouts.receiptId, tx.select({ id: receipts.id }).from(receipts).where(which(receipts))),
+      ),
+    )
+    .returning({ fileId: payouts.fileId });
+  const fileIds = gone.flatMap(({ fileId }) => fileId ?? []);
+  const named = tx.select().from(payouts).where(eq(payouts.fileId, payoutFiles.id));
+  await tx.delete(payoutFiles).where(and(inArray(payoutFiles.id, fileIds), notExists(named)));
+  await tx.delete(orders).where(which(orders));
+  await tx.delete(receipts).where(which(receipts));
 }
 
 type WhichContracts = 'unsigned' | 'every';
@@ -98,9 +124,10 @@ export async function listSignatureRequests(
 export async function eraseContracts(tx: Database, userId: string, which: WhichContracts): Promise<number[]> {
   const rows = await tx.select({ id: contracts.id }).from(contracts).where(ofContracts(userId, which));
   const ids = rows.map(({ id }) => id);
-  for (const table of [consents, signatureRequests, paymentProofs, payments, withdrawals, refunds]) {
+  for (const table of [consents, signatureRequests, paymentProofs]) {
     await tx.delete(table).where(inArray(table.contractId, ids));
   }
+  await eraseMovements(tx, ({ contractId }) => inArray(contractId, ids));
   await tx.delete(timelineEvents).where(inArray(timelineEvents.contractId, ids));
   await tx.delete(contracts).where(inArray(contracts.id, ids));
   const named = tx.select().from(contracts).where(eq(contracts.poNumber, poNumbers.number));

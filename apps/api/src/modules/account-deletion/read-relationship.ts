@@ -1,13 +1,15 @@
 // The relationship with a client: what blocks the closing of the account, and what the law retains afterwards.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type BlockerReason, blockerOf, type Retention, retentionsOf } from '@repo/domain/retention';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, refunds } from '../../db/schema/contracts.ts';
-import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
+import { orders } from '../../db/schema/books.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { parisDay } from '../../paris-time.ts';
+import { listOpenPayouts, listWaitingOrders } from '../accounts/open-money.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 
 export interface Blocker {
@@ -26,8 +28,8 @@ export async function readRelationship(
   const held = await readContracts(db, user.id);
   const concluded = held.filter(({ contract }) => contract.signedAt !== null);
   return {
-    blockers: held.flatMap(({ contract, product, owed, redeeming }) => {
-      const reason = blockerOf({ ...contract, isOwed: owed !== null, isRedeeming: redeeming !== null });
+    blockers: held.flatMap(({ contract, product, isOwed, isRedeeming }) => {
+      const reason = blockerOf({ ...contract, isOwed, isRedeeming });
       return reason === null
         ? []
         : [{ contractId: contract.id, product, poNumber: contract.poNumber, reason }];
@@ -50,37 +52,27 @@ function endOf({ status, closedDate, updatedAt }: typeof contracts.$inferSelect,
 }
 
 async function readContracts(db: Database, userId: string) {
-  return db
-    .select({
-      contract: contracts,
-      product: strategies.title,
-      owed: refunds.contractId,
-      redeeming: withdrawals.id,
-    })
+  const rows = await db
+    .select({ contract: contracts, product: strategies.title })
     .from(contracts)
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .leftJoin(refunds, and(eq(refunds.contractId, contracts.id), isNull(refunds.returnedOn)))
-    .leftJoin(
-      withdrawals,
-      and(
-        eq(withdrawals.contractId, contracts.id),
-        eq(withdrawals.kind, 'closing'),
-        isNull(withdrawals.units),
-      ),
-    )
     .where(eq(contracts.userId, userId))
     .orderBy(asc(contracts.createdAt));
+  const owed = new Set((await listOpenPayouts(db, userId)).map(({ contractId }) => contractId));
+  const redeeming = new Set((await listWaitingOrders(db, userId)).map(({ contractId }) => contractId));
+  return rows.map((row) => ({
+    ...row,
+    isOwed: owed.has(row.contract.id),
+    isRedeeming: redeeming.has(row.contract.id),
+  }));
 }
 
 /** One read after the other: inside a transaction there is one connection. */
 async function readOperationDays(db: Database, userId: string): Promise<IsoDay[]> {
   const moves = [
-    ...(await db.select({ day: payments.valueDate }).from(payments).where(eq(payments.userId, userId))),
-    ...(await db
-      .select({ day: withdrawals.valueDate })
-      .from(withdrawals)
-      .where(eq(withdrawals.userId, userId))),
-    ...(await db.select({ day: refunds.returnedOn }).from(refunds).where(eq(refunds.userId, userId))),
+    ...(await db.select({ day: orders.orderDay }).from(orders).where(eq(orders.userId, userId))),
+    ...(await db.select({ day: receipts.day }).from(receipts).where(eq(receipts.userId, userId))),
+    ...(await db.select({ day: payouts.executedOn }).from(payouts).where(eq(payouts.userId, userId))),
   ];
   return moves.flatMap(({ day }) => (day === null ? [] : [isoDay(day)]));
 }

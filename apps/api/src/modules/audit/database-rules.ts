@@ -1,5 +1,6 @@
 // Invariants of the database. Each rule returns the rows that violate it.
 import { sql } from 'drizzle-orm';
+import { bookRules } from './book-rules.ts';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
 const signedOnce = sql`c.status in ('signed', 'closed')`;
@@ -43,7 +44,8 @@ const stateRules: readonly DatabaseRule[] = [
     object: 'Contract',
     states: 'it is paid without a recorded payment',
     broken: sql`select c.id from contracts c where c.payment_status = 'paid' and ${notErased}
-      and not exists (select from payments p where p.contract_id = c.id)`,
+      and not exists (select from orders o where o.contract_id = c.id and o.kind = 'subscription'
+        and (o.state in ('waiting', 'executed') or c.renounced_at is not null))`,
   },
   {
     object: 'Payment',
@@ -52,18 +54,9 @@ const stateRules: readonly DatabaseRule[] = [
       where u.id is null or u.id = p.user_id`,
   },
   {
-    object: 'Payment',
+    object: 'Order',
     states: 'it belongs to another account than its contract',
-    broken: sql`select p.id from payments p join contracts c on c.id = p.contract_id where p.user_id <> c.user_id`,
-  },
-  {
-    object: 'Contract',
-    states: 'more units left it than it was given, or some are left after it was redeemed whole',
-    broken: sql`select c.id from contracts c
-      join lateral (select coalesce(sum(p.units), 0) as units from payments p where p.contract_id = c.id) bought on true
-      join lateral (select coalesce(sum(w.units), 0) as units, bool_or(w.kind = 'closing' and w.units is not null) as whole
-        from withdrawals w where w.contract_id = c.id) taken on true
-      where ${notErased} and (taken.units > bought.units or taken.whole and taken.units <> bought.units)`,
+    broken: sql`select o.id from orders o join contracts c on c.id = o.contract_id where o.user_id <> c.user_id`,
   },
   {
     object: 'Contract',
@@ -89,6 +82,7 @@ const mailRules = (now: Date): readonly DatabaseRule[] => [
 
 export const databaseRules = (now: Date): readonly DatabaseRule[] => [
   ...stateRules,
+  ...bookRules,
   ...trailRules,
   ...mailRules(now),
 ];

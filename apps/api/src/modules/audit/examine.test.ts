@@ -40,7 +40,17 @@ async function findingsAfter(...statements: SQL[]): Promise<string[]> {
 }
 
 const one = (status: string) => sql`(select id from contracts where status = ${status} order by id limit 1)`;
-const onePaid = sql`(select min(contract_id::text)::uuid from payments)`;
+const onePaid = sql`(select min(contract_id::text)::uuid from orders where state = 'executed' and contract_id in (
+  select id from contracts where status = 'signed'))`;
+const oneOrder = sql`(select id from orders where contract_id = ${onePaid} and kind = 'subscription')`;
+const oneOwed = sql`(select min(id::text)::uuid from payouts where is_received
+  and state not in ('executed', 'void', 'replaced'))`;
+/** Nothing is owed of it. */
+const settled = sql`(select id from contracts c where c.status = 'signed' and c.payment_status = 'paid'
+  and not exists (select from orders o where o.contract_id = c.id and (o.kind <> 'subscription' or o.state <> 'executed'))
+  and not exists (select from payouts p where p.contract_id = c.id) order by id limit 1)`;
+/** As its owner alone may: the triggers refuse these changes. */
+const unguarded = (table: string) => sql`alter table ${sql.identifier(table)} disable trigger user`;
 
 describe('the examination of an installation', () => {
   it('finds nothing in the demonstration data', async () => {
@@ -48,12 +58,16 @@ describe('the examination of an installation', () => {
   });
 
   it('finds nothing in what is no longer retained of a closed account', async () => {
-    const withoutDocuments = sql`update contracts set contract_file_id = null, pep_file_id = null where id = ${one('signed')}`;
-    const withoutPayment = sql`delete from payments where contract_id = ${one('signed')}`;
+    const withoutDocuments = sql`update contracts set contract_file_id = null, pep_file_id = null where id = ${settled}`;
+    const withoutPayment = [
+      sql`delete from payouts where contract_id = ${settled}`,
+      sql`delete from orders where contract_id = ${settled}`,
+      sql`delete from receipts where contract_id = ${settled}`,
+    ];
     const erased = sql`insert into retained_data (user_id, kind, until, erased_at)
-      select user_id, 'contracts', date '2020-01-01', now() from contracts where id = ${one('signed')}`;
-    expect(await findingsAfter(withoutDocuments, withoutPayment)).not.toEqual([]);
-    expect(await findingsAfter(withoutDocuments, withoutPayment, erased)).toEqual([]);
+      select user_id, 'contracts', date '2020-01-01', now() from contracts where id = ${settled}`;
+    expect(await findingsAfter(withoutDocuments, ...withoutPayment)).not.toEqual([]);
+    expect(await findingsAfter(withoutDocuments, ...withoutPayment, erased)).toEqual([]);
   });
 
   it.each<[string, ...SQL[]]>([
@@ -79,14 +93,20 @@ describe('the examination of an installation', () => {
       'its status cannot be reached',
       sql`update contracts set payment_status = 'checking' where id = ${one('refused')}`,
     ],
-    ['it is paid without a recorded payment', sql`delete from payments where contract_id = ${onePaid}`],
+    [
+      'it is paid without a recorded payment',
+      unguarded('orders'),
+      sql`update orders set state = 'canceled' where contract_id = ${onePaid}`,
+    ],
     [
       'no staff member recorded it',
-      sql`update payments set recorded_by = user_id where contract_id = ${onePaid}`,
+      unguarded('orders'),
+      sql`update orders set placed_by = user_id where contract_id = ${onePaid}`,
     ],
     [
       'belongs to another account',
-      sql`update payments set user_id = recorded_by where contract_id = ${onePaid}`,
+      unguarded('orders'),
+      sql`update orders set user_id = placed_by where contract_id = ${onePaid} and placed_by is not null`,
     ],
     [
       'its role is not the one',
@@ -102,10 +122,9 @@ describe('the examination of an installation', () => {
       sql`update strategies set crypto_inputs = jsonb_set(crypto_inputs, '{0,address}', '"0x0"')
         where crypto_inputs <> '[]'`,
     ],
-    ['its amount, units', sql`update payments set amount = amount * 10`],
-    ['its amount, units', sql`update payments set units = units * 10`],
-    ['its amount, units', sql`update payments set currency = 'BTC'`],
-    ['its amount, units', sql`update payments set value_date = value_date - 300`],
+    ['its amount, currency', unguarded('orders'), sql`update orders set amount = amount * 10`],
+    ['its amount, currency', unguarded('orders'), sql`update orders set asset = 'BTC'`],
+    ['its amount, currency', unguarded('orders'), sql`update orders set order_day = order_day - 300`],
     ['its amount or currency', sql`update contracts set amount = amount * 3`],
     [
       'a document it names has no row',
@@ -114,7 +133,101 @@ describe('the examination of an installation', () => {
   ])('names what breaks the rule: %s', async (expected, ...statements) => {
     const findings = await findingsAfter(...statements);
     expect(findings.join('\n')).toMatch(
-      new RegExp(`^(Account|Contract|Payment|Purchase order|Strategy) \\S+: .*${expected}`, 'm'),
+      new RegExp(`^(Account|Contract|Order|Payment|Purchase order|Strategy) \\S+: .*${expected}`, 'm'),
+    );
+  });
+
+  it.each<[string, ...SQL[]]>([
+    [
+      'do not sum to zero',
+      unguarded('postings'),
+      sql`update postings set amount = amount + 1 where entry = 1 and line = 1`,
+    ],
+    [
+      'postings or movements of units name it',
+      unguarded('postings'),
+      sql`alter table postings drop constraint postings_entry_journal_entries_number_fk`,
+      sql`insert into postings (entry, line, account, asset, amount) values (1000000, 1, 'exchange', 'EUR', 1)`,
+    ],
+    ['one is missing', sql`update book_counters set last = last + 1 where name = 'journal'`],
+    ['one is missing', sql`update book_counters set last = last + 1 where name like 'units:%'`],
+    [
+      'a deal without a movement',
+      unguarded('unit_movements'),
+      sql`delete from unit_movements where order_id = ${oneOrder}`,
+    ],
+    [
+      'is not the cost of its units',
+      unguarded('unit_movements'),
+      sql`update unit_movements set cost = cost + 1 where order_id = ${oneOrder}`,
+    ],
+    [
+      'its state does not agree with its movements',
+      sql`update orders set state = 'waiting' where id = ${oneOrder}`,
+    ],
+    [
+      'its state does not agree with its movements',
+      unguarded('journal_entries'),
+      sql`update journal_entries set subject_id = gen_random_uuid() where subject_id = ${oneOrder}`,
+    ],
+    [
+      'more units left it',
+      unguarded('unit_movements'),
+      sql`update unit_movements set units = -1 where order_id = ${oneOrder}`,
+    ],
+    [
+      'units are left after it was redeemed',
+      unguarded('contracts'),
+      sql`update contracts set status = 'closed', closed_date = '2026-01-01', renounced_at = now()
+        where id = ${onePaid}`,
+    ],
+    [
+      'with more than the receipts attached',
+      unguarded('receipts'),
+      sql`update receipts set amount = amount / 2 where contract_id = ${onePaid}`,
+    ],
+    [
+      'what waits in the journal',
+      sql`update receipts set state = 'returned', contract_id = null where contract_id = ${onePaid}`,
+    ],
+    [
+      'another amount than the receipts that are not attached',
+      sql`update receipts set state = 'open', contract_id = null where contract_id = ${onePaid}`,
+    ],
+    [
+      'the journal does not owe its amount',
+      sql`update payouts set amount = amount + 1 where id = ${oneOwed}`,
+    ],
+    [
+      'still owes what was paid',
+      sql`update payouts set state = 'executed', executed_on = '2026-01-01' where id = ${oneOwed}`,
+    ],
+    [
+      'it has no cause',
+      sql`update payouts set contract_id = null, order_id = null, receipt_id = null where id = ${oneOwed}`,
+    ],
+    [
+      'not those that the audit trail recorded',
+      unguarded('journal_entries'),
+      sql`update journal_entries set reason = 'autre' where number = 1`,
+    ],
+    [
+      'recorded no entry with its number',
+      sql`insert into journal_entries (number, kind, order_day, booked_at)
+        select last + 1, 'cost', '2026-01-01', now() from book_counters where name = 'journal'`,
+    ],
+    [
+      'recorded no entry with its number',
+      sql`insert into audit_log (at, action, object_type, object_id, after)
+        select now(), 'books.booked', 'journal', '1', '{"first": 1, "last": 1}'`,
+    ],
+  ])('names what breaks the books: %s', async (expected, ...statements) => {
+    const findings = await findingsAfter(...statements);
+    expect(findings.join('\n')).toMatch(
+      new RegExp(
+        `^(Contract|Journal entr|Numbers of|Order|Payout|Unmatched money in) ?.+: .*${expected}`,
+        'm',
+      ),
     );
   });
 

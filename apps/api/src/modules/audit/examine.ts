@@ -1,10 +1,12 @@
 // The checks of `doctor`: the audit trail, the rules of the database, the stored files and the clock.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { brokenFiles, type FileScope } from './broken-files.ts';
 import { databaseRules } from './database-rules.ts';
 import { createFindings, maxPerRule } from './findings.ts';
+import type { DatabaseRule } from './trail-rules.ts';
 import { type ChainHead, verifyAuditChain } from './verify-audit-chain.ts';
 
 export interface Examination {
@@ -28,16 +30,17 @@ export async function examine(
   const { head, fault } = await verifyAuditChain(deps.db, noted);
   const findings = [
     ...(fault === null ? [] : [fault]),
-    ...(await brokenRules(deps)),
+    ...(await brokenRules(deps.db, databaseRules(deps.clock.now()))),
     ...(await brokenFiles(deps, files)),
     ...(await wrongClock(deps)),
   ];
   return { head, findings };
 }
 
-async function brokenRules({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
+/** One English sentence for each row that breaks a rule, the first few of each. */
+export async function brokenRules(db: Database, rules: readonly DatabaseRule[]): Promise<string[]> {
   const findings: string[] = [];
-  for (const { object, states, broken } of databaseRules(clock.now())) {
+  for (const { object, states, broken } of rules) {
     const result: unknown = await db.execute(sql`${broken} limit ${maxPerRule + 1}`);
     const { rows } = z.object({ rows: z.array(z.object({ id: z.string() })) }).parse(result);
     const found = createFindings();

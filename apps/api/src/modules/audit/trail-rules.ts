@@ -88,14 +88,13 @@ export const trailRules: readonly DatabaseRule[] = [
   },
   {
     object: 'Payment',
-    states: 'its amount, units, currency or value date is not what the audit trail last recorded',
+    states: 'its amount, currency or value date is not what the audit trail last recorded',
     broken: sql`select p.id from payments p ${lastRecorded({
       objectType: sql`'contract'`,
       objectId: sql`p.contract_id::text`,
       says: sql`jsonb_exists(a.after, 'payment')`,
     })} where ${notErased} and (
       p.amount is distinct from (recorded.after #>> '{payment,amount}')::numeric
-      or p.units is distinct from (recorded.after #>> '{payment,units}')::numeric
       or p.currency is distinct from recorded.after #>> '{payment,currency}'
       or p.value_date is distinct from (recorded.after #>> '{payment,value_date}')::date)`,
   },

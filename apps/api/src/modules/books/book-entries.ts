@@ -98,8 +98,9 @@ export async function bookEntries(
     numbered.flatMap(({ entry: { movement }, number }) => (movement ? [{ movement, entry: number }] : [])),
   );
   const last = first + entries.length - 1;
+  // By the system: it keeps nothing of a person, and is not erased with the account of its author.
   await recordAudit(deps, {
-    by,
+    by: null,
     action: 'books.booked',
     object: { type: 'journal', id: String(first) },
     after: { first, last, sha256: await digestEntries(deps.db, first, last) },

@@ -2,7 +2,8 @@ import type { Service } from '@repo/domain/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { contracts, refunds } from '../../db/schema/contracts.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastCodeTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
@@ -118,19 +119,34 @@ describe('unlinking a service with active holdings', () => {
     expect((await unlink(client, 'kaskad')).status).toBe(200);
   });
 
-  it('is refused while money is to be returned for a contract that was renounced', async () => {
+  it('is refused while money is owed, of a contract or of none', async () => {
     const client = await clientOfBoth();
     const { signature_id } = await subscribe(test, client);
     await setContract(signature_id, { status: 'canceled' });
-    const owed = { contractId: signature_id, userId: client.userId, amount: '15000', currency: 'EURO' };
-    const requestedAt = test.clock.now();
-    await test.deps.db.insert(refunds).values({ ...owed, isReceived: true, requestedAt });
+    const { id } = await owe(client, { kind: 'renunciation', contractId: signature_id });
     expect((await unlink(client, 'yield')).status).toBe(409);
-    const returned = { returnedOn: '2026-03-05', recordedBy: client.userId };
-    await test.deps.db.update(refunds).set(returned).where(eq(refunds.contractId, signature_id));
+    await settle(id);
+    const unmatched = await owe(client, { kind: 'unmatched' });
+    expect((await unlink(client, 'yield')).status).toBe(409);
+    await settle(unmatched.id);
     expect((await unlink(client, 'yield')).status).toBe(200);
   });
 });
+
+async function owe(
+  { userId }: SignedIn,
+  payout: Pick<typeof payouts.$inferInsert, 'kind' | 'contractId'>,
+): Promise<{ id: string }> {
+  const id = test.deps.ids.uuid();
+  const owed = { userId, amount: '15000', asset: 'EURO', state: 'to_prepare' } as const;
+  await test.deps.db.insert(payouts).values({ ...payout, ...owed, id, requestedAt: test.clock.now() });
+  return { id };
+}
+
+async function settle(id: string): Promise<void> {
+  const paid = { state: 'executed', executedOn: '2026-03-05' } as const;
+  await test.deps.db.update(payouts).set(paid).where(eq(payouts.id, id));
+}
 
 async function setContract(id: string, change: Partial<typeof contracts.$inferInsert>): Promise<void> {
   await test.deps.db.update(contracts).set(change).where(eq(contracts.id, id));

@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import { decimal, toText } from '@repo/domain/money';
 import type { ContractRows } from './personal-data.repository.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
@@ -64,10 +65,13 @@ export function toSubscriptions(rows: ContractRows): Subscriptions {
   };
 }
 
-/** The money: announced, received, taken out and returned. */
-export function toMovements(
-  rows: ContractRows,
-): Pick<PersonalData, 'payment_proofs' | 'payments' | 'withdrawals' | 'refunds'> {
+type Movements = Pick<
+  PersonalData,
+  'payment_proofs' | 'payments' | 'withdrawals' | 'receipts' | 'payouts' | 'payout_details'
+>;
+
+/** The money: announced, received, taken out and paid. */
+export function toMovements(rows: ContractRows): Movements {
   return {
     payment_proofs: rows.paymentProofs.map((row) => ({
       contract_id: row.contractId,
@@ -80,47 +84,123 @@ export function toMovements(
       refused_at: instant(row.refusedAt),
       refusal_message: row.refusalMessage,
     })),
-    payments: rows.payments.map((row) => ({
+    payments: rows.orders.filter(({ order }) => order.kind === 'subscription').map(toPayment),
+    withdrawals: rows.orders.filter(({ order }) => order.kind !== 'subscription').map(toWithdrawal),
+    receipts: rows.receipts.map((row) => ({
       contract_id: row.contractId,
+      state: row.state,
+      day: row.day,
       amount: row.amount,
-      currency: row.currency,
-      value_date: row.valueDate,
-      reference: row.reference,
-      subscription_fee_percent: row.subscriptionFeePercent,
-      fx_fee_percent: row.fxFeePercent,
-      subscription_fee: row.subscriptionFee,
-      fx_fee: row.fxFee,
-      net_amount: row.netAmount,
-      net_reference_amount: row.netReferenceAmount,
-      units: row.units,
-      nav: row.nav,
-      nav_date: row.navDate,
+      currency: row.asset,
+      payer_name: row.payerName,
+      payer_account: row.payerAccount,
+      wording: row.wording,
+      external_id: row.externalId,
+      txid: row.txid,
+      attached_at: instant(row.attachedAt),
       recorded_at: row.recordedAt.toISOString(),
     })),
-    withdrawals: rows.withdrawals.map((row) => ({
+    payouts: rows.payouts.map((row) => ({
       contract_id: row.contractId,
       kind: row.kind,
+      state: row.state,
       amount: row.amount,
-      currency: row.currency,
-      units: row.units,
-      exit_fee_percent: row.exitFeePercent,
-      exit_fee: row.exitFee,
-      value_date: row.valueDate,
-      nav: row.nav,
-      nav_date: row.navDate,
-      occurred_at: row.occurredAt.toISOString(),
-      reference: row.reference,
-      note: row.note,
-    })),
-    refunds: rows.refunds.map((row) => ({
-      contract_id: row.contractId,
-      amount: row.amount,
-      currency: row.currency,
+      currency: row.asset,
       is_received: row.isReceived,
       requested_at: row.requestedAt.toISOString(),
-      returned_on: row.returnedOn,
+      due_by: row.dueBy,
+      held_until: row.heldUntil,
+      method: row.method,
+      beneficiary_name: row.beneficiaryName,
+      beneficiary_account: row.beneficiaryAccount,
+      beneficiary_bic: row.beneficiaryBic,
+      beneficiary_network: row.beneficiaryNetwork,
+      executed_on: row.executedOn,
       reference: row.reference,
-      recorded_at: instant(row.recordedAt),
+      executed_at: instant(row.executedAt),
+      reason: row.reason,
+    })),
+    payout_details: rows.payoutDetails.map((row) => ({
+      method: row.method,
+      holder: row.holder,
+      account: row.account,
+      bic: row.bic,
+      network: row.network,
+      proof_message: row.proofMessage,
+      proof_signature: row.proofSignature,
+      declared_at: row.declaredAt.toISOString(),
+      usable_from: row.usableFrom.toISOString(),
+      replaced_at: instant(row.replacedAt),
+    })),
+  };
+}
+
+type OrderAndMovement = ContractRows['orders'][number];
+
+function toPayment({ order, movement }: OrderAndMovement): PersonalData['payments'][number] {
+  const [amount, subscriptionFee, fxFee] = [
+    decimal(order.amount ?? '0'),
+    decimal(order.subscriptionFee ?? '0'),
+    decimal(order.fxFee ?? '0'),
+  ];
+  return {
+    contract_id: order.contractId,
+    state: order.state,
+    amount: toText(amount),
+    currency: order.asset,
+    value_date: order.orderDay,
+    reference: order.reference,
+    subscription_fee_percent: order.subscriptionFeePercent ?? '0',
+    fx_fee_percent: order.fxFeePercent ?? '0',
+    subscription_fee: toText(subscriptionFee),
+    fx_fee: toText(fxFee),
+    net_amount: toText(amount.minus(subscriptionFee).minus(fxFee)),
+    net_reference_amount: movement?.referenceAmount ?? null,
+    units: movement?.units ?? null,
+    nav: movement?.nav ?? null,
+    nav_date: movement?.dealingDay ?? null,
+    recorded_at: order.placedAt.toISOString(),
+  };
+}
+
+function toWithdrawal({ order, movement }: OrderAndMovement): PersonalData['withdrawals'][number] {
+  return {
+    contract_id: order.contractId,
+    kind: order.kind,
+    state: order.state,
+    requested_amount: order.amount,
+    requested_currency: order.requestCurrency,
+    amount: movement?.gross ?? null,
+    currency: order.asset,
+    units: movement && toText(decimal(movement.units).neg()),
+    exit_fee_percent: order.exitFeePercent,
+    exit_fee: movement?.fees ?? null,
+    value_date: order.orderDay,
+    nav: movement?.nav ?? null,
+    nav_date: movement?.dealingDay ?? null,
+    occurred_at: order.placedAt.toISOString(),
+    reference: order.reference,
+    note: order.note,
+  };
+}
+
+/** Statements that were downloaded, and changes that a second person had to approve: no staff is named. */
+export function toPapers(rows: ContractRows): Pick<PersonalData, 'statement_issues' | 'change_requests'> {
+  return {
+    statement_issues: rows.statementIssues.map((row) => ({
+      first_day: row.firstDay,
+      last_day: row.lastDay,
+      currency: row.currency,
+      sha256: row.sha256,
+      figures: { ...row.figures },
+      issued_at: row.issuedAt.toISOString(),
+    })),
+    change_requests: rows.changeRequests.map((row) => ({
+      kind: row.kind,
+      state: row.state,
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      decided_at: instant(row.decidedAt),
     })),
   };
 }

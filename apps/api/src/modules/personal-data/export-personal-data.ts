@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { OrderRow } from '../../db/schema/books.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { enforceGuardedLimit } from '../../http/rate-limit.ts';
@@ -7,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from '../identity/confirm-password.ts';
 import { listYieldFlows } from '../portfolio/list-yield-flows.ts';
 import { toAccess, toAccount, toActivity, toIdentity } from './account.mapper.ts';
-import { toMovements, toSubscriptions } from './contracts.mapper.ts';
+import { toMovements, toPapers, toSubscriptions } from './contracts.mapper.ts';
 import { leftOutTexts } from './left-out.texts.ts';
 import {
   type ContractRows,
@@ -52,6 +53,7 @@ async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData>
     ...toIdentity(account, trail),
     ...toSubscriptions(contracts),
     ...toMovements(contracts),
+    ...toPapers(contracts),
     yield_flows: await listOwnYields(deps, actor, contracts),
     ...toAccess(account),
     activity: toActivity(trail, { userId: user.id, ownIds: idsOf(user, account.sessions, contractIds) }),
@@ -63,12 +65,13 @@ async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData>
 async function listOwnYields(
   deps: Deps,
   actor: Actor,
-  { contracts, payments }: ContractRows,
+  { contracts, orders }: ContractRows,
 ): Promise<PersonalData['yield_flows']> {
   const firstDays = new Map<string, string>();
-  for (const { contractId, valueDate } of payments) {
-    const product = contracts.find(({ contract }) => contract.id === contractId)?.product;
-    if (product !== undefined && !firstDays.has(product)) firstDays.set(product, valueDate);
+  const paid = orders.filter(({ order: { kind, state } }) => kind === 'subscription' && isLive(state));
+  for (const { order } of paid) {
+    const product = contracts.find(({ contract }) => contract.id === order.contractId)?.product;
+    if (product !== undefined && !firstDays.has(product)) firstDays.set(product, order.orderDay);
   }
   if (firstDays.size === 0) return [];
   const today = parisDay(deps.clock.now());
@@ -78,6 +81,10 @@ async function listOwnYields(
     if (from === undefined) return [];
     return [{ product: title, points: points.filter(({ date }) => date >= from && date <= today) }];
   });
+}
+
+function isLive(state: OrderRow['state']): boolean {
+  return state === 'waiting' || state === 'executed';
 }
 
 function idsOf(

@@ -1,14 +1,6 @@
 // A client with rows in every table, each text carrying their own mark: what an export gives, and to whom.
 import { auditLog } from '../../db/schema/audit.ts';
-import {
-  consents,
-  contracts,
-  paymentProofs,
-  poNumbers,
-  refunds,
-  signatureRequests,
-} from '../../db/schema/contracts.ts';
-import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
+import { consents, contracts, poNumbers, signatureRequests } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions } from '../../db/schema/identity.ts';
@@ -17,6 +9,7 @@ import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { insertFullMoney } from './full-money.fixture.ts';
 
 export interface FullAccount extends SignedIn {
   contractId: string;
@@ -33,7 +26,7 @@ export async function createFullAccount(test: TestApp, mark: string): Promise<Fu
     companyName: `societe ${mark}`,
   });
   const contractId = await insertContract(test, client, mark);
-  await insertMoney(test, { client, contractId, mark });
+  await insertFullMoney(test, { client, contractId, mark });
   await insertIdentity(test, client, mark);
   await insertTraces(test, client, mark);
   return { ...client, contractId };
@@ -88,75 +81,6 @@ async function insertContract(test: TestApp, { userId }: SignedIn, mark: string)
     occurredAt: now,
   });
   return contractId;
-}
-
-async function insertMoney(
-  test: TestApp,
-  { client, contractId, mark }: { client: SignedIn; contractId: string; mark: string },
-): Promise<void> {
-  const { db, ids } = test.deps;
-  const now = test.clock.now();
-  const { userId } = client;
-  const staff = await signIn(test, 'admin_yield', { lastname: `hidden-${mark}` });
-  await db.insert(paymentProofs).values({
-    contractId,
-    userId,
-    reference: `preuve ${mark}`,
-    executedOn: '2026-01-02',
-    submittedAt: now,
-  });
-  await db.insert(payments).values({
-    id: ids.uuid(),
-    contractId,
-    userId,
-    amount: '15000',
-    currency: 'EURO',
-    valueDate: '2026-01-02',
-    reference: `paiement ${mark}`,
-    subscriptionFeePercent: '0.1',
-    fxFeePercent: '0.5',
-    subscriptionFee: '15',
-    fxFee: '75',
-    netAmount: '14910',
-    recordedAt: now,
-    recordedBy: staff.userId,
-  });
-  await db.insert(withdrawals).values({
-    id: ids.uuid(),
-    contractId,
-    userId,
-    kind: 'withdrawal',
-    amount: '100',
-    currency: 'USD',
-    units: '1',
-    exitFeePercent: '0.2',
-    exitFee: '0.2',
-    valueDate: '2026-01-03',
-    occurredAt: now,
-    note: `retrait ${mark}`,
-  });
-  await db.insert(refunds).values({
-    contractId,
-    userId,
-    amount: '15000',
-    currency: 'EURO',
-    isReceived: true,
-    requestedAt: now,
-    returnedOn: '2026-01-04',
-    reference: `remboursement ${mark}`,
-    recordedAt: now,
-    recordedBy: staff.userId,
-  });
-  await db.insert(auditLog).values({
-    at: now,
-    actorId: staff.userId,
-    actorRole: 'admin_yield',
-    ip: `hidden-${mark}`,
-    action: 'payment.paid',
-    objectType: 'contract',
-    objectId: contractId,
-    after: { detail: `hidden-${mark}` },
-  });
 }
 
 async function insertIdentity(test: TestApp, { userId }: SignedIn, mark: string): Promise<void> {

@@ -1,21 +1,23 @@
 // Every row that is about one person, table by table: those that `personal-tables.ts` says the export holds.
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
+import { orders, unitMovements } from '../../db/schema/books.ts';
+import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
   consents,
   contracts,
   paymentProofs,
   poNumbers,
-  refunds,
   signatureRequests,
 } from '../../db/schema/contracts.ts';
-import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions, type UserRow } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
+import { statementIssues } from '../../db/schema/statements.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 
@@ -74,23 +76,51 @@ export async function readContractRows(db: Database, userId: string) {
 
       .orderBy(asc(consents.acceptedAt)),
     paymentProofs: await db.select().from(paymentProofs).where(eq(paymentProofs.userId, userId)),
-    payments: await db
+    orders: await readOrders(db, userId),
+    receipts: await db.select().from(receipts).where(eq(receipts.userId, userId)).orderBy(asc(receipts.day)),
+    payouts: await db
       .select()
-      .from(payments)
-      .where(eq(payments.userId, userId))
-      .orderBy(asc(payments.valueDate)),
-    withdrawals: await db
+      .from(payouts)
+      .where(eq(payouts.userId, userId))
+      .orderBy(asc(payouts.requestedAt)),
+    payoutDetails: await db
       .select()
-      .from(withdrawals)
-      .where(eq(withdrawals.userId, userId))
-      .orderBy(asc(withdrawals.occurredAt)),
-    refunds: await db.select().from(refunds).where(eq(refunds.userId, userId)),
+      .from(payoutDetails)
+      .where(eq(payoutDetails.userId, userId))
+      .orderBy(asc(payoutDetails.declaredAt)),
+    statementIssues: await db
+      .select()
+      .from(statementIssues)
+      .where(eq(statementIssues.userId, userId))
+      .orderBy(asc(statementIssues.issuedAt)),
+    changeRequests: await db
+      .select()
+      .from(changeRequests)
+      .where(eq(changeRequests.userId, userId))
+      .orderBy(asc(changeRequests.createdAt)),
     timeline: await db
       .select()
       .from(timelineEvents)
       .where(eq(timelineEvents.userId, userId))
       .orderBy(asc(timelineEvents.occurredAt)),
   };
+}
+
+/** Each order with what was booked when it was executed: also of one that was reversed later. */
+function readOrders(db: Database, userId: string) {
+  return db
+    .select({ order: orders, movement: unitMovements })
+    .from(orders)
+    .leftJoin(
+      unitMovements,
+      and(
+        eq(unitMovements.orderId, orders.id),
+        ne(unitMovements.nature, 'reprise'),
+        isNull(unitMovements.reverses),
+      ),
+    )
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.orderDay), asc(orders.placedAt));
 }
 
 /** The lines of the trail that the person wrote, and those about the account or one of its contracts. */

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '../../db/schema/contracts.ts';
-import { withdrawals } from '../../db/schema/dealt-money.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { insertDealt } from '../books/books.fixture.ts';
 import { givenContract } from '../contracts/contracts.fixture.ts';
 import {
   importFile,
@@ -164,21 +164,18 @@ const own: Write[] = [
   {
     what: 'a withdrawal',
     write: () =>
-      test.deps.db.insert(withdrawals).values({
-        id: test.deps.ids.uuid(),
-        contractId,
-        userId: client.userId,
-        kind: 'withdrawal',
-        amount: '920',
-        currency: 'EURC',
-        units: '9.803921568627',
-        exitFeePercent: '0.2',
-        exitFee: '1.84',
-        valueDate: '2026-01-04',
-        nav: '102',
-        navDate: '2026-01-04',
-        occurredAt: test.clock.now(),
-      }),
+      insertDealt(test.deps, [
+        {
+          kind: 'withdrawal',
+          contractId,
+          userId: client.userId,
+          strategyId: 'usdfy',
+          asset: 'EURC',
+          orderDay: '2026-01-04',
+          exitPercent: '0.2',
+          deal: { day: '2026-01-04', nav: '102', units: '9.803921568627', gross: '920', exitFee: '1.84' },
+        },
+      ]),
     figure: ({ headline }) => [headline.current_amount, headline.total_out],
     before: ['10261.54', '0.00'],
     after: ['9341.54', '918.16'],

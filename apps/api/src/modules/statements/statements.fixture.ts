@@ -1,8 +1,9 @@
 // What the tests of this module need: a client with contracts that are executed, wait, have no rate, or were renounced.
 import { eq } from 'drizzle-orm';
-import { contracts, refunds } from '../../db/schema/contracts.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { insertDealt, payOut } from '../books/books.fixture.ts';
 import {
   importFile,
   insertProducts,
@@ -81,24 +82,33 @@ export async function payWaiting(given: Given): Promise<void> {
 }
 
 /** Paid, then renounced and given back. */
-export async function payRenounced(given: Given): Promise<void> {
-  const { test, admin, client } = given;
-  const { db, clock } = test.deps;
-  const paid = { amount: '5000', currency: 'USDC' };
-  const contractId = await payContract(given, { ...paid, strategyId: 'usdfy', valueDate: '2026-01-06' });
-  const set = { status: 'closed', renouncedAt: clock.now(), closedDate: '2026-01-20' } as const;
-  await db.update(contracts).set(set).where(eq(contracts.id, contractId));
-  await db.insert(refunds).values({
-    ...paid,
-    contractId,
-    userId: client.userId,
-    isReceived: true,
-    requestedAt: clock.now(),
-    returnedOn: '2026-01-20',
-    reference: 'VIR-2',
-    recordedAt: clock.now(),
-    recordedBy: admin.userId,
-  });
+export async function payRenounced({ test, admin, client }: Given): Promise<void> {
+  const { deps, clock } = test;
+  const product = { strategyId: 'usdfy', amount: '5000' };
+  const contractId = await insertSignedContract(test, client, { ...product, currency: 'USDC' });
+  await insertDealt(deps, [
+    {
+      ...product,
+      kind: 'payment',
+      contractId,
+      userId: client.userId,
+      asset: 'USDC',
+      orderDay: '2026-01-06',
+      reference: 'VIR-RENONCE',
+      placedBy: admin.userId,
+      percents: ['0.1', '0.5'],
+      fees: ['5', '0'],
+      isRenounced: true,
+      deal: null,
+    },
+  ]);
+  const renounced = { status: 'closed', renouncedAt: clock.now(), closedDate: '2026-01-20' } as const;
+  const paid = { paymentStatus: 'paid', paymentRecordedAt: '2026-01-06' } as const;
+  await deps.db
+    .update(contracts)
+    .set({ ...renounced, ...paid })
+    .where(eq(contracts.id, contractId));
+  await payOut(deps, { contractId, day: '2026-01-20', reference: 'VIR-2', by: admin.userId });
 }
 
 export async function readCsv({ test, client }: Given, table: string): Promise<Record<string, string>[]> {

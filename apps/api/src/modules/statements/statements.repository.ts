@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { contracts, refunds } from '../../db/schema/contracts.ts';
-import { payments } from '../../db/schema/dealt-money.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 
 export interface RenouncedFlow {
   kind: 'payment' | 'refund';
@@ -14,7 +14,7 @@ export interface RenouncedFlow {
 }
 
 /**
- * What was paid for contracts that were renounced, and given back: they count nowhere, as if never concluded, but the
+ * What was received for contracts that were renounced, and given back: they count nowhere, as if never concluded, but the
  * money was transferred.
  */
 export async function readRenouncedFlows(db: Database, userId: string): Promise<RenouncedFlow[]> {
@@ -24,27 +24,27 @@ export async function readRenouncedFlows(db: Database, userId: string): Promise<
     poNumber: contracts.poNumber,
     strategyId: contracts.strategyId,
   };
-  const [paid, returned] = await Promise.all([
+  const [received, returned] = await Promise.all([
     db
-      .select({ ...columns, day: payments.valueDate, amount: payments.amount, currency: payments.currency })
-      .from(payments)
-      .innerJoin(contracts, eq(payments.contractId, contracts.id))
+      .select({ ...columns, day: receipts.day, amount: receipts.amount, currency: receipts.asset })
+      .from(receipts)
+      .innerJoin(contracts, eq(receipts.contractId, contracts.id))
       .where(isRenounced)
-      .orderBy(asc(payments.valueDate), asc(contracts.id)),
+      .orderBy(asc(receipts.day), asc(contracts.id)),
     db
       .select({
         ...columns,
-        day: sql<string>`${refunds.returnedOn}`,
-        amount: refunds.amount,
-        currency: refunds.currency,
+        day: sql<string>`${payouts.executedOn}`,
+        amount: payouts.amount,
+        currency: payouts.asset,
       })
-      .from(refunds)
-      .innerJoin(contracts, eq(refunds.contractId, contracts.id))
-      .where(and(isRenounced, isNotNull(refunds.returnedOn)))
-      .orderBy(asc(refunds.returnedOn), asc(contracts.id)),
+      .from(payouts)
+      .innerJoin(contracts, eq(payouts.contractId, contracts.id))
+      .where(and(isRenounced, isNotNull(payouts.executedOn)))
+      .orderBy(asc(payouts.executedOn), asc(contracts.id)),
   ]);
   return [
-    ...paid.map((row) => ({ ...row, kind: 'payment' as const })),
+    ...received.map((row) => ({ ...row, kind: 'payment' as const })),
     ...returned.map((row) => ({ ...row, kind: 'refund' as const })),
   ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }

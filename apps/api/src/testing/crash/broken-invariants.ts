@@ -5,6 +5,8 @@ import type { Database } from '../../db/client.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
 import { navs } from '../../db/schema/market-data.ts';
+import { bookRules } from '../../modules/audit/book-rules.ts';
+import { brokenRules } from '../../modules/audit/examine.ts';
 import type { FilesPort } from '../../ports/files/files-port.ts';
 
 const auditsOf = (action: string): SQL =>
@@ -45,7 +47,12 @@ export async function findBrokenInvariants(db: Database, folder: FilesPort): Pro
     const rows = await db.select({ id: contracts.id }).from(contracts).where(breaks);
     broken.push(...rows.map(({ id }) => `${rule}: contract ${id}`));
   }
-  return [...broken, ...(await brokenFiles(db, folder)), ...(await brokenMarket(db))];
+  return [
+    ...broken,
+    ...(await brokenRules(db, bookRules)),
+    ...(await brokenFiles(db, folder)),
+    ...(await brokenMarket(db)),
+  ];
 }
 
 /** Every row has its bytes, every file on the disk its row, and every row what it belongs to. */

@@ -26,7 +26,7 @@ export type BookedRow = Partial<Record<(typeof columns)[number], string | null>>
   kind: 'payment' | 'withdrawal' | 'closing';
 };
 
-/** What is booked, of both tables. */
+/** What is booked, of both views. */
 export const columns = [
   'amount',
   'subscriptionFee',
@@ -38,6 +38,16 @@ export const columns = [
   'nav',
   'navDate',
 ] as const;
+
+const kindOrder = { payment: 0, withdrawal: 1, closing: 2 } as const;
+
+/** Each contract's rows by kind; those of one kind stay in their order. */
+export function byContract(
+  a: Pick<BookedRow, 'contract' | 'kind'>,
+  b: Pick<BookedRow, 'contract' | 'kind'>,
+): number {
+  return a.contract - b.contract || kindOrder[a.kind] - kindOrder[b.kind];
+}
 
 /** One order of publication and execution, as an import has it. */
 async function publishDay(test: TestApp, market: DrawnMarket, day: string): Promise<void> {
@@ -61,13 +71,7 @@ export async function bookDayByDay(
   { market, clients }: DrawnBatch,
   label: string,
 ): Promise<BookedClient[]> {
-  // A withdrawal of a part cannot be requested from the product yet; `executeOrders` has a test of its own for them.
-  const histories = clients.map(({ contracts }) =>
-    toHistory(
-      market,
-      contracts.map((contract) => ({ ...contract, outs: [] })),
-    ),
-  );
+  const histories = clients.map(({ contracts }) => toHistory(market, contracts));
   const orders = histories.map(beforeExecution);
   const middle = Math.ceil(orders.length / 2);
   await clearMarket(test);
@@ -101,10 +105,15 @@ export async function bookDayByDay(
 async function readRows({ deps: { db } }: TestApp, client?: StoredClient): Promise<BookedRow[]> {
   const contractIds = [...(client?.contractIds ?? [])];
   const paid = await db.select().from(payments).where(inArray(payments.contractId, contractIds));
-  const taken = await db.select().from(withdrawals).where(inArray(withdrawals.contractId, contractIds));
+  // Their ids are in the order in which they were placed.
+  const taken = await db
+    .select()
+    .from(withdrawals)
+    .where(inArray(withdrawals.contractId, contractIds))
+    .orderBy(withdrawals.id);
   const contractOf = ({ contractId }: { contractId: string }) => contractIds.indexOf(contractId);
   return [
     ...paid.map((row) => ({ ...row, contract: contractOf(row), kind: 'payment' as const })),
     ...taken.map((row) => ({ ...row, contract: contractOf(row) })),
-  ].toSorted((a, b) => a.contract - b.contract || (a.kind < b.kind ? 1 : -1));
+  ].toSorted(byContract);
 }

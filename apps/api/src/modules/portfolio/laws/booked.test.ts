@@ -7,7 +7,13 @@ import { navBook } from '@repo/domain/portfolio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { insertProducts } from '../portfolio.fixture.ts';
-import { type BookedClient, type BookedRow, bookDayByDay, columns } from './book-histories.fixture.ts';
+import {
+  type BookedClient,
+  type BookedRow,
+  bookDayByDay,
+  byContract,
+  columns,
+} from './book-histories.fixture.ts';
 import { toHistory } from './client-history.ts';
 import type { Entry } from './execute-orders.ts';
 import { type Fixed, fixed } from './fixed-point.ts';
@@ -32,13 +38,13 @@ const readable = (rows: readonly BookedRow[]) =>
   rows.map((row) => ({ contract: row.contract, kind: row.kind, ...exact(row) }));
 
 const expectedRows = ({ history }: BookedClient) =>
-  [...history.entries, ...history.renounced.map((entry) => ({ ...entry, deal: null }))]
+  history.entries
     .map((entry) => ({
       contract: entry.contract,
       kind: entry.kind,
       ...exact(entry.kind === 'payment' ? paymentColumns(entry) : withdrawalColumns(entry)),
     }))
-    .toSorted((a, b) => a.contract - b.contract || (a.kind < b.kind ? 1 : -1));
+    .toSorted(byContract);
 
 describe('9. what was executed, day by day through the product,', () => {
   let clients: BookedClient[] = [];
@@ -56,7 +62,7 @@ describe('9. what was executed, day by day through the product,', () => {
   it('is what the second computation books, to the last decimal', () => {
     expect(clients).toHaveLength(Math.ceil(BOOKED_HISTORIES / CLIENTS_A_MARKET) * CLIENTS_A_MARKET);
     const rows = clients.flatMap((client) => client.rows);
-    for (const kind of ['payment', 'closing'])
+    for (const kind of ['payment', 'withdrawal', 'closing'])
       for (const isExecuted of [true, false])
         expect(
           rows.filter((row) => row.kind === kind && (row.units !== null) === isExecuted).length,

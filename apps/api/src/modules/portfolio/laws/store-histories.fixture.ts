@@ -1,15 +1,16 @@
 // Drawn histories as the rows of the database.
 import { contracts } from '../../../db/schema/contracts.ts';
-import { payments, withdrawals } from '../../../db/schema/dealt-money.ts';
 import { sessions, users } from '../../../db/schema/identity.ts';
 import type { TestApp } from '../../../testing/create-test-app.ts';
+import { insertDealt } from '../../books/books.fixture.ts';
+import type { GivenOrder } from '../../books/dealt-rows.fixture.ts';
 import { newToken, sessionTokenPrefix } from '../../identity/tokens.ts';
 import { type ClientHistory, isPaid, isRenounced } from './client-history.ts';
 import { type Entry, entryFees } from './execute-orders.ts';
 import { type Fixed, fixed, written } from './fixed-point.ts';
 import type { DrawnContract } from './histories.ts';
 
-const statusOf = {
+export const statusOf = {
   pending: 'pending',
   canceled: 'canceled',
   refused: 'refused',
@@ -71,10 +72,10 @@ export async function storeClients(
   );
   const rows = clients.map(({ id, history, token }) => ({ token, ...toRows(test, id, history) }));
   await db.insert(contracts).values(rows.flatMap((row) => row.contracts));
-  const paid = rows.flatMap((row) => row.payments);
-  if (paid.length > 0) await db.insert(payments).values(paid);
-  const taken = rows.flatMap((row) => row.withdrawals);
-  if (taken.length > 0) await db.insert(withdrawals).values(taken);
+  await insertDealt(
+    test.deps,
+    rows.flatMap((row) => row.orders),
+  );
   return rows.map(({ token, contracts: own }) => ({ token, contractIds: own.map(({ id }) => id) }));
 }
 
@@ -84,11 +85,7 @@ function toRows({ deps: { ids, clock } }: TestApp, userId: string, history: Clie
   const now = clock.now();
   const contractIds = history.contracts.map(() => ids.uuid());
   const entries = [...history.entries, ...history.renounced];
-  const owned = ({ contract }: Entry) => ({
-    id: ids.uuid(),
-    contractId: contractIds[contract] ?? '',
-    userId,
-  });
+  const owned = ({ contract }: Entry) => ({ contractId: contractIds[contract] ?? '', userId });
   return {
     contracts: history.contracts.map((contract, index) => ({
       id: contractIds[index] ?? '',
@@ -106,26 +103,35 @@ function toRows({ deps: { ids, clock } }: TestApp, userId: string, history: Clie
       createdAt: now,
       updatedAt: now,
     })),
-    payments: entries.filter(isPayment).map((entry) => ({
-      ...owned(entry),
-      ...paymentColumns(entry),
-      currency: entry.asset,
-      valueDate: entry.day,
-      reference: 'VIR-1',
-      recordedAt: now,
-      recordedBy: userId,
-    })),
-    withdrawals: entries
-      .filter((entry) => !isPayment(entry))
-      .map((entry) => ({
-        ...owned(entry),
-        ...withdrawalColumns(entry),
-        currency: entry.asset,
-        exitFeePercent: entry.fees[2],
-        valueDate: entry.day,
-        occurredAt: now,
-      })),
+    orders: [
+      ...history.entries.map((entry) => toGiven(entry, owned(entry))),
+      ...history.renounced
+        .filter(isPayment)
+        .map((entry) => ({ ...toGiven(entry, owned(entry)), isRenounced: true })),
+    ],
   };
+}
+
+function toGiven(entry: Entry, owner: { contractId: string; userId: string }): GivenOrder {
+  const { strategy, asset, day, deal, fees, kind } = entry;
+  const base = { ...owner, strategyId: strategy, asset, orderDay: day };
+  const dealt = deal && { day: deal.day, nav: exact(deal.nav), units: exact(deal.units) };
+  if (kind === 'payment') {
+    const [subscription, fx] = entryFees(entry);
+    return {
+      ...base,
+      kind,
+      amount: entry.amount,
+      reference: `VIR-${owner.contractId}`,
+      placedBy: owner.userId,
+      percents: [fees[0], fees[1]],
+      fees: [exact(subscription), exact(fx)],
+      deal: deal && dealt && { ...dealt, netReference: exact(deal.netReference) },
+    };
+  }
+  const paid = deal && dealt && { ...dealt, gross: exact(deal.gross), exitFee: exact(deal.fees[0]) };
+  const requested = { amount: entry.amount, currency: entry.requested };
+  return { ...base, kind, exitPercent: fees[2], deal: paid, ...(kind === 'withdrawal' && { requested }) };
 }
 
 const exact = (value: Fixed) => written(value, 18);
