@@ -1,16 +1,15 @@
 // The dependencies of a server: each port with its real adapter when its credentials are set, else the local one. The
 // pages that local providers need come along, since they are part of those providers and not of the spec.
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DatabaseHandle } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
+import { createChain } from './ports/chain/create-chain.ts';
 import { type Clock, systemClock } from './ports/clock/clock.ts';
-import { type FilesPort } from './ports/files/files-port.ts';
-import { createFolderFiles } from './ports/files/folder-files.ts';
-import { sealFiles } from './ports/files/sealed-files.ts';
+import type { FilesPort } from './ports/files/files-port.ts';
+import { openFiles } from './ports/files/open-files.ts';
 import { type Ids, systemIds } from './ports/ids/ids.ts';
 import { createJobQueue } from './ports/jobs/job-queue.ts';
 import { createKyc } from './ports/kyc/create-kyc.ts';
@@ -63,6 +62,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     jobs: createJobQueue(database.jobs, log),
     kyc,
     signature,
+    chain: createChain({ settings, clock, log }),
     log,
     stopping,
     process: { id: randomUUID(), runningKeys: new Set<string>() },
@@ -78,15 +78,4 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
       if (settings.mode !== 'production' && mail.isLocal) await registerOutboxPage(app, deps);
     },
   };
-}
-
-async function openFiles(settings: Settings, secret: string): Promise<FilesPort> {
-  const { previousSecret } = settings;
-  const older = previousSecret === null ? [] : [previousSecret];
-  return sealFiles(await openFolder(settings), [secret, ...older]);
-}
-
-/** The files as they lie on the disk, sealed. */
-export function openFolder({ dataDir }: Settings): Promise<FilesPort> {
-  return createFolderFiles(join(dataDir, 'files'));
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/client.ts';
 import type { UserRow } from './db/schema/identity.ts';
+import type { ChainPort } from './ports/chain/chain-port.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import type { Ids } from './ports/ids/ids.ts';
@@ -28,6 +29,7 @@ export interface Deps {
   jobs: JobQueue;
   kyc: KycPort;
   signature: SignaturePort;
+  chain: ChainPort;
   log: FastifyBaseLogger;
   /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */
   stopping: AbortSignal;

@@ -14,6 +14,7 @@ export interface ProductionEnvironment {
   SUMSUB_APP_TOKEN?: string | undefined;
   YOUSIGN_API_KEY?: string | undefined;
   YOUSIGN_ENVIRONMENT?: string | undefined;
+  CHAIN_BITCOIN_URL?: string | undefined;
   ALLOW_LOCAL_PROVIDERS: boolean;
 }
 
@@ -84,8 +85,14 @@ function providerProblem(env: ProductionEnvironment): string | null {
   const locals = [
     ...(env.SUMSUB_APP_TOKEN === undefined ? ['identity'] : []),
     ...(env.YOUSIGN_API_KEY === undefined ? ['signature'] : []),
+    ...(env.CHAIN_BITCOIN_URL === undefined ? ['chain'] : []),
   ];
   if (locals.length === 0) return null;
-  const what = `${locals.join(' and ')} ${locals.length === 1 ? 'provider' : 'providers'}`;
+  const what = `${listOf(locals)} ${locals.length === 1 ? 'provider' : 'providers'}`;
   return `ALLOW_LOCAL_PROVIDERS must be true to run in production with the local ${what}.`;
+}
+
+/** « a », « a and b », « a, b and c ». */
+function listOf(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' and ');
 }

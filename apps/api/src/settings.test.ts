@@ -26,6 +26,11 @@ const yousign = {
   YOUSIGN_ENVIRONMENT: 'sandbox',
 };
 
+const chain = {
+  CHAIN_BITCOIN_URL: 'https://esplora.exemple.fr/api',
+  CHAIN_ETHEREUM_URL: 'https://noeud.exemple.fr/v3/cle-secrete',
+};
+
 const without = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, '']));
 
 describe('readSettings', () => {
@@ -115,6 +120,7 @@ describe('readSettings', () => {
     const strict = {
       ...production,
       ...sumsub,
+      ...chain,
       SUMSUB_APP_TOKEN: 'prd:token',
       ALLOW_LOCAL_PROVIDERS: 'false',
     };
@@ -127,11 +133,35 @@ describe('readSettings', () => {
   });
 
   it('refuses the Sumsub sandbox in production', () => {
-    const strict = { ...production, ALLOW_LOCAL_PROVIDERS: 'false' };
+    const strict = { ...production, ...chain, ALLOW_LOCAL_PROVIDERS: 'false' };
     expect(() => readSettings({ ...strict, ...sumsub })).toThrow(/^SUMSUB_APP_TOKEN: a sandbox token/);
     const real = { ...sumsub, SUMSUB_APP_TOKEN: 'prd:token' };
     expect(() => readSettings({ ...strict, ...real })).toThrow(/the local signature provider\.$/);
     expect(readSettings({ ...production, ...sumsub }).sumsub?.appToken).toBe('sbx:token');
+  });
+
+  it('reads both networks of coins or none, below a path that may hold a key', () => {
+    expect(readSettings(chain).chain).toEqual({
+      bitcoinUrl: 'https://esplora.exemple.fr/api',
+      ethereumUrl: 'https://noeud.exemple.fr/v3/cle-secrete',
+    });
+    expect(readSettings(without(chain)).chain).toBeNull();
+    expect(() => readSettings({ ...chain, CHAIN_BITCOIN_URL: '' })).toThrow(
+      /^CHAIN_BITCOIN_URL: must be set too/,
+    );
+    for (const url of [
+      'http://noeud.exemple.fr',
+      'https://noeud.exemple.fr/?key=1',
+      'wss://noeud.exemple.fr',
+    ]) {
+      expect(() => readSettings({ ...chain, CHAIN_ETHEREUM_URL: url })).toThrow(/^CHAIN_ETHEREUM_URL: /);
+    }
+    const real = { ...sumsub, SUMSUB_APP_TOKEN: 'prd:token', ...yousign, YOUSIGN_ENVIRONMENT: 'production' };
+    const strict = { ...production, ...real, ALLOW_LOCAL_PROVIDERS: 'false' };
+    expect(() => readSettings(strict)).toThrow(/the local chain provider\.$/);
+    expect(() => readSettings({ ...strict, ...without(real) })).toThrow(
+      /the local identity, signature and chain providers\.$/,
+    );
   });
 
   it('never shows a secret in its error', () => {
@@ -174,6 +204,7 @@ describe('readSettings', () => {
         SUMSUB_APP_TOKEN: 'prd:token',
         ...yousign,
         YOUSIGN_ENVIRONMENT: 'production',
+        ...chain,
         ALLOW_LOCAL_PROVIDERS: 'false',
       };
       expect(readSettings(strict).mode).toBe('production');

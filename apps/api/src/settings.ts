@@ -27,6 +27,11 @@ const flag = z
 const providerOrigin = origin.refine((value) => {
   return value.startsWith('https:') || isLoopbackHost(new URL(value).hostname);
 }, 'must be https');
+/** The address of an API below a path, which may hold a key; in clear only on this machine. */
+const providerUrl = z.url({ protocol: /^https?$/ }).refine((value) => {
+  const { protocol, hostname, search, hash } = new URL(value);
+  return (protocol === 'https:' || isLoopbackHost(hostname)) && search === '' && hash === '';
+}, 'must be https, without ? or #');
 /** `.env` files leave unused lines empty; an empty variable is one that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -80,6 +85,8 @@ const environmentSchema = z.object({
   YOUSIGN_SIGNATURE_LEVEL: optional(z.enum(yousignLevels)),
   YOUSIGN_AUTHENTICATION: optional(z.enum(yousignAuthentications)),
   YOUSIGN_BASE_URL: optional(providerOrigin),
+  CHAIN_BITCOIN_URL: optional(providerUrl),
+  CHAIN_ETHEREUM_URL: optional(providerUrl),
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
@@ -111,6 +118,14 @@ export interface YousignSettings {
   baseUrl: string;
 }
 
+/** Where the networks of coins are read. */
+export interface ChainSettings {
+  /** An Esplora API. */
+  bitcoinUrl: string;
+  /** The JSON-RPC API of a node of the main network. */
+  ethereumUrl: string;
+}
+
 export interface Settings {
   mode: 'development' | 'production' | 'test';
   host: string;
@@ -140,6 +155,8 @@ export interface Settings {
   sumsub: SumsubSettings | null;
   /** Null: contracts are signed with the local provider. */
   yousign: YousignSettings | null;
+  /** Null: transfers of coins are read from a file of this machine. */
+  chain: ChainSettings | null;
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
@@ -159,6 +176,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const problem =
     halfProblem(parsed.data, sumsubParts) ??
     halfProblem(parsed.data, yousignParts) ??
+    halfProblem(parsed.data, chainParts) ??
     productionProblem(parsed.data);
   if (problem !== null) throw new SettingsError(problem);
   return toSettings(parsed.data);
@@ -188,6 +206,7 @@ function toSettings(env: Environment): Settings {
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
     sumsub: toSumsub(env),
     yousign: toYousign(env),
+    chain: toChain(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
     allowUncontrolledChanges: env.ALLOW_UNCONTROLLED_CHANGES,
@@ -225,6 +244,11 @@ function toYousign(env: Environment): YousignSettings | null {
   };
 }
 
+function toChain({ CHAIN_BITCOIN_URL, CHAIN_ETHEREUM_URL }: Environment): ChainSettings | null {
+  if (!CHAIN_BITCOIN_URL || !CHAIN_ETHEREUM_URL) return null;
+  return { bitcoinUrl: CHAIN_BITCOIN_URL, ethereumUrl: CHAIN_ETHEREUM_URL };
+}
+
 interface ProviderParts {
   name: string;
   needed: readonly (keyof Environment)[];
@@ -241,6 +265,11 @@ const yousignParts: ProviderParts = {
   name: 'Yousign',
   needed: ['YOUSIGN_API_KEY', 'YOUSIGN_WEBHOOK_SECRET', 'YOUSIGN_ENVIRONMENT'],
   more: ['YOUSIGN_SIGNATURE_LEVEL', 'YOUSIGN_AUTHENTICATION', 'YOUSIGN_BASE_URL'],
+};
+const chainParts: ProviderParts = {
+  name: 'The reading of chains',
+  needed: ['CHAIN_BITCOIN_URL', 'CHAIN_ETHEREUM_URL'],
+  more: [],
 };
 
 /** Half a configuration would verify identities, or have contracts signed, in a way that was never chosen. */

@@ -23,6 +23,8 @@ export interface PaidContract {
 
 export interface Expected {
   readonly value: number;
+  /** On an earlier day. */
+  readonly valueOn: (day: string) => number;
   readonly paidIn: number;
   readonly yieldGenerated: number;
   /** Rates of the strategy after the value date, by ISO day. */
@@ -42,10 +44,13 @@ export function expectedPortfolio(market: MarketTexts, contract: PaidContract, c
   const net = contract.gross * (1 - subscriptionFee) * (contract.paid === contract.reference ? 1 : 1 - fxFee);
   const netInReference = convert(eur, net, contract.paid, contract.reference, contract.valueDate);
   const units = netInReference / lastOnOrBefore(navs, contract.valueDate);
-  const value = convert(eur, units * lastOnOrBefore(navs, today), contract.reference, currency, today);
+  const valueOn = (day: string) =>
+    convert(eur, units * lastOnOrBefore(navs, day), contract.reference, currency, day);
+  const value = valueOn(today);
   const paidIn = convert(eur, contract.gross, contract.paid, currency, contract.valueDate);
   return {
     value,
+    valueOn,
     paidIn,
     yieldGenerated: value - paidIn,
     rates: ratesAfter(navs, contract.valueDate),
@@ -63,9 +68,10 @@ export function compound(
   return product - 1;
 }
 
-export function annualised(rates: ReadonlyMap<string, number>): number {
+/** Over the days from the NAV that the first rate is measured against. */
+export function annualised(rates: ReadonlyMap<string, number>, since: string): number {
   const days = [...rates.keys()].toSorted();
-  const span = (Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')) / 86_400_000;
+  const span = (Date.parse(days.at(-1) ?? '') - Date.parse(since)) / 86_400_000;
   return (1 + compound(rates)) ** (365.25 / span) - 1;
 }
 

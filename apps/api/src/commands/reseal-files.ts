@@ -1,10 +1,11 @@
 // After a change of APP_SECRET: reseals with the new secret the files sealed with the previous one, which may then be
 // removed.
-import { openFolder } from '../compose.ts';
+
 import { openDatabase } from '../db/open-database.ts';
 import { exitOnUncaught } from '../log.ts';
 import { findPairFault } from '../modules/documents/pair-files.ts';
 import { resealFiles } from '../modules/documents/reseal-files.ts';
+import { openFolder } from '../ports/files/open-files.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 

@@ -1946,14 +1946,50 @@ export interface components {
             invested_amount_eur: components["schemas"]["Amount"];
             invested_amount_converted: components["schemas"]["Amount"];
         };
+        /**
+         * @description From the close of `since`: rates are fractions, (1 + `strategies_rate`) × (1 + `fx_rate`) = 1 + `rate`. Amounts are in
+         *     the display currency: `gain` = `strategies` + `fx` + `fees` + `execution`, to the last decimal.
+         */
+        PeriodChange: {
+            /** @description The day before the first bar of the period, or the first dealing day after it */
+            since: components["schemas"]["Day"];
+            /** @description Time-weighted, in the display currency: no deposit and no fee is in it */
+            rate: number;
+            /** @description The aggregated rates compounded */
+            strategies_rate: number;
+            fx_rate: number;
+            /** @description Value at the end − value at the start − money in + money out */
+            gain: components["schemas"]["Amount"];
+            strategies: components["schemas"]["Amount"];
+            fx: components["schemas"]["Amount"];
+            /** @description Zero or negative */
+            fees: components["schemas"]["Amount"];
+            /** @description Units as booked, against the current NAVs and rates */
+            execution: components["schemas"]["Amount"];
+        };
+        /** @description Null when nothing was held in the period */
+        NullablePeriodChange: components["schemas"]["PeriodChange"] | null;
+        /** @description Over the periods of the bars that end today, in Paris */
+        PeriodChanges: {
+            daily: components["schemas"]["NullablePeriodChange"];
+            monthly_short: components["schemas"]["NullablePeriodChange"];
+            weekly: components["schemas"]["NullablePeriodChange"];
+            monthly: components["schemas"]["NullablePeriodChange"];
+        };
         /** @description Exact figures beside the charts, in the display currency */
         Headline: {
+            changes: components["schemas"]["PeriodChanges"];
             current_amount: components["schemas"]["Amount"];
             total_in: components["schemas"]["Amount"];
             total_out: components["schemas"]["Amount"];
             yield_generated: components["schemas"]["Amount"];
         };
         StrategyHeadline: {
+            changes: components["schemas"]["PeriodChanges"];
+            /** @description The units held now at the NAV before `last_rate`, at the last FX */
+            value_before_last_rate: components["schemas"]["NullableAmount"];
+            /** @description That of the NAV and of the rates */
+            reference_currency: components["schemas"]["DisplayCurrency"];
             strategy_id: components["schemas"]["Id"];
             current_amount: components["schemas"]["Amount"];
             total_in: components["schemas"]["Amount"];
@@ -1965,11 +2001,18 @@ export interface components {
             nav: components["schemas"]["NullableAmount"];
             nav_date: components["schemas"]["NullableDay"];
             start_date: components["schemas"]["NullableDay"];
-            /** @description Average annual net rate since the first daily rate, a fraction; null under one day */
+            /** @description The net rates since `rate_since` compounded, a fraction; null without any */
+            total_rate: number | null;
+            /** @description The same over a year; null when `rate_days` is under 90 */
             annual_rate: number | null;
-            first_rate_date: components["schemas"]["NullableDay"];
-            /** @description The last daily rate observed, a fraction */
+            /** @description The day of the NAV that the first rate is measured against */
+            rate_since: components["schemas"]["NullableDay"];
+            /** @description The calendar days that the rates cover, 0 without any */
+            rate_days: number;
+            /** @description The last rate observed, a fraction */
             last_rate: number | null;
+            /** @description The days it covers: more than 1 after a gap; 0 without a rate */
+            last_rate_days: number;
         };
         /**
          * @description Screens show an unknown type as « Événement »
@@ -2111,8 +2154,8 @@ export interface components {
             currency: components["schemas"]["DisplayCurrency"];
         };
         /**
-         * @description Days with a constant number of units: `strategy_effect` = units × (NAV − previous NAV) × previous rate,
-         *     `fx_effect` = units × NAV × (rate − previous rate).
+         * @description Days with a constant number of units: `strategy_effect` = units × the sum of (NAV − NAV before) × rate of the day
+         *     before; `fx_effect` = units × (NAV × rate at the end − NAV × rate at the start) − `strategy_effect`.
          */
         ExplainedStretch: {
             from: components["schemas"]["MarketMark"];
@@ -2146,6 +2189,7 @@ export interface components {
             /** @description Zero or negative */
             fees: components["schemas"]["Amount"];
             money_weighted_rate: number | null;
+            money_weighted_days: number;
             movements: components["schemas"]["ExplainedMovement"][];
             waiting: components["schemas"]["WaitingPayment"][];
             stretches: components["schemas"]["ExplainedStretch"][];
@@ -2154,8 +2198,10 @@ export interface components {
             currency: components["schemas"]["DisplayCurrency"];
             /** @description The valuation day */
             until: components["schemas"]["Day"];
-            /** @description XIRR, an annual fraction; null when it cannot be computed */
+            /** @description XIRR, an annual fraction; null under 90 days, and when it cannot be computed */
             money_weighted_rate: number | null;
+            /** @description The days since the first movement, 0 without any */
+            money_weighted_days: number;
             strategies: components["schemas"]["ExplainedStrategy"][];
         };
         YieldFlows: {

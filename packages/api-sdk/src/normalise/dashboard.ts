@@ -10,6 +10,7 @@ type PerformancePoint = Schemas['PerformancePoint'];
 type ValuationPoint = Schemas['ValuationPoint'];
 type Event = Schemas['Event'];
 type StrategyHeadline = Schemas['StrategyHeadline'];
+type PeriodChanges = Schemas['PeriodChanges'];
 type Waiting = Dashboard['waiting'][number];
 
 /** The same fields, amounts as strings or numbers. */
@@ -42,15 +43,27 @@ export interface WireEvent extends Omit<Event, 'occurred_at' | 'type' | 'metadat
 }
 
 type HeadlineAmount = 'current_amount' | 'total_in' | 'total_out' | 'yield_generated';
-type StrategyAmount = HeadlineAmount | 'signed_amount' | 'units' | 'nav' | 'estimated_daily_yield';
+type ChangeAmount = 'gain' | 'strategies' | 'fx' | 'fees' | 'execution';
+type WireChanges = {
+  [Period in keyof PeriodChanges]: WithAmounts<Schemas['PeriodChange'], ChangeAmount> | null;
+};
+type StrategyAmount =
+  | HeadlineAmount
+  | 'signed_amount'
+  | 'units'
+  | 'nav'
+  | 'estimated_daily_yield'
+  | 'value_before_last_rate';
+
+type WithChanges<Type> = Omit<Type, 'changes'> & { changes: WireChanges };
 
 export interface WireDashboard {
   portfolio: WithAmounts<
     Omit<Dashboard['portfolio'], 'allocations'>,
     'total_paid_eur' | 'total_paid_converted' | 'total_current_converted'
   > & { allocations: WireAllocation[] };
-  headline: WithAmounts<Dashboard['headline'], HeadlineAmount>;
-  headlines: Record<string, WithAmounts<StrategyHeadline, StrategyAmount>>;
+  headline: WithChanges<WithAmounts<Dashboard['headline'], HeadlineAmount>>;
+  headlines: Record<string, WithChanges<WithAmounts<StrategyHeadline, StrategyAmount>>>;
   waiting?: WithAmounts<Waiting, 'amount'>[] | null;
   events: WireEvent[];
   performance_flows: { strategies: WireSeries; aggregated: WirePoint[]; contributions?: WireSeries };
@@ -78,7 +91,7 @@ export function normaliseDashboard(wire: WireDashboard): Dashboard {
       total_current_converted: readAmount(portfolio.total_current_converted, 'total_current_converted'),
       allocations: portfolio.allocations.map(normaliseAllocation),
     },
-    headline: { ...wire.headline, ...headlineAmounts(wire.headline) },
+    headline: { ...wire.headline, ...headlineFigures(wire.headline) },
     headlines: mapValues(wire.headlines, normaliseHeadline),
     waiting: (wire.waiting ?? []).map((payment) => ({
       ...payment,
@@ -166,8 +179,15 @@ function normaliseAllocation(wire: WireAllocation): Allocation {
   };
 }
 
-function headlineAmounts(wire: { [Field in HeadlineAmount]?: WireAmount | null }) {
+function headlineFigures(wire: WithChanges<{ [Field in HeadlineAmount]?: WireAmount | null }>) {
+  const { daily, monthly_short, weekly, monthly } = wire.changes;
   return {
+    changes: {
+      daily: normaliseChange(daily),
+      monthly_short: normaliseChange(monthly_short),
+      weekly: normaliseChange(weekly),
+      monthly: normaliseChange(monthly),
+    },
     current_amount: readAmount(wire.current_amount, 'headline.current_amount'),
     total_in: readAmount(wire.total_in, 'headline.total_in'),
     total_out: readAmount(wire.total_out, 'headline.total_out'),
@@ -175,14 +195,30 @@ function headlineAmounts(wire: { [Field in HeadlineAmount]?: WireAmount | null }
   };
 }
 
+function normaliseChange(wire: WireChanges[keyof WireChanges]): PeriodChanges[keyof PeriodChanges] {
+  if (wire === null) return null;
+  return {
+    ...wire,
+    gain: readAmount(wire.gain, 'change.gain'),
+    strategies: readAmount(wire.strategies, 'change.strategies'),
+    fx: readAmount(wire.fx, 'change.fx'),
+    fees: readAmount(wire.fees, 'change.fees'),
+    execution: readAmount(wire.execution, 'change.execution'),
+  };
+}
+
 function normaliseHeadline(wire: WireDashboard['headlines'][string]): StrategyHeadline {
   return {
     ...wire,
-    ...headlineAmounts(wire),
+    ...headlineFigures(wire),
     signed_amount: readAmount(wire.signed_amount, 'headline.signed_amount'),
     units: readAmount(wire.units, 'headline.units'),
     nav: readOptionalAmount(wire.nav, 'headline.nav'),
     estimated_daily_yield: readOptionalAmount(wire.estimated_daily_yield, 'headline.estimated_daily_yield'),
+    value_before_last_rate: readOptionalAmount(
+      wire.value_before_last_rate,
+      'headline.value_before_last_rate',
+    ),
   };
 }
 

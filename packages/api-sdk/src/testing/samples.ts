@@ -141,7 +141,26 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
   };
 }
 
+/** The change of the worked example, which fits in every period. */
+const exampleChange: Schemas['PeriodChange'] = {
+  since: '2026-01-02',
+  rate: 0.032_343_234,
+  strategies_rate: 0.009_900_99,
+  fx_rate: 0.022_222_222,
+  gain: '261.54',
+  strategies: '101.71',
+  fx: '219.78',
+  fees: '-59.95',
+  execution: '0.00',
+};
+
 const amounts = {
+  changes: {
+    daily: exampleChange,
+    monthly_short: exampleChange,
+    weekly: exampleChange,
+    monthly: exampleChange,
+  },
   current_amount: '10261.54',
   total_in: '10000.00',
   total_out: '0.00',
@@ -182,14 +201,19 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
         ...amounts,
         strategy_id: 'str_usdfy',
         signed_amount: '10000.00',
-        estimated_daily_yield: '153.68',
+        estimated_daily_yield: '151.41',
         units: '109.351485148',
         nav: '102',
         nav_date: '2026-01-04',
         start_date: '2026-01-02',
-        annual_rate: 35.545_246,
-        first_rate_date: '2026-01-03',
+        total_rate: 0.009_900_99,
+        annual_rate: null,
+        rate_since: '2026-01-02',
+        rate_days: 2,
         last_rate: 0.014_975_869,
+        last_rate_days: 1,
+        value_before_last_rate: '10110.14',
+        reference_currency: 'USD',
       },
     },
     waiting: [],

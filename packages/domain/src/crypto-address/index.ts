@@ -17,6 +17,9 @@ export const networkOfAsset: Readonly<Record<CryptoAsset, Network>> = {
   WBTC: 'ethereum',
 };
 
+/** The confirmations after which a transfer is booked: about an hour of blocks, or two epochs. */
+export const requiredConfirmations: Readonly<Record<Network, number>> = { bitcoin: 6, ethereum: 64 };
+
 /** The ERC-20 contracts on Ethereum mainnet: refused as an origin address. */
 export const tokenContracts = {
   USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
@@ -34,6 +37,18 @@ export function parseAddress(address: string, network: Network): string | null {
 export function networkOfAddress(address: string): Network | null {
   if (parseAddress(address, 'ethereum') !== null) return 'ethereum';
   return parseAddress(address, 'bitcoin') === null ? null : 'bitcoin';
+}
+
+const TRANSACTION_HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i;
+
+/**
+ * The hash of a transaction in its canonical form, from itself or from the link of an explorer; null when there is none.
+ * Lower case, with 0x on Ethereum.
+ */
+export function parseTransactionHash(text: string, network: Network): string | null {
+  const [hash] = TRANSACTION_HASH.exec(text) ?? [];
+  if (hash === undefined) return null;
+  return network === 'ethereum' ? `0x${hash.toLowerCase()}` : hash.toLowerCase();
 }
 
 export interface OriginAddress {

@@ -58,6 +58,8 @@ export function marketAsOf(market: Market, day: IsoDay): Market {
       BTC: eurWorth.BTC.subarray(0, count),
       ETH: eurWorth.ETH.subarray(0, count),
     },
+    // No cut either: a sum up to a day holds nothing later.
+    gains: market.gains,
     prices: { navs: navsUpTo(market.prices.navs, day), fx: fxUpTo(market.prices.fx, day) },
   };
 }

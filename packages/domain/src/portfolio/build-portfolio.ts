@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/index.ts';
 import type { Decimal, DisplayCurrency } from '../money/index.ts';
 import { type Headline, headlineOf } from './headline.ts';
-import { type Booked, ledgerOf, type WaitingPayment } from './ledger.ts';
+import { type Booked, ledgerOf, type StrategyLedger, type WaitingPayment } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { RatePoint, ValuePoint } from './points.ts';
 import { type ClientInput, type StrategyColumns, valueClient } from './value-client.ts';
@@ -9,6 +9,7 @@ import { type ClientInput, type StrategyColumns, valueClient } from './value-cli
 /** One strategy of a client's portfolio, from their earliest contract in it. */
 export interface StrategyPortfolio {
   readonly strategy: string;
+  readonly ledger: StrategyLedger;
   /** Exact units held at the end. */
   readonly units: Decimal;
   /** One point a day. */
@@ -17,6 +18,18 @@ export interface StrategyPortfolio {
   readonly rates: readonly RatePoint[];
   /** The contribution of the strategy to the aggregated rate, `w_i r_i`: those of a day add up to it. */
   readonly contributions: readonly RatePoint[];
+  /** What `rates` cover; `undefined` without a rate. */
+  readonly coverage: Coverage | undefined;
+}
+
+/** The days that rates cover: a rate covers those since the NAV before it. */
+export interface Coverage {
+  /** The day of the NAV that the first rate is measured against. */
+  readonly since: IsoDay;
+  /** Distinct calendar days; those out of the strategy do not count. */
+  readonly days: number;
+  /** Those of the last rate: more than 1 after a gap. */
+  readonly lastDays: number;
 }
 
 /** The dashboard of one client in one currency. */
@@ -64,15 +77,37 @@ function ratePoints(
 
 const always = (): boolean => true;
 
+function coverageOf(
+  days: readonly IsoDay[],
+  { market: { rate, stale } }: StrategyColumns,
+  isShown: (t: number) => boolean,
+): Coverage | undefined {
+  let coverage: Coverage | undefined;
+  let navBefore = 0;
+  for (let t = 0; t < days.length; t += 1) {
+    if (stale[t] === 1) continue;
+    const since = coverage?.since ?? days[navBefore];
+    if (since !== undefined && !Number.isNaN(rate[t] ?? Number.NaN) && isShown(t)) {
+      const lastDays = t - navBefore;
+      coverage = { since, days: (coverage?.days ?? 0) + lastDays, lastDays };
+    }
+    navBefore = t;
+  }
+  return coverage;
+}
+
 function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): StrategyPortfolio {
   const { ledger, market, units } = columns;
+  // A payment earns the rates of the days after it: a day counts only if units were held the day before.
+  const isHeld = (t: number) => (units[t - 1] ?? 0) > 0;
   return {
     strategy: ledger.strategy.key,
+    ledger,
     units: ledger.units,
     points: valuePoints(days, columns, market.stale),
-    // A payment earns the rates of the days after it: a day counts only if units were held the day before.
-    rates: ratePoints(days, market.rate, (t) => (units[t - 1] ?? 0) > 0),
+    rates: ratePoints(days, market.rate, isHeld),
     contributions: ratePoints(days, columns.rateContribution, always),
+    coverage: coverageOf(days, columns, isHeld),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   estimatedDaily,
   movingAverage,
   overallAverage,
-  periodChange,
+  periodStart,
   type RatePoint,
   runningCompounded,
   stackedBuckets,
@@ -39,13 +39,14 @@ describe('rates', () => {
   });
 
   test.each([
-    ['no rate', [], undefined],
-    ['one rate, zero days', daily('2026-01-01', [0.01]), undefined],
-    ['a loss of everything', daily('2026-01-01', [-1, 0.1]), -1],
-    ['a power too large for a number', daily('2026-01-01', [30, 30]), undefined],
-    ['two days apart', daily('2026-01-01', [0.001, 0, 0.001]), 1.001 ** (2 * (365.25 / 2)) - 1],
-  ])('the annualised rate of %s', (_, points, expected) => {
-    const rate = annualised(points);
+    ['no rate', [], 0, undefined],
+    ['89 days', YEAR.slice(0, 89), 89, undefined],
+    ['90 days', YEAR.slice(0, 90), 90, 1.001 ** 365.25 - 1],
+    ['fewer rates than days', daily('2026-01-01', [0.1, 0.1]), 120, 1.21 ** (365.25 / 120) - 1],
+    ['a loss of everything', daily('2026-01-01', [-1, 0.1]), 100, -1],
+    ['a power too large for a number', daily('2026-01-01', [1e90, 1e90]), 90, undefined],
+  ])('D4: the annualised rate of %s', (_, points, days, expected) => {
+    const rate = annualised(points, days);
     if (expected === undefined) expect(rate).toBeUndefined();
     else expect(rate).toBeCloseTo(expected, 12);
   });
@@ -123,10 +124,13 @@ describe('periods', () => {
     expect(valuationCut([], period)).toEqual([]);
   });
 
-  test('the period change compounds the rates inside the period only', () => {
-    const points = daily('2026-01-01', [0.5, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01]);
-    expect(periodChange(points, 'daily')).toBeCloseTo(1.01 ** 7 - 1, 12);
-    expect(periodChange(points, 'daily', '2026-06-01')).toBeUndefined();
+  test.each([
+    ['daily', '2026-11-13'],
+    ['monthly_short', '2026-10-21'],
+    ['weekly', '2026-09-13'],
+    ['monthly', '2025-11-30'],
+  ] as const)('A3: %s is measured from the close before its first bar, %s', (period, day) => {
+    expect(periodStart(period, '2026-11-20')).toBe(day);
   });
 });
 
@@ -136,10 +140,10 @@ describe('amounts and axes', () => {
     expect(toText(yieldGenerated(sums))).toBe('261.44');
   });
 
-  test('the estimated daily yield is the last rate times the current value', () => {
-    expect(toText(estimatedDaily(-0.005, decimal('1000')) ?? decimal(0))).toBe('-5');
-    expect(estimatedDaily(undefined, decimal('1000'))).toBeUndefined();
-    expect(estimatedDaily(Number.NaN, decimal('1000'))).toBeUndefined();
+  test('D5: the estimated daily yield is one day of the last rate, on the value before it', () => {
+    const valueBefore = decimal('1000');
+    expect(toText(estimatedDaily({ rate: -0.005, days: 1, valueBefore }), 6)).toBe('-5.000000');
+    expect(toText(estimatedDaily({ rate: 1.01 ** 3 - 1, days: 3, valueBefore }), 6)).toBe('10.000000');
   });
 
   test.each([

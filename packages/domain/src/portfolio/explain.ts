@@ -1,8 +1,9 @@
-import type { IsoDay } from '../dates/index.ts';
+import { daysBetween, type IsoDay } from '../dates/index.ts';
 import { type Conversion, type Decimal, type DisplayCurrency, sumOf } from '../money/index.ts';
 import { type Allocation, executionGap, headlineOf } from './headline.ts';
 import { ledgerOf, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
+import { ANNUALISED_FROM_DAYS } from './rates.ts';
 import { convertOn, type Mark, markOn, type Stretch, stretchesOf } from './stretches.ts';
 import type { ClientInput } from './value-client.ts';
 import { xirr } from './xirr.ts';
@@ -71,14 +72,23 @@ export function explainClient(market: Market, client: ClientInput): ExplainedStr
   });
 }
 
+/** The days from the first movement of the given strategies to `until`; 0 without any. */
+export function investedDays(strategies: readonly ExplainedStrategy[], until: IsoDay): number {
+  const first = strategies
+    .flatMap(({ movements }) => movements.map(({ movement }) => movement.day))
+    .toSorted()[0];
+  return first === undefined ? 0 : daysBetween(first, until);
+}
+
 /**
  * The annual money-weighted return (XIRR) of the given strategies: each payment in and out on its dealing day and at its
- * FX rate, then the value on the market's last day. `undefined` where `xirr` is.
+ * FX rate, then the value on the market's last day. `undefined` under 90 days, and where `xirr` is.
  */
 export function moneyWeightedReturn(
   strategies: readonly ExplainedStrategy[],
   until: IsoDay,
 ): number | undefined {
+  if (investedDays(strategies, until) < ANNUALISED_FROM_DAYS) return undefined;
   const flows = strategies
     .flatMap(({ movements }) => movements)
     .map(({ movement, cashConverted }) => ({

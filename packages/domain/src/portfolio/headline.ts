@@ -1,13 +1,14 @@
+import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, sumOf, ZERO } from '../money/index.ts';
 import { type Ledger, MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
-import { convertOn, markOn, type Stretch, stretchesOf } from './stretches.ts';
+import { convertOn, markOn, splitMovements, stretchesOf } from './stretches.ts';
 import { yieldGenerated } from './yield.ts';
 
 /**
- * The parts of a yield generated, which add up to it exactly. With constant units between two movements, the strategy
- * earns the change of NAV at the FX of the start, and the currency earns the change of FX on the result.
+ * The parts of a yield generated, which add up to it exactly. The strategy earns each change of NAV at the FX of the
+ * day before it, and the currency earns the rest.
  */
 export interface YieldParts {
   readonly strategy_effect: Decimal;
@@ -49,18 +50,11 @@ export interface Headline {
   readonly allocations: readonly Allocation[];
 }
 
-/** `amount` of a movement in `to`, at the FX of the movement's own day. */
-function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: DisplayCurrency): Decimal {
+/** `amount` of a movement in `to`, at the FX of the movement's own day. @throws MissingFx */
+export function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: DisplayCurrency): Decimal {
   const converted = prices.fx.convert(amount, movement.currency, to, movement.day);
   if (converted === undefined) throw new MissingFx(movement.currency, to, movement.day);
   return converted.amount;
-}
-
-function marketEffects(stretches: readonly Stretch[]): Pick<YieldParts, 'strategy_effect' | 'fx_effect'> {
-  return {
-    strategy_effect: sumOf(stretches.map((stretch) => stretch.strategyEffect)),
-    fx_effect: sumOf(stretches.map((stretch) => stretch.fxEffect)),
-  };
 }
 
 function currentReference(market: Market, ledger: StrategyLedger): Decimal {
@@ -81,6 +75,26 @@ export function executionGap(
   const mark = markOn(market, ledger, to, movement.day);
   const worth = mark === undefined ? ZERO : movement.units.times(mark.nav).times(mark.fx);
   return worth.minus(cashIn(market.prices, movement, movement.cash.minus(movement.fee), to));
+}
+
+/**
+ * The parts of one strategy's yield in the display currency; with `after`, of the days after that one.
+ * @throws MissingFx
+ */
+export function yieldParts(
+  market: Market,
+  ledger: StrategyLedger,
+  to: DisplayCurrency,
+  after?: IsoDay,
+): YieldParts {
+  const stretches = stretchesOf(market, ledger, to, after);
+  const { later } = splitMovements(ledger.movements, after);
+  return {
+    strategy_effect: sumOf(stretches.map((stretch) => stretch.strategyEffect)),
+    fx_effect: sumOf(stretches.map((stretch) => stretch.fxEffect)),
+    execution_effect: sumOf(later.map((movement) => executionGap(market, ledger, to, movement))),
+    fees: sumOf(later.map((movement) => cashIn(market.prices, movement, movement.fee, to))).neg(),
+  };
 }
 
 function waitingAmount(
@@ -111,8 +125,6 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
 
   const paidIn = total(paid, to);
   const withdrawn = total(received, to).neg();
-  const fees = sumOf(ledger.movements.map((movement) => cashIn(prices, movement, movement.fee, to))).neg();
-  const execution = sumOf(ledger.movements.map((movement) => executionGap(market, ledger, to, movement)));
   return {
     strategy: ledger.strategy.key,
     current_amount_eur: value('EUR'),
@@ -122,7 +134,7 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
     waiting_amount_converted: waitingAmount(market, ledger, to),
     withdrawn_amount_converted: withdrawn,
     yield_generated_converted: yieldGenerated({ valueNow: value(to), moneyOut: withdrawn, moneyIn: paidIn }),
-    yield_parts: { ...marketEffects(stretchesOf(market, ledger, to)), execution_effect: execution, fees },
+    yield_parts: yieldParts(market, ledger, to),
   };
 }
 

@@ -4,10 +4,12 @@ export {
   type AccountRates,
   accountRates,
   buildPortfolio,
+  type Coverage,
   type Portfolio,
   type StrategyPortfolio,
   totalClient,
 } from './build-portfolio.ts';
+export { type Change, changeSince, roundedParts } from './change.ts';
 export {
   dropInvalidRates,
   dropInvalidValues,
@@ -18,6 +20,7 @@ export {
   type ExplainedMovement,
   type ExplainedStrategy,
   explainClient,
+  investedDays,
   moneyWeightedReturn,
 } from './explain.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
@@ -30,13 +33,14 @@ export {
   type WaitingPayment,
 } from './ledger.ts';
 export { type Market, type MarketInput, prepareMarket, type StrategyMarket } from './market.ts';
+export { type Changes, portfolioChanges, strategyChanges } from './period-changes.ts';
 export {
   type Bucket,
   buckets,
   PERIOD_DAYS,
   PERIODS,
   type Period,
-  periodChange,
+  periodStart,
   type StackedBucket,
   stackedBuckets,
   valuationCut,
@@ -44,6 +48,7 @@ export {
 export type { RatePoint, ValuePoint } from './points.ts';
 export { MalformedNav, type NavBook, type Navs, navBook, type Prices, type Strategy } from './prices.ts';
 export {
+  ANNUALISED_FROM_DAYS,
   annualised,
   compounded,
   compoundedBetween,
@@ -51,6 +56,7 @@ export {
   movingAverage,
   overallAverage,
   runningCompounded,
+  WHOLE_YEAR_DAYS,
 } from './rates.ts';
 export {
   type Account,
@@ -75,4 +81,4 @@ export {
   type Valuation,
   valueClient,
 } from './value-client.ts';
-export { estimatedDaily, type YieldInput, yieldGenerated } from './yield.ts';
+export { estimatedDaily, type LastRate, type YieldInput, yieldGenerated } from './yield.ts';

@@ -8,6 +8,7 @@ import {
   type PublishedValues,
 } from '../money/index.ts';
 import { type Navs, navBook, type Prices, type Strategy } from './prices.ts';
+import { type UnitGains, unitGains } from './unit-gains.ts';
 
 /** All publications, and the days to cover. */
 export interface MarketInput {
@@ -45,6 +46,7 @@ export interface Market {
   readonly eurWorth: Readonly<Record<DisplayCurrency, Float64Array>>;
   /** Exact NAVs and FX, cut at `until`. */
   readonly prices: Prices;
+  readonly gains: UnitGains;
 }
 
 function firstDay(input: MarketInput): IsoDay {
@@ -151,6 +153,7 @@ export function prepareMarket(input: MarketInput): Market {
     strategies,
     eurWorth: eurWorth(fx, days),
     prices: { navs, fx },
+    gains: unitGains({ navs, fx }),
   };
 }
 

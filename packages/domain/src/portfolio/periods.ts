@@ -59,6 +59,11 @@ function firstBucketStart(rule: BucketRule, until: IsoDay): IsoDay {
   return start;
 }
 
+/** The close before the first bucket of a period that ends on `until`: the day its change is measured from. */
+export function periodStart(period: Period, until: IsoDay): IsoDay {
+  return addDays(firstBucketStart(BUCKET_RULES[period], until), -1);
+}
+
 function group(points: readonly RatePoint[], period: Period, until: IsoDay | undefined): Group[] {
   const rule = BUCKET_RULES[period];
   const from = until === undefined ? undefined : firstBucketStart(rule, until);
@@ -125,17 +130,4 @@ export function valuationCut<Point extends { readonly date: IsoDay }>(
   if (until === undefined) return [];
   const from = addDays(until, 1 - PERIOD_DAYS[period]);
   return points.filter((point) => point.date >= from && point.date <= until);
-}
-
-/**
- * The period change of the portfolio, a fraction: the aggregated rates inside the period, compounded. Time-weighted: a
- * deposit is not a gain. `undefined` without a rate in the period.
- */
-export function periodChange(
-  aggregated: readonly RatePoint[],
-  period: Period,
-  until?: IsoDay,
-): number | undefined {
-  const inside = valuationCut(aggregated, period, until);
-  return inside.length === 0 ? undefined : compounded(inside);
 }

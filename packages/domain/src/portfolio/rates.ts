@@ -1,7 +1,12 @@
-import { daysBetween, type IsoDay } from '../dates/index.ts';
+import type { IsoDay } from '../dates/index.ts';
 import type { RatePoint } from './points.ts';
 
 const DAYS_A_YEAR = 365.25;
+
+/** Nothing is annualised under 90 days: a rate of a few days, raised to a year, means nothing. */
+export const ANNUALISED_FROM_DAYS = 90;
+/** Under 365 days an annualised figure names its days. */
+export const WHOLE_YEAR_DAYS = 365;
 
 /** Points of the moving average shown beside the yields (specification 2§9). */
 export const MOVING_AVERAGE_POINTS = 30;
@@ -36,15 +41,11 @@ export function runningCompounded(points: readonly RatePoint[]): number[] {
 }
 
 /**
- * Annualised net rate since inception, a fraction: `Π(1 + r)^(365.25 / days) − 1`, days from the first to the last
- * rate's date. `undefined` under one day, and where the power has no finite value. Points ascending by date.
+ * Annualised net rate since inception, a fraction: `Π(1 + r)^(365.25 / days) − 1`, `days` being the calendar days that
+ * the rates cover (`Coverage`). `undefined` under 90 days, and where the power has no finite value.
  */
-export function annualised(points: readonly RatePoint[]): number | undefined {
-  const first = points[0];
-  const last = points.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const days = daysBetween(first.date, last.date);
-  if (days < 1) return undefined;
+export function annualised(points: readonly RatePoint[], days: number): number | undefined {
+  if (points.length === 0 || days < ANNUALISED_FROM_DAYS) return undefined;
   const rate = growth(points) ** (DAYS_A_YEAR / days) - 1;
   return Number.isFinite(rate) ? rate : undefined;
 }

@@ -185,9 +185,7 @@ function accountOf(
 
 function stateContract(context: Context, contractId: string, ledger: StrategyLedger): ContractStatement {
   const { before, input } = context;
-  const movements = ledger.movements
-    .filter((movement) => movement.contractId === contractId)
-    .map((movement) => stateMovement(context, ledger, movement));
+  const movements = ledger.movements.map((movement) => stateMovement(context, ledger, movement));
   const opening = balanceOn(context, ledger, movements, before);
   const closing = balanceOn(context, ledger, movements, input.to);
   return {
@@ -201,18 +199,12 @@ function stateContract(context: Context, contractId: string, ledger: StrategyLed
   };
 }
 
-/**
- * The ledger of each contract: its strategy's, with zero units for the movements of other contracts. Those movements
- * stay because they end stretches, which determine the split between strategy and FX effect: the contracts' effects
- * must add up to the dashboard's.
- */
+/** The ledger of each contract. Effects do not depend on where stretches end: the contracts' add up to the dashboard's. */
 function contractLedgers(ledger: Ledger): [contractId: string, ledger: StrategyLedger][] {
   return ledger.flatMap(({ strategy, movements, waiting }) => {
     const contractIds = new Set([...movements, ...waiting].map(({ contractId }) => contractId));
     return [...contractIds].map((contractId): [string, StrategyLedger] => {
-      const own = movements.map((movement) =>
-        movement.contractId === contractId ? movement : { ...movement, units: ZERO },
-      );
+      const own = movements.filter((movement) => movement.contractId === contractId);
       return [
         contractId,
         {

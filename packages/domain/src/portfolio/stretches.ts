@@ -17,16 +17,16 @@ export interface Mark {
 }
 
 /**
- * A run of days with constant units. The strategy earned the change of NAV at the FX of the start, and the currency
- * earned the change of FX on the result: both add up to the gain of the units.
+ * A run of days with constant units. The strategy earned each change of NAV at the FX of the day before it, and the
+ * currency earned the rest: both add up to the gain of the units, and do not depend on where a run is cut.
  */
 export interface Stretch {
   readonly from: Mark;
   readonly to: Mark;
   readonly units: Decimal;
-  /** `units × (nav − nav before) × fx before`, in the display currency. */
+  /** `units × Σ (nav − nav before) × fx of the day before`, in the display currency. */
   readonly strategyEffect: Decimal;
-  /** `units × nav × (fx − fx before)`, in the display currency. */
+  /** `units × (nav × fx at the end − nav × fx at the start)`, less the strategy effect. */
   readonly fxEffect: Decimal;
 }
 
@@ -62,16 +62,6 @@ export function markOn(
   };
 }
 
-function stretch(from: Mark, to: Mark, units: Decimal): Stretch {
-  return {
-    from,
-    to,
-    units,
-    strategyEffect: units.times(to.nav.minus(from.nav)).times(from.fx),
-    fxEffect: units.times(to.nav).times(to.fx.minus(from.fx)),
-  };
-}
-
 /**
  * The stretches of one strategy's ledger up to the market's last day, in order, without those of zero units. Their
  * effects, the fees and the execution gap add up to the yield generated. With `after`, only those after that day: the first starts from
@@ -87,14 +77,19 @@ export function stretchesOf(
   // Nothing is held: a quote that is missing is not needed either.
   if (ledger.movements.length === 0) return [];
   const stretches: Stretch[] = [];
+  const gained = ({ navDay }: Mark) => market.gains.upTo(ledger.strategy, to, navDay);
+  const stretch = (start: Mark, end: Mark): Stretch => {
+    const strategyEffect = units.times(gained(end).minus(gained(start)));
+    const total = units.times(end.nav.times(end.fx).minus(start.nav.times(start.fx)));
+    return { from: start, to: end, units, strategyEffect, fxEffect: total.minus(strategyEffect) };
+  };
   const { before: held, later } = splitMovements(ledger.movements, after);
   let units = sumOf(held.map((movement) => movement.units));
   let before = after === undefined || units.eq(0) ? undefined : markOn(market, ledger, to, after);
   const advance = (day: IsoDay) => {
     if (before?.day === day) return;
     const now = markOn(market, ledger, to, day);
-    if (now !== undefined && before !== undefined && !units.eq(0))
-      stretches.push(stretch(before, now, units));
+    if (now !== undefined && before !== undefined && !units.eq(0)) stretches.push(stretch(before, now));
     before = now;
   };
   for (const movement of later) {

@@ -47,8 +47,8 @@ describe('the worked example of docs/money.md', () => {
     expect(toText(headline.total_paid_eur)).toBe('10000');
     expect(toText(headline.total_current_converted, 2)).toBe('10261.54');
     expect(toText(headline.yield_generated_converted, 2)).toBe('261.54');
-    expect(toText(allocation.yield_parts.strategy_effect, 2)).toBe('98.42');
-    expect(toText(allocation.yield_parts.fx_effect, 2)).toBe('223.08');
+    expect(toText(allocation.yield_parts.strategy_effect, 2)).toBe('101.71');
+    expect(toText(allocation.yield_parts.fx_effect, 2)).toBe('219.79');
     expect(toText(allocation.yield_parts.fees, 2)).toBe('-59.95');
     expect(allocation.share).toBe(1);
   });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from '../books/index.ts';
-import { addDays, daysBetween } from '../dates/index.ts';
-import { explainClient, moneyWeightedReturn, prepareMarket, type Strategy } from './index.ts';
+import { addDays, daysBetween, type IsoDay } from '../dates/index.ts';
+import { explainClient, investedDays, moneyWeightedReturn, prepareMarket, type Strategy } from './index.ts';
 import { book, EXAMPLE, NO_FEES, payment, USDFY, withdrawal } from './testing.ts';
 import { type CashFlow, xirr } from './xirr.ts';
 
@@ -74,9 +74,20 @@ test('the flows discounted at the result sum to zero', () => {
   );
 });
 
+test('D4: nothing is returned under 90 days', () => {
+  const orders = [payment('2026-01-02', '10000', 'EURC')];
+  const returnOn = (until: IsoDay) => {
+    const market = prepareMarket({ ...EXAMPLE, until });
+    const explained = explainClient(market, { ...book(orders, EXAMPLE), currency: 'EUR' });
+    return [investedDays(explained, until), moneyWeightedReturn(explained, until) === undefined];
+  };
+  expect(returnOn('2026-04-01')).toEqual([89, true]);
+  expect(returnOn('2026-04-02')).toEqual([90, false]);
+});
+
 test('the return of a client counts each payment in and out, then the value held, but no money that awaits a first NAV', () => {
   const eurfy: Strategy = { key: 'EURFY', referenceCurrency: 'EUR' };
-  const input = { ...EXAMPLE, strategies: [USDFY, eurfy] };
+  const input = { ...EXAMPLE, strategies: [USDFY, eurfy], until: '2026-12-31' } as const;
   const market = prepareMarket(input);
   const returnOf = (orders: readonly Order[]) =>
     moneyWeightedReturn(explainClient(market, { ...book(orders, input), currency: 'EUR' }), market.until);
@@ -89,7 +100,7 @@ test('the return of a client counts each payment in and out, then the value held
   const expected = xirr([
     { day: '2026-01-02', amount: -10_000 },
     { day: '2026-01-03', amount: 920 },
-    { day: '2026-01-04', amount: held },
+    { day: '2026-12-31', amount: held },
   ]);
   expect(returnOf([paid, taken])).toBeCloseTo(expected ?? 0, 6);
   expect(returnOf([waiting, paid, taken])).toBeCloseTo(expected ?? 0, 6);

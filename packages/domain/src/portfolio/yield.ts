@@ -14,7 +14,16 @@ export function yieldGenerated({ valueNow, moneyOut, moneyIn }: YieldInput): Dec
   return valueNow.plus(moneyOut).minus(moneyIn);
 }
 
-/** Last observed rate × current value, in the value's currency; `undefined` without a rate. */
-export function estimatedDaily(lastRate: number | undefined, valueNow: Decimal): Decimal | undefined {
-  return lastRate === undefined || !Number.isFinite(lastRate) ? undefined : decimal(lastRate).times(valueNow);
+/** The last observed rate and what it applied to. */
+export interface LastRate {
+  readonly rate: number;
+  /** The days it covers: more than 1 after a gap. */
+  readonly days: number;
+  /** What the units held now were worth at the NAV before it, at the last FX. */
+  readonly valueBefore: Decimal;
+}
+
+/** What one day of the last rate brought: `((1 + rate)^(1 / days) − 1) × valueBefore`, in the value's currency. */
+export function estimatedDaily({ rate, days, valueBefore }: LastRate): Decimal {
+  return decimal((1 + rate) ** (1 / days) - 1).times(valueBefore);
 }

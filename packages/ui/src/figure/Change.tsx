@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
 import { figureTexts } from '../ui.texts.ts';
@@ -7,7 +8,7 @@ export type Direction = 'up' | 'down' | 'flat';
 
 export interface ChangeProps {
   /** Already formatted and signed: « +4,2 % ». */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly direction: Direction;
 }
 

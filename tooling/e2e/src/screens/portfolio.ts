@@ -20,7 +20,13 @@ const nothingHeld = {
       currency: 'EUR',
       allocations: [],
     },
-    headline: { current_amount: '0.00', total_in: '0.00', total_out: '0.00', yield_generated: '0.00' },
+    headline: {
+      current_amount: '0.00',
+      total_in: '0.00',
+      total_out: '0.00',
+      yield_generated: '0.00',
+      changes: { daily: null, monthly_short: null, weekly: null, monthly: null },
+    },
     headlines: {},
     events: [],
     freshness: { nav_date: null, fx_dates: [] },
@@ -101,7 +107,7 @@ export const portfolio: readonly ScreenState[] = [
   {
     title: 'Portefeuille, its series on their way',
     path: '/dashboard',
-    shows: 'net / an',
+    shows: 'non annualisée',
     mocks: { getDashboard: 'seriesPending' },
   },
   {

@@ -1,9 +1,19 @@
 import type { components } from '@repo/api-sdk/spec';
-import { addDays } from '@repo/domain/dates';
+import { addDays, type IsoDay } from '@repo/domain/dates';
 import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } from '@repo/domain/money';
-import { annualised, estimatedDaily, type Market, type Portfolio } from '@repo/domain/portfolio';
+import {
+  annualised,
+  compounded,
+  estimatedDaily,
+  type Market,
+  type Portfolio,
+  portfolioChanges,
+  type StrategyPortfolio,
+  strategyChanges,
+} from '@repo/domain/portfolio';
 import { parisDay } from '../../paris-time.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
+import { toWireChanges } from './change.mapper.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
 
@@ -13,6 +23,8 @@ type Dashboard = Schemas['Dashboard'];
 export interface DashboardParts {
   portfolio: Portfolio;
   market: Market;
+  /** In Paris: periods end on it. */
+  today: IsoDay;
   strategies: readonly NamedStrategy[];
   contracts: readonly ClientContract[];
   events: readonly ClientEvent[];
@@ -30,7 +42,7 @@ export type DashboardForm = 'whole' | 'figures';
 export function dashboardJson(parts: DashboardParts, form: DashboardForm): JsonPart[] {
   const figures: Omit<Dashboard, keyof ReturnType<typeof seriesJson>> = {
     portfolio: toWireTotals(parts),
-    headline: toWireHeadline(parts.portfolio),
+    headline: toWireHeadline(parts),
     headlines: toWireHeadlines(parts),
     waiting: toWireWaiting(parts),
     events: parts.events.map(toWireEvent),
@@ -120,13 +132,15 @@ function toWireWaiting({ portfolio, strategies }: DashboardParts): Dashboard['wa
   }));
 }
 
-function toWireHeadline({ headline, currency }: Portfolio): Schemas['Headline'] {
+function toWireHeadline({ portfolio, market, today }: DashboardParts): Schemas['Headline'] {
+  const { headline, currency } = portfolio;
   const converted = (value: Decimal) => toText(value, decimalsOf(currency));
   return {
     current_amount: converted(headline.total_current_converted),
     total_in: converted(headline.total_paid_converted),
     total_out: converted(headline.total_withdrawn_converted),
     yield_generated: converted(headline.yield_generated_converted),
+    changes: toWireChanges(portfolioChanges(market, portfolio, today), currency),
   };
 }
 
@@ -142,33 +156,79 @@ function toWireHeadlines(parts: DashboardParts): Record<string, Schemas['Strateg
 }
 
 function toWireStrategyHeadline(
-  { portfolio, market }: DashboardParts,
+  parts: DashboardParts,
   strategy: NamedStrategy,
   signed: readonly ClientContract[],
 ): Schemas['StrategyHeadline'] {
+  const { portfolio, market } = parts;
   const allocation = portfolio.headline.allocations.find((candidate) => candidate.strategy === strategy.key);
   const valued = portfolio.strategies.find((candidate) => candidate.strategy === strategy.key);
   const converted = (value: Decimal = ZERO) => toText(value, decimalsOf(portfolio.currency));
-  const rates = valued?.rates ?? [];
-  const lastRate = rates.at(-1)?.performance_rate;
-  const estimate = estimatedDaily(lastRate, allocation?.current_amount_converted ?? ZERO);
   const nav = market.prices.navs.lastUpTo(strategy.key, market.until);
   return {
     strategy_id: strategy.key,
+    reference_currency: strategy.referenceCurrency,
     current_amount: converted(allocation?.current_amount_converted),
     total_in: converted(allocation?.invested_amount_converted),
     total_out: converted(allocation?.withdrawn_amount_converted),
     yield_generated: converted(allocation?.yield_generated_converted),
     signed_amount: converted(signedAmount(signed, portfolio, market)),
-    estimated_daily_yield: estimate === undefined ? null : converted(estimate),
     units: toText(valued?.units ?? ZERO, UNIT_DECIMALS),
     nav: nav === undefined ? null : toText(nav.value),
     nav_date: nav?.day ?? null,
     start_date: earliest(firstDayOf(signed), valued?.points[0]?.date),
-    annual_rate: annualised(rates) ?? null,
-    first_rate_date: rates[0]?.date ?? null,
-    last_rate: lastRate ?? null,
+    ...toWireRates(parts, valued),
   };
+}
+
+const NO_RATES = {
+  changes: { daily: null, monthly_short: null, weekly: null, monthly: null },
+  estimated_daily_yield: null,
+  total_rate: null,
+  annual_rate: null,
+  rate_since: null,
+  rate_days: 0,
+  last_rate: null,
+  last_rate_days: 0,
+  value_before_last_rate: null,
+} as const;
+
+/** What is computed from the rates of one strategy. */
+function toWireRates({ portfolio, market, today }: DashboardParts, valued: StrategyPortfolio | undefined) {
+  if (valued === undefined) return NO_RATES;
+  const { currency } = portfolio;
+  const { coverage, rates } = valued;
+  const last = rates.at(-1);
+  const changes = toWireChanges(strategyChanges(market, { currency, strategy: valued }, today), currency);
+  if (coverage === undefined || last === undefined) return { ...NO_RATES, changes };
+  const { performance_rate: rate, date } = last;
+  const { since, days, lastDays } = coverage;
+  const valueBefore = valueAtNavOf(addDays(date, -1), { portfolio, market, valued });
+  return {
+    changes,
+    estimated_daily_yield: toText(
+      estimatedDaily({ rate, days: lastDays, valueBefore }),
+      decimalsOf(currency),
+    ),
+    total_rate: compounded(rates),
+    annual_rate: annualised(rates, days) ?? null,
+    rate_since: since,
+    rate_days: days,
+    last_rate: rate,
+    last_rate_days: lastDays,
+    value_before_last_rate: toText(valueBefore, decimalsOf(currency)),
+  };
+}
+
+/** The units held now at the NAV of an earlier day, at the last FX. */
+function valueAtNavOf(
+  day: IsoDay,
+  { portfolio, market, valued }: Pick<DashboardParts, 'portfolio' | 'market'> & { valued: StrategyPortfolio },
+): Decimal {
+  const { key, referenceCurrency } = valued.ledger.strategy;
+  const { navs, fx } = market.prices;
+  const reference = valued.units.times(navs.lastUpTo(key, day)?.value ?? ZERO);
+  return fx.convert(reference, referenceCurrency, portfolio.currency, market.until)?.amount ?? ZERO;
 }
 
 /** What was promised in signed contracts, at the last rates; a currency without any rate yet can't be added. */

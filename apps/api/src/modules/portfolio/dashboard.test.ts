@@ -57,14 +57,53 @@ describe('the worked example of docs/money.md', () => {
     expect((1 + (rates[0] ?? 0)) * (1 + (rates[1] ?? 0))).toBeCloseTo(102 / 101, 10);
     expect(response.headlines['USDFY']?.units).toMatch(/^109\.3514851/);
     expect(response.freshness.fx_dates).toEqual([{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }]);
-    const {
-      annual_rate: annual,
-      first_rate_date: since,
-      last_rate: last,
-    } = response.headlines['USDFY'] ?? {};
-    expect(annual).toBeCloseTo((102 / 101) ** 365.25 - 1, 6);
-    expect(since).toBe('2026-01-03');
-    expect(last).toBeCloseTo(102 / 100.495 - 1, 10);
+    expect(response.headlines['USDFY']).toMatchObject({
+      annual_rate: null,
+      rate_since: '2026-01-02',
+      rate_days: 2,
+      last_rate_days: 1,
+      value_before_last_rate: '10110.14',
+      // 109.351485148515 units × 1.505 USD × 0.92.
+      estimated_daily_yield: '151.41',
+    });
+    expect(response.headlines['USDFY']?.total_rate).toBeCloseTo(102 / 101 - 1, 10);
+    expect(response.headlines['USDFY']?.last_rate).toBeCloseTo(102 / 100.495 - 1, 10);
+  });
+
+  it('D3: has the change in the display currency with its causes, in lines that add up', async () => {
+    await publishWorkedExample(test, admin);
+    await payWorkedExample(test, admin, client);
+    const { headline, headlines } = await dashboard();
+    expect(headline.changes.monthly).toMatchObject({
+      since: '2026-01-02',
+      gain: '261.54',
+      strategies: '101.71',
+      fx: '219.78',
+      fees: '-59.95',
+      execution: '0.00',
+    });
+    const { rate, strategies_rate: strategies, fx_rate: fx } = headline.changes.monthly ?? {};
+    expect([rate, strategies, fx].map((value) => value?.toFixed(4))).toEqual(['0.0323', '0.0099', '0.0222']);
+    expect(headlines['USDFY']?.changes).toEqual(headline.changes);
+    const inDollars = (await dashboard('USD')).headline.changes.monthly;
+    expect(inDollars?.rate).toBeCloseTo(102 / 101 - 1, 10);
+    expect(inDollars?.fx_rate).toBeCloseTo(0, 12);
+  });
+
+  it.each([
+    ['2026-01-10', '2026-01-03', 102 / 100.495 - 1],
+    ['2026-01-11', undefined, undefined],
+  ])('measures the change of seven days that end on %s', async (day, since, rate) => {
+    test.clock.set(`${day}T18:00:00.000Z`);
+    admin = await signIn(test, 'super_admin');
+    client = await signIn(test, 'client');
+    await publishWorkedExample(test, admin);
+    await payWorkedExample(test, admin, client);
+    const { daily, monthly } = (await dashboard()).headline.changes;
+    expect(daily?.since).toBe(since);
+    if (rate === undefined) expect(daily).toBeNull();
+    else expect(daily?.rate).toBeCloseTo(rate, 10);
+    expect(monthly?.since).toBe('2026-01-02');
   });
 
   it('waits for the VL of its value date or after: never at one that was known before', async () => {
@@ -122,6 +161,15 @@ describe('the figures without their daily series', () => {
     expect(await fetchDashboard({}, bare.etag)).toEqual({ status: 200, etag: whole.etag });
     expect(await fetchDashboard(figures, bare.etag)).toEqual({ status: 304, etag: bare.etag });
     expect(await fetchDashboard({}, whole.etag)).toEqual({ status: 304, etag: whole.etag });
+  });
+
+  it('are fetched again on the next day in Paris, because the periods have moved', async () => {
+    test.clock.set('2026-01-04T22:58:00.000Z');
+    client = await signIn(test, 'client');
+    const held = await fetchDashboard({}, '');
+    expect((await fetchDashboard({}, held.etag)).status).toBe(304);
+    test.clock.set('2026-01-04T23:01:00.000Z');
+    expect((await fetchDashboard({}, held.etag)).status).toBe(200);
   });
 
   it('are requested by one word alone', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { DisplayCurrency } from '@repo/domain/money';
-import { explainClient, moneyWeightedReturn } from '@repo/domain/portfolio';
+import { explainClient, investedDays, moneyWeightedReturn } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { toExplainedStrategy } from './explained.mapper.ts';
 import { readValuedClient } from './read-valued-client.ts';
@@ -18,6 +18,7 @@ export async function explainFigures(
     currency: client.currency,
     until: market.until,
     money_weighted_rate: moneyWeightedReturn(explained, market.until) ?? null,
+    money_weighted_days: investedDays(explained, market.until),
     strategies: loaded.publications.strategies.flatMap(({ key, title }) => {
       const strategy = explained.find(({ ledger }) => ledger.strategy.key === key);
       return strategy === undefined

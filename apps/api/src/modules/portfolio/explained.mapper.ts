@@ -4,6 +4,7 @@ import { type Decimal, roundTo, toText } from '@repo/domain/money';
 import {
   type ExplainedMovement,
   type ExplainedStrategy,
+  investedDays,
   type Mark,
   moneyWeightedReturn,
   type Stretch,
@@ -52,6 +53,7 @@ export function toExplainedStrategy(
     execution_effect: written(allocation.yield_parts.execution_effect),
     fees: written(allocation.yield_parts.fees),
     money_weighted_rate: moneyWeightedReturn([explained], until) ?? null,
+    money_weighted_days: investedDays([explained], until),
     movements: movements.map((movement) => toMovement(movement, poNumbers)),
     waiting: ledger.waiting.map((payment) => toWaiting(payment, poNumbers)),
     stretches: stretches.map(toStretch),

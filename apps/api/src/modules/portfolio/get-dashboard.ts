@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import type { IsoDay } from '@repo/domain/dates';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Actor, DataVersions, Deps } from '../../deps.ts';
 import { matchesEtag } from '../../http/match-etag.ts';
+import { parisDay } from '../../paris-time.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { type DashboardForm, dashboardJson } from './dashboard.mapper.ts';
 import {
@@ -19,11 +21,11 @@ export type DashboardResponse =
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the response changes: browsers then fetch it again although the data has not moved. */
-const RESPONSE_VERSION = 3;
+const RESPONSE_VERSION = 4;
 
 /**
  * A client's dashboard. `ifNoneMatch` lists the ETags of the responses the browser has cached: when one is still
- * true nothing is read but the two versions.
+ * true nothing is read but the two versions. It holds the day: the periods of the changes end on it.
  */
 export async function getDashboard(
   deps: Deps,
@@ -31,7 +33,8 @@ export async function getDashboard(
   input: { currency: DisplayCurrency; form: DashboardForm; ifNoneMatch: string | null },
 ): Promise<DashboardResponse> {
   const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
-  const etag = etagOf(versions, actor.userId, input);
+  const today = parisDay(deps.clock.now());
+  const etag = etagOf(versions, { ...input, userId: actor.userId, today });
   if (matchesEtag(input.ifNoneMatch, etag)) return { isUnchanged: true, etag };
   const [loaded, contracts, payments, withdrawals, events] = await Promise.all([
     loadMarket(deps.db, versions.market),
@@ -45,16 +48,20 @@ export async function getDashboard(
   return {
     isUnchanged: false,
     etag,
-    json: dashboardJson({ portfolio, market, strategies, contracts, events }, input.form),
+    json: dashboardJson({ portfolio, market, today, strategies, contracts, events }, input.form),
   };
 }
 
 /** Weak, because the bytes depend on the encoding. It names the client: two may share a browser and an address. */
 function etagOf(
   versions: DataVersions,
-  userId: string,
-  { currency, form }: { currency: DisplayCurrency; form: DashboardForm },
+  {
+    userId,
+    currency,
+    form,
+    today,
+  }: { userId: string; currency: DisplayCurrency; form: DashboardForm; today: IsoDay },
 ): string {
   const owner = hash('sha256', userId, 'base64url').slice(0, 16);
-  return `W/"${RESPONSE_VERSION}.${versions.market}.${versions.user}.${currency}.${form}.${owner}"`;
+  return `W/"${RESPONSE_VERSION}.${versions.market}.${versions.user}.${today}.${currency}.${form}.${owner}"`;
 }

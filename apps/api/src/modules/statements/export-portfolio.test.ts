@@ -47,7 +47,7 @@ describe('a table for a spreadsheet', () => {
         'Versements (EUR)': '10000',
         'Écart d’exécution (EUR)': '0',
         'Valeur (EUR)': '10261,54',
-        'Effet de change (EUR)': '223,08',
+        'Effet de change (EUR)': '219,79',
         'Rendement (EUR)': '261,54',
       }),
     ]);

@@ -120,8 +120,8 @@ describe('a statement', () => {
     const text = textOf((await statement({ period: '2026-01' })).raw);
     expect(text).toContain('Solde au 1er janvier 2026 0,00 €');
     expect(text).toContain('Versements 10 000,00 €');
-    expect(text).toContain('Effet des stratégies 98,42 €');
-    expect(text).toContain('Effet de change 223,08 €');
+    expect(text).toContain('Effet des stratégies 101,71 €');
+    expect(text).toContain('Effet de change 219,79 €');
     expect(text).toContain('Frais −59,95 €');
     expect(text).toContain('Arrondi −0,01 €');
     expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
@@ -194,9 +194,9 @@ describe('a statement', () => {
     expect(textOf((await statement({ period: '2026-01' })).raw)).not.toMatch(gap);
     await publishNavs(given, '02/01/2026;USDFY;102');
     const text = textOf((await statement({ period: '2026-01' })).raw);
-    // 109.351485148515 units × (102 − 101) USD × 0.90.
+    // 109.351485148515 units × (102 − 101) USD × 0.90; then 1.505 USD lost at 0.90, and gained at 0.92.
     expect(gap.exec(text)?.[1]).toBe('98,42');
-    expect(text).toContain('Effet des stratégies 0,00 €');
+    expect(text).toContain('Effet des stratégies 3,29 €');
     expect(text).toContain('Rendement de la période 261,54 €');
     expect((await readCsv(given, 'contracts'))[0]?.['Écart d’exécution (EUR)']).toBe('98,42');
     expect((await readCsv(given, 'yields'))[0]?.['Écart d’exécution (EUR)']).toBe('98,42');

@@ -6,6 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
+  /** In the log, instead of a path that holds a key. */
+  loggedPath?: string;
   /** Called again for each try: a signed header carries the time of its try. */
   headers: () => Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
@@ -72,9 +74,9 @@ export function createOutboundClient({
   const breaker = createBreaker(now);
   return {
     send: async (request) => {
-      const { method, url, isRepeatable } = request;
+      const { method, url, loggedPath, isRepeatable } = request;
       // The path alone: a query may carry what a log must not.
-      const call = { method, host: url.host, path: url.pathname };
+      const call = { method, host: url.host, path: loggedPath ?? url.pathname };
       if (!allowedOrigins.includes(url.origin)) {
         throw new OutboundError('not-allowed', { message: `${url.origin} is not a provider of ours` });
       }

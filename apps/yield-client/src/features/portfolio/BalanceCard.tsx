@@ -3,6 +3,7 @@ import { Sparkline } from '@repo/ui/charts';
 import { type ReactNode, useMemo } from 'react';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
@@ -27,13 +28,16 @@ export function BalanceCard({ state, view, children }: BalanceCardProps) {
     <Card actions={<BalanceToggle />} className={styles.card} padding="none" title={texts.title}>
       <div className={styles.body}>
         {portfolio === null ? null : <Trend portfolio={portfolio} view={view} />}
-        <HeroFigure amountOf={({ totals }) => totals.total_current_converted} state={state}>
-          {figures === null || hasNothing(figures) ? null : (
-            <ExplainButton figure="value" portfolio={portfolio} product={null} view={view} />
-          )}
-        </HeroFigure>
-        <WaitingPayments product={null} state={state} />
-        <ChangeLine product={null} state={state} view={view} />
+        <div>
+          <HeroFigure amountOf={({ totals }) => totals.total_current_converted} state={state}>
+            {figures === null || hasNothing(figures) ? null : (
+              <ExplainButton figure="value" portfolio={portfolio} product={null} view={view} />
+            )}
+          </HeroFigure>
+          <WaitingPayments product={null} state={state} />
+          <ChangeLine product={null} state={state} view={view} />
+        </div>
+        <ChangeCauses product={null} state={state} view={view} />
       </div>
       {children}
     </Card>

@@ -1,4 +1,5 @@
 import styles from './balance.module.css';
+import { changesOf } from './change.model.ts';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import { NothingYet } from './NothingYet.tsx';
@@ -31,13 +32,11 @@ function Content({ state, product, view }: ChangeLineProps) {
   if (product !== null && !isSubscribed(figures, product)) {
     return <NothingYet text={portfolioTexts.products.notSubscribed} />;
   }
-  if (series.kind === 'loading') return null;
-  if (series.kind === 'failed') return <FailedLine state={series} />;
-  const { portfolio } = series;
-  const moved = product === null ? portfolio.aggregated : portfolio.products[product];
+  const change = changesOf(figures, product)?.[view.period] ?? null;
+  const portfolio = series.kind === 'ready' ? series.portfolio : null;
   return (
     <>
-      <PeriodChange rates={moved?.rates ?? []} view={view} />
+      <PeriodChange change={change} currency={figures.currency} />
       <ExplainButton figure="change" portfolio={portfolio} product={product} view={view} />
     </>
   );

@@ -1,26 +1,38 @@
-import { formatChangePercent } from '@repo/domain/format';
-import { periodChange, type RatePoint } from '@repo/domain/portfolio';
+import { formatLongDate, formatSignedPercent } from '@repo/domain/format';
+import type { DisplayCurrency } from '@repo/domain/money';
 import { Change } from '@repo/ui/figure';
+import { Amount } from './Amount.tsx';
 import styles from './balance.module.css';
-import { directionOf, type PortfolioView } from './portfolio.model.ts';
+import type { PeriodChange as WirePeriodChange } from './change.model.ts';
+import { directionOf, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.balance;
 
 interface PeriodChangeProps {
-  readonly rates: readonly RatePoint[];
-  readonly view: PortfolioView;
+  readonly change: WirePeriodChange | null;
+  readonly currency: DisplayCurrency;
 }
 
-/** « ▲ +4,2 % sur 12 mois, dépôts exclus » (R162). A rate is not a balance: it is shown when amounts are hidden. */
-export function PeriodChange({ rates, view: { period, until } }: PeriodChangeProps) {
-  const change = periodChange(rates, period, until);
-  if (change === undefined) return <span className={styles.muted}>{texts.noChange}</span>;
-  const text = formatChangePercent(change);
+/** « ▲ +3 743,40 € · +3,32 % depuis le 30 novembre 2025, dépôts exclus » (R162). The rate is no balance: never hidden. */
+export function PeriodChange({ change, currency }: PeriodChangeProps) {
+  if (change === null) return <span className={styles.muted}>{texts.noChange}</span>;
+  const gain = signedAmount(change.gain, currency);
   return (
     <>
-      <Change direction={directionOf(text)} text={text} />
-      <span className={styles.changeNote}>{texts.changeNotes[period]}</span>
+      <span className={styles.gain}>
+        <Change
+          direction={directionOf(gain)}
+          text={
+            <span>
+              <Amount>{gain}</Amount>
+              {texts.separator}
+              {formatSignedPercent(change.rate)}
+            </span>
+          }
+        />
+      </span>
+      <span className={styles.changeNote}>{texts.changeSince(formatLongDate(change.since))}</span>
     </>
   );
 }

@@ -38,11 +38,6 @@ const everything = () =>
       ]),
     ].join(' '),
   );
-const toggle = async () => {
-  const found = await screen.findByRole('switch', { name: 'Empiler par produit' });
-  await waitFor(() => expect(found).toHaveProperty('disabled', false));
-  return found;
-};
 const choose = async (filter: RegExp, option: string) => {
   await user.click(await screen.findByRole('button', { name: filter }));
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
@@ -54,9 +49,20 @@ describe('the whole portfolio', () => {
     open('/dashboard', both);
     const card = await panel('Votre portefeuille');
     await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
-    await waitFor(() =>
-      expect(plain(card.textContent)).toContain('+1,0 % en haussesur 12 mois, dépôts exclus'),
+    expect(plain(card.textContent)).toContain(
+      '+261,54 € · +3,23 % en haussedepuis le 2 janvier 2026, dépôts exclus',
     );
+    const causes = within(card).getByRole('table', { name: 'D’où vient la variation' });
+    expect(
+      within(causes)
+        .getAllByRole('row')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([
+      'Stratégies+101,71 €+0,99 %',
+      'Change+219,78 €+2,22 %',
+      'Frais−59,95 €',
+      'Gain+261,54 €+3,23 %',
+    ]);
     expect(plain((await within(card).findByRole('button', { name: /USDFY/ })).textContent)).toContain(
       '+261,54 €',
     );
@@ -210,7 +216,11 @@ describe('the currency', () => {
   });
 
   it('is the only filter that sends a request: neither the period nor the product does', async () => {
-    const { router, api } = open('/dashboard', both);
+    const dashboard = sampleDashboard();
+    const { USDFY: usdfy } = dashboard.headlines;
+    if (usdfy?.changes.daily)
+      usdfy.changes = { ...usdfy.changes, daily: { ...usdfy.changes.daily, since: '2026-01-03' } };
+    const { router, api } = open('/dashboard', { ...both, getDashboard: dashboard });
     await waitFor(() => expect(everything()).toContain('10 261,54 €'));
     await screen.findByText('Contrat USDFY validé');
     await waitFor(() => expect(everything()).toContain('USDFY finit à'));
@@ -219,7 +229,7 @@ describe('the currency', () => {
     await user.click(await screen.findByRole('button', { name: /^USDFY/ }));
     await screen.findByRole('heading', { name: 'Stratégie USDFY' });
     expect(router.state.location.search).toBe('?periode=7-jours&produit=USDFY');
-    expect(everything()).toContain('sur 7 jours');
+    expect(everything()).toContain('depuis le 3 janvier 2026, dépôts exclus');
     expect(api.requests).toHaveLength(before);
   });
 });
@@ -297,9 +307,11 @@ describe('one product', () => {
     const card = await panel('Stratégie USDFY');
     await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
     const text = plain(card.textContent);
-    expect(text).toMatch(/Performance annualisée moyenne \(Net\)\+3 554,5 %depuis le 3 janvier 2026/);
+    expect(text).toContain(
+      'Performance annualisée moyenne (Net)+1,0 % en USDdepuis le 2 janvier 2026 (non annualisée)',
+    );
     expect(text).toContain('Rendement généré+261,54 €');
-    expect(text).toContain('Estimation rendement journalier+153,68 €dernière variation observée : +1,50 %');
+    expect(text).toContain('Estimation rendement journalier+151,41 €dernière variation observée : +1,50 %');
     expect((await figure('Rendements cumulés de votre stratégie USDFY')).textContent).toContain('0,99');
     expect(document.title).toBe('USDFY – Portefeuille');
   });
@@ -331,7 +343,7 @@ describe('one product', () => {
     const headlines = Object.fromEntries(
       Object.entries(dashboard.headlines).map(([title, line]) => [
         title,
-        { ...line, yield_generated: '-15.00', annual_rate: null, first_rate_date: null, last_rate: null },
+        { ...line, yield_generated: '-15.00', total_rate: null, rate_since: null, last_rate: null },
       ]),
     );
     open('/dashboard', {
@@ -363,36 +375,5 @@ describe('one product', () => {
     expect(router.state.location.search).toBe('');
     await router.navigate('/dashboard?produit=INCONNU');
     expect(await panel('Votre portefeuille')).toBeTruthy();
-  });
-});
-
-describe('« Empiler par produit »', () => {
-  it('changes the title, and is off again after a product was selected', async () => {
-    const { router } = open('/dashboard', both);
-    await user.click(await toggle());
-    await figure('Contribution des stratégies par période');
-    await router.navigate('/dashboard?produit=USDFY');
-    await figure('Rendements cumulés de votre stratégie USDFY');
-    expect(screen.queryByRole('switch')).toBeNull();
-    await router.navigate('/dashboard');
-    await figure('Rendement cumulé de vos stratégies');
-    expect((await toggle()).getAttribute('checked')).toBeNull();
-  });
-
-  it('is hidden without contributions, and is off when they are back', async () => {
-    const whole = sampleDashboard();
-    const bare = { ...whole, performance_flows: { ...whole.performance_flows, contributions: {} } };
-    open('/dashboard', {
-      ...both,
-      getDashboard: ({ query }) => (query['currency'] === 'CHF' ? bare : whole),
-    });
-    await user.click(await toggle());
-    await figure('Contribution des stratégies par période');
-    await choose(/Devise/, 'CHF');
-    await figure('Rendement cumulé de vos stratégies');
-    await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
-    await choose(/Devise/, 'EUR');
-    await toggle();
-    await figure('Rendement cumulé de vos stratégies');
   });
 });

@@ -1,10 +1,9 @@
-import { formatChangePercent, formatLongDate, formatSignedPercent, NBSP } from '@repo/domain/format';
+import { formatSignedPercent, NBSP } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import { Amount } from './Amount.tsx';
 import styles from './balance.module.css';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import {
-  directionOf,
   type Figures,
   isSubscribed,
   type Portfolio,
@@ -12,6 +11,7 @@ import {
   signedAmount,
 } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
+import { netRate } from './rates.model.ts';
 
 const texts = portfolioTexts.strategy;
 
@@ -42,22 +42,18 @@ function Known({ product, figures, portfolio, view }: KnownProps) {
   const explained = { portfolio, product, view };
   const { currency, headlines } = figures;
   const headline = headlines[product];
-  const rate = headline?.annual_rate ?? null;
-  const since = headline?.first_rate_date ?? null;
+  const rate = headline === undefined ? null : netRate(headline);
   const last = headline?.last_rate ?? null;
-  const annual = rate === null ? texts.missing : formatChangePercent(rate);
   const estimate = headline?.estimated_daily_yield ?? null;
   return (
     <>
       <Cell
-        direction={directionOf(annual)}
+        direction={rate?.direction ?? 'flat'}
         explanation={<ExplainButton figure="annualised" {...explained} />}
         label={texts.annualised}
-        note={
-          since === null || rate === null ? texts.noAnnualised : texts.annualisedNote(formatLongDate(since))
-        }
+        note={rate?.note ?? texts.noRate}
       >
-        {annual}
+        {rate?.text ?? texts.missing}
       </Cell>
       <Cell
         explanation={<ExplainButton figure="yield" {...explained} />}
@@ -73,7 +69,11 @@ function Known({ product, figures, portfolio, view }: KnownProps) {
       <Cell
         explanation={<ExplainButton figure="daily" {...explained} />}
         label={texts.dailyEstimate}
-        note={last === null ? texts.noDaily : texts.dailyNote(formatSignedPercent(last))}
+        note={
+          last === null
+            ? texts.noDaily
+            : texts.dailyNote(formatSignedPercent(last), headline?.last_rate_days ?? 1)
+        }
       >
         {estimate === null ? texts.missing : <Amount>{signedAmount(estimate, currency)}</Amount>}
       </Cell>

@@ -5,6 +5,7 @@ import { Icon } from '@repo/ui/icons';
 import { productTexts } from '../../shared/product/product.texts.ts';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
+import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
@@ -37,13 +38,16 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
       title={texts.title(product)}
     >
       <div className={styles.body} data-kind="product">
-        <HeroFigure amountOf={amountOf} state={state}>
-          {figures !== null && isSubscribed(figures, product) ? (
-            <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
-          ) : null}
-        </HeroFigure>
-        <WaitingPayments product={product} state={state} />
-        <ChangeLine product={product} state={state} view={view} />
+        <div>
+          <HeroFigure amountOf={amountOf} state={state}>
+            {figures !== null && isSubscribed(figures, product) ? (
+              <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
+            ) : null}
+          </HeroFigure>
+          <WaitingPayments product={product} state={state} />
+          <ChangeLine product={product} state={state} view={view} />
+        </div>
+        <ChangeCauses product={product} state={state} view={view} />
       </div>
       <ProductFigures figures={figures} portfolio={portfolio} product={product} view={view} />
       <div className={styles.foot}>

@@ -1,10 +1,10 @@
 import { productTone } from '@repo/client/product';
-import { formatChangePercent } from '@repo/domain/format';
 import { CardButton } from '@repo/ui/card';
 import { Coin } from '../../shared/coin/Coin.tsx';
 import { Amount } from './Amount.tsx';
-import { directionOf, type Figures, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
+import { type Figures, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
+import { type NetRate, netRate } from './rates.model.ts';
 import styles from './tiles.module.css';
 
 const texts = portfolioTexts.products;
@@ -55,25 +55,27 @@ function Yield({ figures, title }: { readonly figures: Figures; readonly title: 
       <span className={styles.amount}>
         <Amount>{signedAmount(headline.yield_generated, figures.currency)}</Amount>
       </span>
-      <AnnualRate hasAmount={/[1-9]/.test(headline.yield_generated)} rate={headline.annual_rate} />
+      <Rate hasAmount={/[1-9]/.test(headline.yield_generated)} rate={netRate(headline)} />
     </>
   );
 }
 
-interface AnnualRateProps {
-  readonly rate: number | null;
+interface RateProps {
+  readonly rate: NetRate | null;
   readonly hasAmount: boolean;
 }
 
 /** Before the first day of yields, a non-zero amount is the fees: it is labelled, because it would look like a loss. */
-function AnnualRate({ rate, hasAmount }: AnnualRateProps) {
+function Rate({ rate, hasAmount }: RateProps) {
   if (rate === null) {
     return <span className={styles.rate}>{hasAmount ? texts.onlyFees : texts.noRate}</span>;
   }
-  const text = formatChangePercent(rate);
   return (
-    <span className={styles.rate} data-direction={directionOf(text)}>
-      {texts.perYear(text)}
-    </span>
+    <>
+      <span className={styles.rate} data-direction={rate.direction}>
+        {rate.text}
+      </span>
+      <span className={styles.rate}>{rate.note}</span>
+    </>
   );
 }

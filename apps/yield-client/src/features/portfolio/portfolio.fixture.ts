@@ -6,6 +6,7 @@ import type { Dashboard } from './portfolio.model.ts';
 export const TODAY = '2026-01-04';
 
 const zero = {
+  changes: { daily: null, monthly_short: null, weekly: null, monthly: null },
   current_amount: '0.00',
   total_in: '0.00',
   total_out: '0.00',
@@ -85,7 +86,7 @@ const standsAt = {
   fx_is_fallback: true,
 };
 const units = '109.351485148514851485';
-const effects = { strategy_effect: '98.416336633663366337', fx_effect: '223.077029702970297029' };
+const effects = { strategy_effect: '101.711036633662762665', fx_effect: '219.78232970296957' };
 
 /** The rows of the worked example. */
 export function explainedExample(): ExplainedFigures {
@@ -93,6 +94,7 @@ export function explainedExample(): ExplainedFigures {
     currency: 'EUR',
     until: TODAY,
     money_weighted_rate: 0.123,
+    money_weighted_days: 265,
     strategies: [
       {
         strategy_id: 'str_usdfy',
@@ -109,6 +111,7 @@ export function explainedExample(): ExplainedFigures {
         execution_effect: '0',
         fees: '-59.95',
         money_weighted_rate: 0.123,
+        money_weighted_days: 265,
         movements: [
           {
             contract_id: 'sig_1',

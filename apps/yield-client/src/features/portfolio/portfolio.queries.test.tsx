@@ -58,15 +58,15 @@ describe('the figures', () => {
     expect(requestedForms(page)).toEqual(['EUR figures']);
     giveFigures();
     await shows('10 261,54 €');
-    await shows('+261,54 €+3 554,5 % net / an');
+    await shows('+261,54 € · +3,23 % en haussedepuis le 2 janvier 2026, dépôts exclus');
+    await shows('+261,54 €+1,0 % en USDdepuis le 2 janvier 2026 (non annualisée)');
     await shows('Cours (VL) du 4 janvier 2026');
     await shows('Contrat USDFY validé');
     await waitFor(() => expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole']));
     expect((await chart('Rendement cumulé de vos stratégies')).getAttribute('aria-busy')).toBe('true');
-    expect(main()).not.toMatch(/Aucun|- -|non calculable|sur 12 mois/i);
+    expect(main()).not.toMatch(/Aucun|- -|non calculable/i);
     expect(page.calls('listYieldFlows')).toEqual([]);
     giveWhole();
-    await shows('+1,0 % en haussesur 12 mois, dépôts exclus');
     await shows('USDFY finit à');
     expect(await screen.findByRole('button', { name: /^Comprendre ce chiffre.*Variation/ })).toBeTruthy();
   });
@@ -75,8 +75,8 @@ describe('the figures', () => {
     const { giveFigures, getDashboard } = heldBack({ figures: figuresAlone(), whole: sampleDashboard() });
     open('/dashboard?produit=USDFY', { ...others, getDashboard });
     giveFigures();
-    await shows('+3 554,5 %depuis le 3 janvier 2026');
-    await shows('+153,68 €dernière variation observée : +1,50 %');
+    await shows('+1,0 % en USDdepuis le 2 janvier 2026 (non annualisée)');
+    await shows('+151,41 €dernière variation observée : +1,50 %');
     expect((await chart('Rendements cumulés de votre stratégie USDFY')).getAttribute('aria-busy')).toBe(
       'true',
     );
@@ -104,7 +104,7 @@ describe('the figures', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     giveWhole();
     await shows('10 261,54 €');
-    await shows('sur 12 mois, dépôts exclus');
+    await shows('dépôts exclus');
   });
 });
 
@@ -121,7 +121,7 @@ describe('the series', () => {
     expect(main()).not.toContain('Aucun rendement');
     page.api.use({ getDashboard: sampleDashboard() });
     await user.click(within(bars).getByRole('button', { name: 'Réessayer' }));
-    await shows('sur 12 mois, dépôts exclus');
+    await shows('USDFY finit à');
     expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole', 'EUR whole']);
   });
 
@@ -130,7 +130,7 @@ describe('the series', () => {
       ...others,
       getDashboard: ({ query }) => (query['currency'] === 'USD' ? dollarDashboard() : sampleDashboard()),
     });
-    await shows('sur 12 mois, dépôts exclus');
+    await shows('USDFY finit à');
     await page.router.navigate('/dashboard?devise=USD');
     await shows('11 153,85 $US');
     expect(requestedForms(page)).toEqual(['EUR figures', 'EUR whole', 'USD whole']);

@@ -31,18 +31,31 @@ export const portfolioTexts = {
     hide: 'Masquer le solde',
     show: 'Afficher le solde',
     hidden: 'Montant masqué',
-    changeNotes: {
-      daily: 'sur 7 jours, dépôts exclus',
-      monthly_short: 'sur 30 jours, dépôts exclus',
-      weekly: 'sur 10 semaines, dépôts exclus',
-      monthly: 'sur 12 mois, dépôts exclus',
-    } satisfies Record<Period, string>,
+    changeSince: (date: string) => `depuis le ${date}, dépôts exclus`,
     noChange: 'Aucun rendement sur cette période',
+    /** Between an amount and its percentage. */
+    separator: ' · ',
     nothingYet: 'Vous n’avez pas encore investi.',
     discover: 'Découvrir les produits',
     /** After the amount. */
     waiting: (count: number, day: string) =>
       `${NBSP}en cours${NBSP}: ${count === 1 ? 'versement reçu, investi' : `${count} versements reçus, investis`} à la première VL datée du ${day} ou après`,
+  },
+  causes: {
+    title: 'D’où vient la variation',
+    strategies: 'Stratégies',
+    fx: 'Change',
+    fees: 'Frais',
+    execution: 'Écart d’exécution',
+    gain: 'Gain',
+  },
+  rates: {
+    /** Of a strategy, in its own currency. */
+    inCurrency: (rate: string, currency: string) => `${rate} en${NBSP}${currency}`,
+    perYear: (rate: string) => `${rate} /${NBSP}an`,
+    since: (date: string) => `depuis le ${date}`,
+    annualised: (days: number) => `sur ${days} jours, annualisée`,
+    notAnnualised: (date: string) => `depuis le ${date} (non annualisée)`,
   },
   products: {
     title: 'Rendements générés',
@@ -51,7 +64,6 @@ export const portfolioTexts = {
     notSubscribed: 'Pas encore souscrit',
     noRate: 'Premier rendement à venir',
     onlyFees: 'Frais déduits, premier rendement à venir',
-    perYear: (rate: string) => `${rate} net / an`,
   },
   bars: {
     title: 'Rendement cumulé de vos stratégies',
@@ -66,12 +78,12 @@ export const portfolioTexts = {
   strategy: {
     title: (product: string) => `Stratégie ${product}`,
     annualised: 'Performance annualisée moyenne (Net)',
-    annualisedNote: (date: string) => `depuis le ${date}`,
-    noAnnualised: 'après un jour de rendement au moins',
+    noRate: 'premier rendement à venir',
     yieldGenerated: 'Rendement généré',
     yieldNote: 'valeur et retraits, moins vos versements',
     dailyEstimate: 'Estimation rendement journalier',
-    dailyNote: (rate: string) => `dernière variation observée${NBSP}: ${rate}`,
+    dailyNote: (rate: string, days: number) =>
+      `dernière variation observée${NBSP}: ${rate}${days > 1 ? `, sur ${days} jours` : ''}`,
     noDaily: 'aucune variation observée',
     missing: '—',
   },

@@ -201,7 +201,7 @@ const numbers: readonly FormatSection[] = [
     title: sections.computed,
     examples: [
       one(rules.compounded, '1,01 × 1,02 − 1', formatSignedPercent(compounded(flat))),
-      one(rules.annualised, '2026-01-01 → 2026-07-02', formatSignedPercent(annualised(flat) ?? 0)),
+      one(rules.annualised, '2026-01-01 → 2026-07-02', formatSignedPercent(annualised(flat, 182) ?? 0)),
       one(rules.average, 'MOVING_AVERAGE_POINTS', String(MOVING_AVERAGE_POINTS)),
     ],
   },

@@ -7,13 +7,14 @@ import { explainedTexts } from './explained.texts.ts';
 
 const texts = explainedTexts.daily;
 
-/** The last observed rate times the current value. */
+/** One day of the last observed rate, on the value before it. */
 export function DailyExplained({ portfolio, product }: ExplainProps) {
   const title = product ?? '';
   const headline = portfolio.headlines[title];
   const last = portfolio.products[title]?.rates.at(-1);
   const estimate = headline?.estimated_daily_yield ?? null;
-  if (headline === undefined || last === undefined || estimate === null) {
+  const before = headline?.value_before_last_rate ?? null;
+  if (headline === undefined || last === undefined || estimate === null || before === null) {
     return (
       <DefinitionList items={[]} total={{ term: texts.estimate, value: explainedTexts.notComputable }} />
     );
@@ -26,10 +27,8 @@ export function DailyExplained({ portfolio, product }: ExplainProps) {
           term: texts.rate(formatNumericDate(last.date)),
           value: formatSignedPercent(last.performance_rate),
         },
-        {
-          term: explainedTexts.sum.value,
-          value: <Amount>{formatDashboardAmount(headline.current_amount, currency)}</Amount>,
-        },
+        { term: texts.days, value: String(headline.last_rate_days) },
+        { term: texts.before, value: <Amount>{formatDashboardAmount(before, currency)}</Amount> },
       ]}
       total={{ term: texts.estimate, value: <Amount>{signedAmount(estimate, currency)}</Amount> }}
     />

@@ -1,4 +1,3 @@
-import { daysBetween } from '@repo/domain/dates';
 import {
   type CsvColumn,
   formatChangePercent,
@@ -6,11 +5,12 @@ import {
   formatSignedPercent,
 } from '@repo/domain/format';
 import { pageSizes } from '@repo/domain/limits';
-import { compounded, runningCompounded } from '@repo/domain/portfolio';
+import { ANNUALISED_FROM_DAYS, compounded, runningCompounded, WHOLE_YEAR_DAYS } from '@repo/domain/portfolio';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { ExplainedRows } from './ExplainedRows.tsx';
-import { type ExplainProps, type RateRow, ratesOf, strategiesOf } from './explained.model.ts';
+import { changesOf } from '../change.model.ts';
+import { AdditionList, ExplainedRows } from './ExplainedRows.tsx';
+import { changeCauses, type ExplainProps, type RateRow, ratesOf, strategiesOf } from './explained.model.ts';
 import styles from './explained.module.css';
 import { explainedTexts } from './explained.texts.ts';
 
@@ -23,7 +23,11 @@ export function RateExplained(props: ExplainProps) {
   const rows = rates.map((rate, index) => ({ ...rate, running: running[index] ?? 0 })).toReversed();
   return (
     <>
-      <DefinitionList {...recap(props, rates)} />
+      {props.figure === 'annualised' ? (
+        <DefinitionList {...recap(props, rates)} />
+      ) : (
+        <ChangeExplained {...props} />
+      )}
       <MoneyWeighted {...props} />
       <section>
         <h3 className={styles.heading}>{texts.table}</h3>
@@ -40,7 +44,29 @@ export function RateExplained(props: ExplainProps) {
   );
 }
 
-function recap({ figure, portfolio, product }: ExplainProps, rates: ReturnType<typeof ratesOf>) {
+/** The change in percent with its two causes, then the gain as an addition. */
+function ChangeExplained({ portfolio, product, view }: ExplainProps) {
+  const { currency } = portfolio;
+  const change = changesOf(portfolio, product)?.[view.period] ?? null;
+  if (change === null) {
+    return <DefinitionList items={[{ term: texts.change(currency), value: explainedTexts.notComputable }]} />;
+  }
+  return (
+    <div className={styles.sums}>
+      <DefinitionList
+        items={[
+          { term: texts.since, value: formatNumericDate(change.since) },
+          { term: texts.strategies, value: formatSignedPercent(change.strategies_rate) },
+          { term: texts.fx, value: formatSignedPercent(change.fx_rate) },
+        ]}
+        total={{ term: texts.change(currency), value: formatSignedPercent(change.rate) }}
+      />
+      <AdditionList addition={changeCauses(change, currency)} />
+    </div>
+  );
+}
+
+function recap({ portfolio, product }: ExplainProps, rates: ReturnType<typeof ratesOf>) {
   const first = rates[0];
   const last = rates.at(-1);
   if (first === undefined || last === undefined) {
@@ -49,24 +75,27 @@ function recap({ figure, portfolio, product }: ExplainProps, rates: ReturnType<t
   const between = texts.between(formatNumericDate(first.date), formatNumericDate(last.date));
   const days = { term: texts.days, value: `${rates.length} ${between}` };
   const whole = { term: texts.compounded, value: formatSignedPercent(compounded(rates)) };
-  if (figure !== 'annualised') return { items: [days], total: whole };
-  const rate = portfolio.headlines[product ?? '']?.annual_rate ?? null;
+  const { annual_rate: rate = null, rate_days: covered = 0 } = portfolio.headlines[product ?? ''] ?? {};
   return {
-    items: [days, whole, { term: texts.elapsed, value: String(daysBetween(first.date, last.date)) }],
-    total: {
-      term: texts.annualised,
-      value: rate === null ? explainedTexts.notComputable : formatChangePercent(rate),
-    },
+    items: [days, whole, { term: texts.covered, value: String(covered) }],
+    total: { term: texts.annualised, value: annualText(rate, covered) },
   };
+}
+
+/** Never under 90 days; under a year with its days. */
+function annualText(rate: number | null, days: number): string {
+  if (rate === null) return days < ANNUALISED_FROM_DAYS ? texts.tooEarly : explainedTexts.notComputable;
+  const percent = formatChangePercent(rate);
+  return days < WHOLE_YEAR_DAYS ? texts.overDays(percent, days) : percent;
 }
 
 function MoneyWeighted({ portfolio: { currency }, product }: ExplainProps) {
   return (
     <ExplainedRows currency={currency}>
       {(figures) => {
-        const { money_weighted_rate: rate } =
-          product === null ? figures : (strategiesOf(figures, product)[0] ?? { money_weighted_rate: null });
-        const value = rate === null ? explainedTexts.notComputable : formatChangePercent(rate);
+        const { money_weighted_rate: rate = null, money_weighted_days: days = 0 } =
+          (product === null ? figures : strategiesOf(figures, product)[0]) ?? {};
+        const value = annualText(rate, days);
         return (
           <section>
             <DefinitionList items={[]} total={{ term: texts.moneyWeighted, value }} />

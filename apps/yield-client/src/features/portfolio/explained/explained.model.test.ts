@@ -51,21 +51,20 @@ describe('the additions', () => {
     ]);
   });
 
-  it('explain the yield by its causes, the rounding on its own line', () => {
+  it('explain the yield by its causes, the larger being the rest', () => {
     expect(read(causesOf([usdfy], 'EUR'))).toEqual([
-      'Effet de la stratégie +98,42 €',
-      'Effet de change +223,08 €',
+      'Effet de la stratégie +101,71 €',
+      'Effet de change +219,78 €',
       'Frais prélevés −59,95 €',
-      'Arrondi −0,01 €',
       'Rendement généré +261,54 €',
     ]);
   });
 
   it('include the effect of booked orders once it is visible', () => {
-    const visible = causesOf([{ ...usdfy, execution_effect: '-0.005000000001' }], 'EUR');
-    expect(read(visible)).toEqual([
-      'Effet de la stratégie +98,42 €',
-      'Effet de change +223,08 €',
+    const execution = { execution_effect: '-0.006', fx_effect: '219.79' };
+    expect(read(causesOf([{ ...usdfy, ...execution }], 'EUR'))).toEqual([
+      'Effet de la stratégie +101,71 €',
+      'Effet de change +219,79 €',
       'Écart d’exécution −0,01 €',
       'Frais prélevés −59,95 €',
       'Rendement généré +261,54 €',
@@ -97,13 +96,19 @@ describe('the rows', () => {
 describe('the rates a percentage compounds', () => {
   const portfolio = readPortfolio(sampleDashboard());
   const view = { period: 'daily', until: isoDay(TODAY) } as const;
-  const later = { ...view, until: isoDay('2026-01-10') };
+  it('are those of the days after the start of the change', () => {
+    const whole = sampleDashboard();
+    const { daily } = whole.headline.changes;
+    const changes = { ...whole.headline.changes, daily: daily && { ...daily, since: '2026-01-03' } };
+    const later = readPortfolio({ ...whole, headline: { ...whole.headline, changes } });
+    expect(ratesOf({ figure: 'change', portfolio: later, product: null, view })).toHaveLength(1);
+  });
+
   it.each([
     ['change', null, view, 2],
     ['change', 'USDFY', view, 2],
     ['change', 'ETHFY', view, 0],
-    ['change', null, later, 1],
-    ['annualised', null, later, 2],
+    ['annualised', null, view, 2],
   ] as const)('%s of %j', (figure, product, requested, count) => {
     expect(ratesOf({ figure, portfolio, product, view: requested })).toHaveLength(count);
   });

@@ -2,7 +2,8 @@
 import type { components } from '@repo/api-sdk';
 import { dashboardDecimals, formatDashboardAmount } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, roundTo, sumOf, toText } from '@repo/domain/money';
-import { type RatePoint, valuationCut } from '@repo/domain/portfolio';
+import { type RatePoint, roundedParts, type YieldParts } from '@repo/domain/portfolio';
+import { changesOf, type PeriodChange, partsOf } from '../change.model.ts';
 import { type Portfolio, type PortfolioView, signedAmount } from '../portfolio.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
@@ -73,15 +74,33 @@ export function accountOf(strategies: readonly ExplainedStrategy[], currency: Di
 
 /** The gain of the strategies, the effect of exchange rates, that of booked orders where it is visible, and the fees. */
 export function causesOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
-  const execution = total(strategies, 'execution_effect');
+  const amount = total(strategies, 'yield_generated');
+  const of = (field: EffectField) => decimal(total(strategies, field));
+  const parts = {
+    strategy_effect: of('strategy_effect'),
+    fx_effect: of('fx_effect'),
+    execution_effect: of('execution_effect'),
+    fees: of('fees'),
+  };
+  const rounded = roundedParts({ gain: decimal(amount), parts }, dashboardDecimals(currency));
+  return partsAddition(rounded, { term: texts.yield, amount }, currency);
+}
+
+/** The same lines for the change over a period. */
+export function changeCauses(change: PeriodChange, currency: DisplayCurrency): Addition {
+  return partsAddition(partsOf(change, currency), { term: texts.change, amount: change.gain }, currency);
+}
+
+function partsAddition(parts: YieldParts, sum: Term, currency: DisplayCurrency): Addition {
+  const { strategy_effect: strategy, fx_effect: fx, execution_effect: execution, fees } = parts;
   return addition(
     [
-      { term: texts.strategy, amount: total(strategies, 'strategy_effect') },
-      { term: texts.fx, amount: total(strategies, 'fx_effect') },
-      ...(shown(execution, currency).eq(0) ? [] : [{ term: texts.execution, amount: execution }]),
-      { term: texts.fees, amount: total(strategies, 'fees') },
+      { term: texts.strategy, amount: toText(strategy) },
+      { term: texts.fx, amount: toText(fx) },
+      ...(execution.eq(0) ? [] : [{ term: texts.execution, amount: toText(execution) }]),
+      { term: texts.fees, amount: toText(fees) },
     ],
-    { term: texts.yield, amount: total(strategies, 'yield_generated') },
+    sum,
     currency,
   );
 }
@@ -127,7 +146,9 @@ export function stretchRows(strategies: readonly ExplainedStrategy[]): StretchRo
 /** The rates a percentage compounds: those of the period, or since the beginning for the annualised rate. */
 export function ratesOf({ figure, portfolio, product, view }: ExplainProps): readonly RatePoint[] {
   const { rates } = product === null ? portfolio.aggregated : (portfolio.products[product] ?? noSeries);
-  return figure === 'annualised' ? rates : valuationCut(rates, view.period, view.until);
+  if (figure === 'annualised') return rates;
+  const since = changesOf(portfolio, product)?.[view.period]?.since;
+  return since === undefined ? [] : rates.filter(({ date }) => date > since);
 }
 
 const noSeries = { rates: [] } as const;

@@ -37,9 +37,9 @@ describe('« Comprendre ce chiffre »', () => {
     expect(addition(dialog, 'Le compte')).toContain(
       'Valeur actuelle10 261,54 €Vos retraits0,00 €Vos versements−10 000,00 €Rendement généré+261,54 €',
     );
-    // 98,42 + 223,08 − 59,95 would be 261,55.
+    // 101,71 + 219,79 − 59,95 would be 261,55: the larger cause is the rest.
     expect(addition(dialog, 'D’où il vient')).toContain(
-      'Effet de la stratégie+98,42 €Effet de change+223,08 €Frais prélevés−59,95 €Arrondi−0,01 €Rendement généré+261,54 €',
+      'Effet de la stratégie+101,71 €Effet de change+219,78 €Frais prélevés−59,95 €Rendement généré+261,54 €',
     );
   });
 
@@ -111,18 +111,31 @@ describe('« Comprendre ce chiffre »', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const change = await openExplanation('Variation sur la période');
-    expect(plain(change)).toContain('2 du 03/01/2026 au 04/01/2026');
-    await waitFor(() => expect(plain(change)).toContain('Rendement annuel de votre argent (TRI)+12,3 %'));
+    expect(plain(change)).toContain(
+      'Depuis la clôture du02/01/2026Dont stratégies (rendements composés)+0,99 %Dont change+2,22 %Variation en EUR+3,23 %',
+    );
+    expect(plain(change)).toContain(
+      'Effet de la stratégie+101,71 €Effet de change+219,78 €Frais prélevés−59,95 €Gain sur la période+261,54 €',
+    );
+    await waitFor(() =>
+      expect(plain(change)).toContain(
+        'Rendement annuel de votre argent (TRI)+12,3 % sur 265 jours, annualisé',
+      ),
+    );
   });
 
   it('explains the annualised rate and the daily estimate of a product', async () => {
     open('/dashboard?produit=USDFY', explained);
     const annualised = await openExplanation('Performance annualisée moyenne (Net)');
-    expect(plain(annualised)).toContain('Rendement composé+0,99 %Jours écoulés1');
+    expect(plain(annualised)).toContain(
+      'Rendement composé+0,99 %Jours couverts2Performance annualiséenon calculable avant 90 jours',
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const daily = await openExplanation('Estimation rendement journalier');
-    expect(plain(daily)).toContain('(04/01/2026)+1,50 %Valeur actuelle10 261,54 €Estimation+153,68 €');
+    expect(plain(daily)).toContain(
+      '(04/01/2026)+1,50 %Jours couverts par ce rendement1Valeur de vos parts à la VL précédente10 110,14 €Estimation+151,41 €',
+    );
   });
 
   it('exports every decimal, so that the sum can be recomputed', async () => {

@@ -12,8 +12,8 @@ export const explainedTexts = {
     },
     change: {
       title: 'Variation sur la période',
-      formula: `Variation = (1 + r₁) × (1 + r₂) × … × (1 + rₙ) ${MINUS} 1, où r est le rendement de chaque jour publié`,
-      limits: `Elle mesure les stratégies dans leur propre devise, pas votre argent${NBSP}: ni vos versements, ni vos retraits, ni le change ne la modifient. Le TRI, plus bas, tient compte de vos dates, des frais et du change.`,
+      formula: `Variation = f₁ × f₂ × … × fₙ ${MINUS} 1, où f est, pour chaque jour, la valeur de vos parts de la veille ÷ leur valeur de la veille, dans la devise affichée`,
+      limits: `Ni vos versements, ni vos retraits ne sont un gain, et le pourcentage ne compte pas les frais${NBSP}; le gain, lui, les compte. «${NBSP}Stratégies${NBSP}» compose les rendements de vos stratégies, chacune dans sa devise${NBSP}; «${NBSP}Change${NBSP}» est le reste, dû aux taux de change. L’écart d’exécution est la différence entre ce qui a été enregistré pour vos ordres et les VL et taux actuels de leur jour.`,
     },
     yield: {
       title: 'Rendement généré',
@@ -23,11 +23,11 @@ export const explainedTexts = {
     annualised: {
       title: 'Performance annualisée moyenne (Net)',
       formula: `Performance annualisée = (1 + rendement composé)^(365,25 ÷ jours) ${MINUS} 1`,
-      limits: `Elle suppose que le rythme observé dure toute l’année${NBSP}: sur quelques semaines, elle exagère. Les performances passées ne préjugent pas des performances futures.`,
+      limits: `Elle est celle de la stratégie dans sa propre devise, et suppose que le rythme observé dure toute l’année${NBSP}: elle n’est donc pas donnée avant 90${NBSP}jours, et sous un an elle nomme ses jours. Les performances passées ne préjugent pas des performances futures.`,
     },
     daily: {
       title: 'Estimation rendement journalier',
-      formula: 'Estimation = dernier rendement observé × valeur actuelle',
+      formula: `Estimation = ((1 + dernier rendement)^(1 ÷ jours couverts) ${MINUS} 1) × valeur de vos parts à la VL précédente`,
       limits: `Ce n’est pas une prévision${NBSP}: le rendement du prochain jour peut être différent, et négatif.`,
     },
   },
@@ -45,6 +45,7 @@ export const explainedTexts = {
     execution: 'Écart d’exécution',
     fees: 'Frais prélevés',
     rounding: 'Arrondi',
+    change: 'Gain sur la période',
     causes: 'D’où il vient',
     account: 'Le compte',
   },
@@ -52,8 +53,14 @@ export const explainedTexts = {
     days: 'Jours publiés',
     between: (from: string, to: string) => `du ${from} au ${to}`,
     compounded: 'Rendement composé',
-    elapsed: 'Jours écoulés',
+    change: (currency: string) => `Variation en ${currency}`,
+    strategies: 'Dont stratégies (rendements composés)',
+    fx: 'Dont change',
+    since: 'Depuis la clôture du',
+    covered: 'Jours couverts',
     annualised: 'Performance annualisée',
+    tooEarly: `non calculable avant 90${NBSP}jours`,
+    overDays: (rate: string, days: number) => `${rate} sur ${days}${NBSP}jours, annualisé`,
     moneyWeighted: 'Rendement annuel de votre argent (TRI)',
     moneyWeightedNote: `Le TRI est le taux annuel qui, appliqué à chacun de vos versements et retraits depuis sa date, donne la valeur actuelle. Il dépend donc de vos dates, des frais et du change${NBSP}; la performance annualisée n’en dépend pas.`,
     table: 'Rendements de chaque jour',
@@ -64,6 +71,8 @@ export const explainedTexts = {
   },
   daily: {
     rate: (date: string) => `Dernier rendement observé (${date})`,
+    days: 'Jours couverts par ce rendement',
+    before: 'Valeur de vos parts à la VL précédente',
     estimate: 'Estimation',
   },
   positions: {
@@ -109,7 +118,7 @@ export const explainedTexts = {
   stretches: {
     title: 'Effet de la stratégie et effet de change, période par période',
     table: 'Périodes à parts constantes',
-    note: `Entre deux mouvements, les parts ne changent pas${NBSP}: effet de la stratégie = parts × (VL de fin ${MINUS} VL de début) × taux de début${NBSP}; effet de change = parts × VL de fin × (taux de fin ${MINUS} taux de début).`,
+    note: `Entre deux mouvements, les parts ne changent pas${NBSP}: effet de la stratégie = parts × somme, jour par jour, de (VL ${MINUS} VL précédente) × taux de la veille${NBSP}; effet de change = parts × (VL × taux de fin ${MINUS} VL × taux de début) ${MINUS} effet de la stratégie.`,
     file: 'effets-strategie-et-change',
     from: 'Du',
     to: 'Au',
