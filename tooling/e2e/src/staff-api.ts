@@ -16,6 +16,11 @@ export async function recordPaymentOf(
   const session = await callApi(`${apiUrl}/proxy/verify-2fa`, { token: challenge.token, body: { code } });
   await callApi(`${apiUrl}/proxy/admin/contracts/${contractId}/validate-payment`, {
     token: session.token,
-    body: { amount: receipt.amount, value_date: receipt.valueDate, reference: `VIR ${contractId}`, reason: 'Accepté' },
+    body: {
+      amount: receipt.amount,
+      value_date: receipt.valueDate,
+      reference: `VIR ${contractId}`,
+      reason: 'Accepté',
+    },
   });
 }

@@ -21,38 +21,27 @@ export function toOrder({ order }: WaitingOrder, strategy: Strategy, context: Or
     subscriptionFee: decimal(order.subscriptionFee ?? '0'),
     fxFee: decimal(order.fxFee ?? '0'),
   };
-  switch (kind) {
-    case 'subscription':
-      return {
-        ...base,
-        kind: 'payment',
-        gross: decimal(required(order, order.amount)),
-        fees: {
-          subscriptionPercent: decimal(required(order, order.subscriptionFeePercent)),
-          fxPercent: decimal(required(order, order.fxFeePercent)),
-        },
-      };
-    case 'withdrawal':
-    case 'closing':
-      return {
-        ...base,
-        kind,
-        request: requestOf(order, context),
-        exitPercent: decimal(required(order, order.exitFeePercent)),
-      };
-    case 'renunciation':
-      return {
-        ...base,
-        kind,
-        renounced: {
-          held: {
-            units: decimal(context.renounced?.units ?? '0'),
-            cost: decimal(context.renounced?.cost ?? '0'),
-          },
-          fees,
-        },
-      };
+  if (kind === 'subscription') {
+    return {
+      ...base,
+      kind: 'payment',
+      gross: decimal(required(order, order.amount)),
+      fees: {
+        subscriptionPercent: decimal(required(order, order.subscriptionFeePercent)),
+        fxPercent: decimal(required(order, order.fxFeePercent)),
+      },
+    };
   }
+  if (kind === 'renunciation') {
+    const { units = '0', cost = '0' } = context.renounced ?? {};
+    return { ...base, kind, renounced: { held: { units: decimal(units), cost: decimal(cost) }, fees } };
+  }
+  return {
+    ...base,
+    kind,
+    request: requestOf(order, context),
+    exitPercent: decimal(required(order, order.exitFeePercent)),
+  };
 }
 
 function requestOf(order: OrderRow, { contributed }: OrderContext): RedemptionRequest {
