@@ -2000,6 +2000,8 @@ export interface components {
             units: components["schemas"]["Amount"];
             nav: components["schemas"]["NullableAmount"];
             nav_date: components["schemas"]["NullableDay"];
+            /** @description Held at a NAV of more than two publication days ago */
+            is_nav_late: boolean;
             start_date: components["schemas"]["NullableDay"];
             /** @description The net rates since `rate_since` compounded, a fraction; null without any */
             total_rate: number | null;
@@ -2057,6 +2059,8 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @description True when nothing was published on the valuation day */
             is_fallback: boolean;
+            /** @description Older today than its source's calendar allows */
+            is_late: boolean;
         };
         Freshness: {
             nav_date: components["schemas"]["NullableDay"];

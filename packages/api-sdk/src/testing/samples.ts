@@ -167,6 +167,26 @@ const amounts = {
   yield_generated: '261.54',
 };
 
+const usdfyHeadline: Schemas['StrategyHeadline'] = {
+  ...amounts,
+  strategy_id: 'str_usdfy',
+  signed_amount: '10000.00',
+  estimated_daily_yield: '151.41',
+  units: '109.351485148',
+  nav: '102',
+  nav_date: '2026-01-04',
+  is_nav_late: false,
+  start_date: '2026-01-02',
+  total_rate: 0.009_900_99,
+  annual_rate: null,
+  rate_since: '2026-01-02',
+  rate_days: 2,
+  last_rate: 0.014_975_869,
+  last_rate_days: 1,
+  value_before_last_rate: '10110.14',
+  reference_currency: 'USD',
+};
+
 /** The dashboard of the worked example: 10 000 EURC in USDFY, two days later. */
 export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Schemas['Dashboard'] {
   const points = [
@@ -196,26 +216,7 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
       ],
     },
     headline: { ...amounts },
-    headlines: {
-      USDFY: {
-        ...amounts,
-        strategy_id: 'str_usdfy',
-        signed_amount: '10000.00',
-        estimated_daily_yield: '151.41',
-        units: '109.351485148',
-        nav: '102',
-        nav_date: '2026-01-04',
-        start_date: '2026-01-02',
-        total_rate: 0.009_900_99,
-        annual_rate: null,
-        rate_since: '2026-01-02',
-        rate_days: 2,
-        last_rate: 0.014_975_869,
-        last_rate_days: 1,
-        value_before_last_rate: '10110.14',
-        reference_currency: 'USD',
-      },
-    },
+    headlines: { USDFY: { ...usdfyHeadline } },
     waiting: [],
     events: [
       {
@@ -233,7 +234,7 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
     },
     freshness: {
       nav_date: '2026-01-04',
-      fx_dates: [{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }],
+      fx_dates: [{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true, is_late: false }],
     },
     ...change,
   };

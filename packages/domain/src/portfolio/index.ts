@@ -23,6 +23,7 @@ export {
   investedDays,
   moneyWeightedReturn,
 } from './explain.ts';
+export { isNavLate, isQuoteLate } from './freshness.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
   type Booked,

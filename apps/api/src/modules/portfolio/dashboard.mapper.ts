@@ -5,6 +5,8 @@ import {
   annualised,
   compounded,
   estimatedDaily,
+  isNavLate,
+  isQuoteLate,
   type Market,
   type Portfolio,
   portfolioChanges,
@@ -176,6 +178,7 @@ function toWireStrategyHeadline(
     units: toText(valued?.units ?? ZERO, UNIT_DECIMALS),
     nav: nav === undefined ? null : toText(nav.value),
     nav_date: nav?.day ?? null,
+    is_nav_late: nav !== undefined && (valued?.units.gt(0) ?? false) && isNavLate(nav.day, parts.today),
     start_date: earliest(firstDayOf(signed), valued?.points[0]?.date),
     ...toWireRates(parts, valued),
   };
@@ -266,7 +269,7 @@ function toWireEvent(event: ClientEvent): Schemas['Event'] {
 }
 
 /** Which published days the figures rest on. */
-function toWireFreshness({ portfolio, market, strategies }: DashboardParts): Schemas['Freshness'] {
+function toWireFreshness({ portfolio, market, strategies, today }: DashboardParts): Schemas['Freshness'] {
   const held = strategies.filter(({ key }) =>
     portfolio.strategies.some((candidate) => candidate.strategy === key),
   );
@@ -280,7 +283,14 @@ function toWireFreshness({ portfolio, market, strategies }: DashboardParts): Sch
       if (worth === undefined) return [];
       const isCrypto = currency === 'BTC' || currency === 'ETH';
       const pair = isCrypto ? `${currency}/EUR` : `EUR/${currency}`;
-      return [{ pair, date: worth.quoteDay, is_fallback: worth.isFallback }];
+      return [
+        {
+          pair,
+          date: worth.quoteDay,
+          is_fallback: worth.isFallback,
+          is_late: isQuoteLate(currency, worth.quoteDay, today),
+        },
+      ];
     }),
   };
 }

@@ -56,7 +56,9 @@ describe('the worked example of docs/money.md', () => {
     expect(rates[1]).toBeCloseTo(102 / 100.495 - 1, 10);
     expect((1 + (rates[0] ?? 0)) * (1 + (rates[1] ?? 0))).toBeCloseTo(102 / 101, 10);
     expect(response.headlines['USDFY']?.units).toMatch(/^109\.3514851/);
-    expect(response.freshness.fx_dates).toEqual([{ pair: 'EUR/USD', date: '2026-01-03', is_fallback: true }]);
+    expect(response.freshness.fx_dates).toEqual([
+      { pair: 'EUR/USD', date: '2026-01-03', is_fallback: true, is_late: false },
+    ]);
     expect(response.headlines['USDFY']).toMatchObject({
       annual_rate: null,
       rate_since: '2026-01-02',
@@ -104,6 +106,17 @@ describe('the worked example of docs/money.md', () => {
     if (rate === undefined) expect(daily).toBeNull();
     else expect(daily?.rate).toBeCloseTo(rate, 10);
     expect(monthly?.since).toBe('2026-01-02');
+  });
+
+  it('A1: says which of its prices are late', async () => {
+    test.clock.set('2026-01-10T18:00:00.000Z');
+    admin = await signIn(test, 'super_admin');
+    client = await signIn(test, 'client');
+    await publishWorkedExample(test, admin);
+    await payWorkedExample(test, admin, client);
+    const { headlines, freshness } = await dashboard();
+    expect(headlines['USDFY']).toMatchObject({ nav_date: '2026-01-04', is_nav_late: true });
+    expect(freshness.fx_dates).toMatchObject([{ pair: 'EUR/USD', date: '2026-01-03', is_late: true }]);
   });
 
   it('waits for the VL of its value date or after: never at one that was known before', async () => {

@@ -7,6 +7,7 @@ import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
+import { LatePrices } from './LatePrices.tsx';
 import { hasNothing, type Portfolio, type PortfolioView, trendValues } from './portfolio.model.ts';
 import { figuresOf, type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
@@ -34,6 +35,7 @@ export function BalanceCard({ state, view, children }: BalanceCardProps) {
               <ExplainButton figure="value" portfolio={portfolio} product={null} view={view} />
             )}
           </HeroFigure>
+          <LatePrices product={null} state={state} />
           <WaitingPayments product={null} state={state} />
           <ChangeLine product={null} state={state} view={view} />
         </div>

@@ -35,9 +35,8 @@ function Content({ state, product, view }: ChangeLineProps) {
   const change = changesOf(figures, product)?.[view.period] ?? null;
   const portfolio = series.kind === 'ready' ? series.portfolio : null;
   return (
-    <>
-      <PeriodChange change={change} currency={figures.currency} />
+    <PeriodChange change={change} currency={figures.currency}>
       <ExplainButton figure="change" portfolio={portfolio} product={product} view={view} />
-    </>
+    </PeriodChange>
   );
 }

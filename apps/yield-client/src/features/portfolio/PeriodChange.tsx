@@ -1,6 +1,7 @@
 import { formatLongDate, formatSignedPercent } from '@repo/domain/format';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Change } from '@repo/ui/figure';
+import type { ReactNode } from 'react';
 import { Amount } from './Amount.tsx';
 import styles from './balance.module.css';
 import type { PeriodChange as WirePeriodChange } from './change.model.ts';
@@ -12,14 +13,23 @@ const texts = portfolioTexts.balance;
 interface PeriodChangeProps {
   readonly change: WirePeriodChange | null;
   readonly currency: DisplayCurrency;
+  /** On the line of the note: the button that explains it. */
+  readonly children: ReactNode;
 }
 
 /** « ▲ +3 743,40 € · +3,32 % depuis le 30 novembre 2025, dépôts exclus » (R162). The rate is no balance: never hidden. */
-export function PeriodChange({ change, currency }: PeriodChangeProps) {
-  if (change === null) return <span className={styles.muted}>{texts.noChange}</span>;
+export function PeriodChange({ change, currency, children }: PeriodChangeProps) {
+  if (change === null) {
+    return (
+      <span>
+        <span className={styles.changeNote}>{texts.noChange}</span>
+        {children}
+      </span>
+    );
+  }
   const gain = signedAmount(change.gain, currency);
   return (
-    <>
+    <div>
       <span className={styles.gain}>
         <Change
           direction={directionOf(gain)}
@@ -32,7 +42,10 @@ export function PeriodChange({ change, currency }: PeriodChangeProps) {
           }
         />
       </span>
-      <span className={styles.changeNote}>{texts.changeSince(formatLongDate(change.since))}</span>
-    </>
+      <span>
+        <span className={styles.changeNote}>{texts.changeSince(formatLongDate(change.since))}</span>
+        {children}
+      </span>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
+import { LatePrices } from './LatePrices.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { type Figures, isSubscribed, type PortfolioView } from './portfolio.model.ts';
 import { figuresOf, type PortfolioState, wholeOf } from './portfolio.queries.ts';
@@ -44,6 +45,7 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
               <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
             ) : null}
           </HeroFigure>
+          <LatePrices product={product} state={state} />
           <WaitingPayments product={product} state={state} />
           <ChangeLine product={product} state={state} view={view} />
         </div>

@@ -75,7 +75,7 @@ function Rate({ rate, hasAmount }: RateProps) {
       <span className={styles.rate} data-direction={rate.direction}>
         {rate.text}
       </span>
-      <span className={styles.rate}>{rate.note}</span>
+      {rate.isWholeYear ? null : <span className={styles.rate}>{rate.note}</span>}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { sampleDashboard } from '@repo/api-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { freshnessText } from './freshness.model.ts';
+import { freshnessText, latePrices } from './freshness.model.ts';
+import { readFigures } from './portfolio.model.ts';
 
-const usd = { pair: 'EUR/USD', date: '2026-11-20', is_fallback: false };
-const btc = { pair: 'BTC/EUR', date: '2026-11-18', is_fallback: true };
+const usd = { pair: 'EUR/USD', date: '2026-11-20', is_fallback: false, is_late: false };
+const btc = { pair: 'BTC/EUR', date: '2026-11-18', is_fallback: true, is_late: true };
 
 describe('the publication days behind the figures', () => {
   it.each([
@@ -21,5 +23,28 @@ describe('the publication days behind the figures', () => {
     ],
   ])('NAV of %j with rates %j', (nav_date, fx_dates, expected) => {
     expect(freshnessText({ nav_date, fx_dates }).replaceAll('\u00A0', ' ')).toBe(expected);
+  });
+});
+
+describe('A1: the prices that are late', () => {
+  const sample = sampleDashboard();
+  const late = (change: { is_nav_late?: boolean; units?: string }, fx_dates: (typeof usd)[]) => {
+    const headlines = Object.fromEntries(
+      Object.entries(sample.headlines).map(([title, headline]) => [title, { ...headline, ...change }]),
+    );
+    const figures = readFigures({ ...sample, headlines, freshness: { nav_date: '2026-01-04', fx_dates } });
+    return latePrices(figures, null).map((text) => text.replaceAll('\u00A0', ' '));
+  };
+
+  it('are the NAV of a product that is held and the rates that its value needs', () => {
+    expect(late({ is_nav_late: true }, [{ ...usd, is_late: true }, btc])).toEqual([
+      'VL de USDFY du 4 janvier 2026',
+      'taux EUR/USD du 20 novembre 2026',
+    ]);
+  });
+
+  it('are none where all are of their day, nor of a product that is no longer held', () => {
+    expect(late({}, [usd, btc])).toEqual([]);
+    expect(late({ is_nav_late: true, units: '0' }, [{ ...usd, is_late: true }])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-/** The line under the title: the publication days behind the figures. */
+/** The publication days behind the figures, and which of them are too old. */
 import { formatLongDate } from '@repo/domain/format';
-import type { Dashboard } from './portfolio.model.ts';
+import { decimal } from '@repo/domain/money';
+import type { Dashboard, Figures } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.freshness;
@@ -16,4 +17,25 @@ export function freshnessText({ nav_date: navDate, fx_dates: fxDates }: Dashboar
   if (oldest === undefined) return nav;
   const fx = texts.fx(formatLongDate(oldest.date));
   return [nav, oldest.is_fallback ? `${fx} ${texts.fallback}` : fx].join(texts.separator);
+}
+
+/**
+ * « VL d’USDFY du 3 novembre 2026 » for each price that feeds the value of a product, or of all of them (`null`), and is
+ * older than its calendar allows.
+ */
+export function latePrices({ headlines, freshness, currency }: Figures, product: string | null): string[] {
+  const held = Object.entries(headlines).filter(
+    ([title, { units }]) => (product === null || title === product) && decimal(units).gt(0),
+  );
+  const currencies = new Set([currency, ...held.map(([, headline]) => headline.reference_currency)]);
+  const navs = held.flatMap(([title, { is_nav_late: isLate, nav_date: day }]) =>
+    isLate && day !== null ? [texts.lateNav(title, formatLongDate(day))] : [],
+  );
+  const quotes = freshness.fx_dates
+    .filter(
+      ({ pair, is_late: isLate }) =>
+        isLate && [...currencies].some((one) => one !== 'EUR' && pair.includes(one)),
+    )
+    .map(({ pair, date }) => texts.lateFx(pair, formatLongDate(date)));
+  return held.length === 0 ? [] : [...navs, ...quotes];
 }

@@ -161,8 +161,8 @@ describe('the line under the title', () => {
     const text = freshnessText({
       nav_date: '2026-01-04',
       fx_dates: [
-        { pair: 'BTC/EUR', date: '2026-01-04', is_fallback: false },
-        { pair: 'EUR/USD', date: '2026-01-02', is_fallback: true },
+        { pair: 'BTC/EUR', date: '2026-01-04', is_fallback: false, is_late: false },
+        { pair: 'EUR/USD', date: '2026-01-02', is_fallback: true, is_late: false },
       ],
     });
     expect(text).toBe('Cours (VL) du 4 janvier 2026 · taux de change du 2 janvier 2026 (dernier)');
@@ -170,7 +170,7 @@ describe('the line under the title', () => {
 
   it('has no exchange rate for a portfolio in euros, and no mark on the valuation day', () => {
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: [] })).toBe('Cours (VL) du 4 janvier 2026');
-    const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false }];
+    const fresh = [{ pair: 'EUR/USD', date: '2026-01-04', is_fallback: false, is_late: false }];
     expect(freshnessText({ nav_date: '2026-01-04', fx_dates: fresh })).not.toContain('dernier');
   });
 

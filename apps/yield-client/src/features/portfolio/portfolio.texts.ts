@@ -19,6 +19,9 @@ export const portfolioTexts = {
     fx: (date: string) => `taux de change du ${date}`,
     fallback: '(dernier)',
     separator: ' · ',
+    lateNav: (product: string, date: string) => `VL de ${product} du ${date}`,
+    lateFx: (pair: string, date: string) => `taux ${pair} du ${date}`,
+    late: (prices: string) => `Valeur estimée avec un cours en retard${NBSP}: ${prices}`,
     none: 'Aucun placement valorisé pour le moment',
   },
   failed: {

@@ -16,6 +16,8 @@ export interface NetRate {
   /** « +5,3 % / an en BTC », « +0,3 % en EUR ». */
   readonly text: string;
   readonly direction: Direction;
+  /** A full year needs no note where there is little room. */
+  readonly isWholeYear: boolean;
   /** « sur 265 jours, annualisée », « depuis le 2 janvier 2026 ». */
   readonly note: string;
 }
@@ -29,6 +31,7 @@ export function netRate(headline: Rated): NetRate | null {
   return {
     text: texts.inCurrency(isYear ? texts.perYear(percent) : percent, headline.reference_currency),
     direction: directionOf(percent),
+    isWholeYear: isYear,
     note: noteOf(),
   };
 
