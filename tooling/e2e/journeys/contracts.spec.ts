@@ -6,6 +6,7 @@ import { loseResponse } from '../src/lose-response.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 import { button } from '../src/wizard.ts';
 
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Référence du virement' });
 const expectText = (page: Page, sentence: string) => expect(page.getByText(sentence).first()).toBeVisible();
@@ -23,7 +24,7 @@ test('a proof is validated, filed once, kept when the network is lost, changed, 
   await expectText(page, 'Merci d’indiquer la référence de votre virement.');
   await expectText(page, 'Merci de sélectionner la date d’exécution.');
   await fill(page, 'Référence du virement', 'VIR-1');
-  await fillDate(page, 'Date d’exécution', dayBefore(1));
+  await fillDate(page, 'Date d’exécution', today);
   await context.setOffline(true);
   await button(page, 'Enregistrer la preuve').click();
   await expectText(page, 'Impossible d’enregistrer la preuve.');

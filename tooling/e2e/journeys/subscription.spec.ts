@@ -1,4 +1,5 @@
 /** Subscriptions in each currency, up to the proof of payment; each validation rule; and each way not to sign. */
+import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { choose, fill, fillDate, tick } from '../src/fields.ts';
@@ -31,7 +32,9 @@ const subscriptions: readonly Subscription[] = [
   { strategy: 'eurfy', asset: 'EURC', amount: '20 000', origin: ethereum },
   { strategy: 'btcfy', asset: 'WBTC', amount: '0,1', origin: ethereum },
 ];
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+/** A transaction pays one contract. */
+const hashOf = (asset: string) => createHash('sha256').update(`${asset} ${Date.now()}`).digest('hex');
 
 for (const subscription of subscriptions) {
   test(`a client subscribes in ${subscription.asset}, signs, and files a proof of payment`, async ({
@@ -56,15 +59,15 @@ for (const subscription of subscriptions) {
   });
 }
 
-async function fileProof(page: Page, { origin }: Subscription): Promise<void> {
+async function fileProof(page: Page, { origin, asset }: Subscription): Promise<void> {
   await page.getByRole('link', { name: 'Preuve de paiement' }).click();
   if (origin === undefined) {
     await fill(page, 'Référence du virement', 'VIR-1');
   } else {
     await fill(page, 'Adresse d’origine', origin);
-    await fill(page, 'Hash de la transaction', 'a'.repeat(64));
+    await fill(page, 'Hash de la transaction', hashOf(asset));
   }
-  await fillDate(page, 'Date d’exécution', yesterday);
+  await fillDate(page, 'Date d’exécution', today);
   await button(page, 'Enregistrer la preuve').click();
   await expect(page.getByText('Preuve de paiement enregistrée.').first()).toBeVisible();
   await expect(page.getByText('Preuve déposée')).toBeVisible();

@@ -29,6 +29,7 @@ export {
   type PaymentProof,
   type PaymentProofField,
   type PaymentProofValues,
+  type ProofContext,
   toPaymentProof,
   validatePaymentProof,
 } from './payment-proof.ts';

@@ -1,4 +1,5 @@
-import { isIsoDay } from '../dates/index.ts';
+import { networkOfAddress, parseAddress } from '../crypto-address/index.ts';
+import { type IsoDay, isIsoDay } from '../dates/index.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
 import { paymentProofTexts as texts } from './payment.texts.ts';
 
@@ -33,34 +34,64 @@ function isHttpsUrl(url: string): boolean {
   return /^https:\/\//i.test(url) && URL.canParse(url);
 }
 
+/** What a proof is compared with; a bound that is unknown is not checked. */
+export interface ProofContext {
+  /** The day in Paris: a future payment is refused. */
+  readonly today?: IsoDay | null;
+  /** The day the contract was signed, in Paris: money is not sent before it. */
+  readonly signedOn?: IsoDay | null;
+  /** Our own deposit addresses, from which no client pays. */
+  readonly ownAddresses?: readonly string[];
+}
+
 type ProofCheck = Check<PaymentProofValues, PaymentProofField>;
 
 const transferChecks: readonly ProofCheck[] = [
   { field: 'reference', message: texts.referenceRequired, holds: ({ reference }) => isFilled(reference) },
 ];
 
-const cryptoChecks: readonly ProofCheck[] = [
-  {
-    field: 'wallet_address',
-    message: texts.originRequired,
-    holds: ({ wallet_address }) => isFilled(wallet_address),
-  },
-  {
-    field: 'txid',
-    message: texts.transactionRequired,
-    holds: (values) => isFilled(values.txid) || urlsOf(values).length > 0,
-  },
-  { field: 'tx_urls', message: texts.urlInvalid, holds: (values) => urlsOf(values).every(isHttpsUrl) },
-];
+function cryptoChecks({ ownAddresses = [] }: ProofContext): readonly ProofCheck[] {
+  return [
+    {
+      field: 'wallet_address',
+      message: texts.originRequired,
+      holds: ({ wallet_address }) => isFilled(wallet_address),
+    },
+    {
+      field: 'wallet_address',
+      message: texts.ownWallet,
+      holds: ({ wallet_address }) => !isOneOf(wallet_address, ownAddresses),
+    },
+    {
+      field: 'txid',
+      message: texts.transactionRequired,
+      holds: (values) => isFilled(values.txid) || urlsOf(values).length > 0,
+    },
+    { field: 'tx_urls', message: texts.urlInvalid, holds: (values) => urlsOf(values).every(isHttpsUrl) },
+  ];
+}
 
-function dateChecks(today: string | null): readonly ProofCheck[] {
+/** Whether an address is in the list, in whatever letter case. */
+function isOneOf(address: string | null | undefined, addresses: readonly string[]): boolean {
+  const network = networkOfAddress(trimmed(address));
+  if (network === null) return false;
+  const parsed = parseAddress(trimmed(address), network);
+  return addresses.some((own) => parseAddress(own, network) === parsed);
+}
+
+/** Calendar days compare as strings. */
+function dateChecks({ today = null, signedOn = null }: ProofContext): readonly ProofCheck[] {
   return [
     { field: 'executed_on', message: texts.dateRequired, holds: ({ executed_on }) => isIsoDay(executed_on) },
     {
       field: 'executed_on',
       message: texts.dateInFuture,
-      // Calendar days compare as strings.
       holds: ({ executed_on }) => today === null || !isIsoDay(executed_on) || executed_on <= today,
+    },
+    {
+      field: 'executed_on',
+      message: texts.dateBeforeSignature,
+      holds: ({ executed_on }) => signedOn === null || !isIsoDay(executed_on) || executed_on >= signedOn,
     },
   ];
 }
@@ -70,16 +101,17 @@ const unsupported: readonly ProofCheck[] = [
 ];
 
 /**
- * Validates the payment proof of a contract paid by `paymentMethod` (R256–R262). With `today`, the day in Paris, a
- * future payment is refused. The origin address is validated by `crypto-address`.
+ * Validates the payment proof of a contract paid by `paymentMethod` (R256–R262), within the bounds of its context. The
+ * origin address is validated by `crypto-address`.
  */
 export function validatePaymentProof(
   paymentMethod: string,
   values: PaymentProofValues,
-  today: string | null = null,
+  context: ProofContext = {},
 ): Verdict<PaymentProofField> {
-  if (paymentMethod === 'rib') return runChecks([...transferChecks, ...dateChecks(today)], values);
-  if (paymentMethod === 'crypto') return runChecks([...cryptoChecks, ...dateChecks(today)], values);
+  if (paymentMethod === 'rib') return runChecks([...transferChecks, ...dateChecks(context)], values);
+  if (paymentMethod === 'crypto')
+    return runChecks([...cryptoChecks(context), ...dateChecks(context)], values);
   return runChecks(unsupported, values);
 }
 

@@ -6,6 +6,9 @@ export const paymentProofTexts = {
   urlInvalid: 'Le lien d’une transaction doit commencer par https://.',
   dateRequired: 'Merci de sélectionner la date d’exécution.',
   dateInFuture: 'La date d’exécution ne peut pas être dans le futur.',
+  dateBeforeSignature: 'La date d’exécution ne peut pas précéder la signature du contrat.',
+  ownWallet: 'Cette adresse est l’une des nôtres : indiquez celle d’où partent les fonds.',
+  transactionUsed: 'Cette transaction est déjà déclarée pour un autre contrat.',
   methodUnsupported: 'Cette méthode de paiement n’est pas encore gérée en auto. Contactez le support.',
 } as const;
 

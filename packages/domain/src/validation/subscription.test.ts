@@ -49,6 +49,18 @@ describe('validateAcceptances', () => {
   });
 });
 
+const bounded = (method: string, values: PaymentProofValues) =>
+  messages(
+    validatePaymentProof(method, values, {
+      today: '2026-03-04',
+      signedOn: '2026-03-02',
+      ownAddresses: [
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      ],
+    }),
+  );
+
 describe('validatePaymentProof', () => {
   const url = 'https://etherscan.io/tx/0x1';
   const transfer: PaymentProofValues = { reference: 'PO-2026-0001', executed_on: '2026-03-03' };
@@ -126,7 +138,31 @@ describe('validatePaymentProof', () => {
   ];
 
   it.each(table)('decides %s', (_what, method, values, expected) => {
-    expect(messages(validatePaymentProof(method, values, '2026-03-04'))).toEqual(expected);
+    expect(messages(validatePaymentProof(method, values, { today: '2026-03-04' }))).toEqual(expected);
+  });
+
+  it.each([
+    ['2026-03-01', ['La date d’exécution ne peut pas précéder la signature du contrat.']],
+    ['2026-03-02', []],
+    ['2026-03-04', []],
+  ])('executed on %s, of a contract signed on 2 March: %j', (executed_on, expected) => {
+    expect(bounded('rib', { ...transfer, executed_on })).toEqual(expected);
+    expect(bounded('crypto', { ...crypto, executed_on })).toEqual(expected);
+  });
+
+  it.each([
+    '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+    ' 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed ',
+    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+  ])('refuses our own wallet as origin: %s', (wallet_address) => {
+    expect(bounded('crypto', { ...crypto, wallet_address })).toEqual([
+      'Cette adresse est l’une des nôtres\u00a0: indiquez celle d’où partent les fonds.',
+    ]);
+  });
+
+  it('accepts the wallets of others', () => {
+    const wallet_address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+    expect(bounded('crypto', { ...crypto, wallet_address })).toEqual([]);
   });
 
   it('ignores empty links and uses the first as hash when none is given', () => {

@@ -82,7 +82,7 @@ it('an event has its type, its instant, and what is known of the contract and of
   const subscribedAt = test.clock.now().toISOString();
   await onSigningPage(test, page, 'sign');
   const provedAt = minutesLater(5);
-  const proof = { executed_on: '2026-02-27', wallet_address: wallet, txid: '0x1', tx_urls: [] };
+  const proof = { executed_on: '2026-03-02', wallet_address: wallet, txid: '0x1', tx_urls: [] };
   await test.expectOk('submitPaymentProof', { ...as(investor, id), body: { payment_proof: proof } });
   const checkedAt = minutesLater(5);
   await test.expectOk('startPaymentCheck', as(admin, id));
@@ -110,7 +110,7 @@ it('an event has its type, its instant, and what is known of the contract and of
     {
       type: 'payment_proof_submitted',
       occurred_at: provedAt,
-      metadata: { strategy_title: 'USDFY', payment_method: 'crypto', executed_on: '2026-02-27' },
+      metadata: { strategy_title: 'USDFY', payment_method: 'crypto', executed_on: '2026-03-02' },
     },
     { type: 'contract_signed', occurred_at: subscribedAt, metadata: contract },
     { type: 'contract_subscribed', occurred_at: subscribedAt, metadata: contract },

@@ -173,7 +173,7 @@ describe('renouncing', () => {
     ['checking', ['startPaymentCheck']],
   ] as const)('lists a refund to expect when the payment is %s', async (paymentStatus, checks) => {
     const id = await subscribeAndSign(test, client);
-    const proof = { payment_proof: { executed_on: '2026-01-03', reference: 'VIR-1' } };
+    const proof = { payment_proof: { executed_on: '2026-01-04', reference: 'VIR-1' } };
     await test.expectOk('submitPaymentProof', { token: client.token, params: { id }, body: proof });
     for (const check of checks) await test.expectOk(check, { token: admin.token, params: { id } });
     expect(await stateOf(test, id)).toEqual(['signed', paymentStatus]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentProofs } from '../../db/schema/contracts.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
+import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -46,6 +47,11 @@ const eventsOf = async (contractId: string) => {
 
 const submit = (id: string, proof: object) =>
   test.call('submitPaymentProof', { ...as(client, id), body: { payment_proof: proof } });
+
+const refusalOf = async (id: string, proof: object) => {
+  const { status, body } = await submit(id, proof);
+  return [status, status === 200 ? null : errorOf(body)];
+};
 
 describe('submitPaymentProof', () => {
   it('stores a transfer’s reference, writes the timeline, and can be changed until it is looked at', async () => {
@@ -118,6 +124,50 @@ describe('submitPaymentProof', () => {
     const response = await submit(id, proof);
     expect([response.status, errorOf(response.body)]).toEqual([422, message]);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  });
+
+  const hash = 'ab'.repeat(32);
+  const sent = { executed_on: '2026-02-27', wallet_address: wallet, txid: `0x${hash}` };
+
+  it('refuses a day before the signature, counted in Paris', async () => {
+    const id = await signed({ signedAt: new Date('2026-02-26T23:30:00Z') });
+    const message = 'La date d’exécution ne peut pas précéder la signature du contrat.';
+    expect(await refusalOf(id, { reference: 'VIR', executed_on: '2026-02-26' })).toEqual([422, message]);
+    expect(await refusalOf(id, { reference: 'VIR', executed_on: '2026-02-27' })).toEqual([200, null]);
+  });
+
+  it('refuses a deposit address of ours as origin, whichever strategy it is of', async () => {
+    const address = '0xde709f2102306220921060314715629080e2fb77';
+    await test.deps.db
+      .update(strategies)
+      .set({ cryptoInputs: [{ symbol: 'ETH', blockchain: 'Ethereum', address }] })
+      .where(eq(strategies.id, 'hidden'));
+    const message = 'Cette adresse est l’une des nôtres\u00a0: indiquez celle d’où partent les fonds.';
+    expect(await refusalOf(await signedCrypto(), { ...sent, wallet_address: address })).toEqual([
+      422,
+      message,
+    ]);
+  });
+
+  it('refuses a transaction declared for another contract, however it is typed, until that proof is refused', async () => {
+    const [first, second] = [await signedCrypto(), await signedCrypto()];
+    const message = 'Cette transaction est déjà déclarée pour un autre contrat.';
+    expect(await refusalOf(first, sent)).toEqual([200, null]);
+    expect(await refusalOf(first, { ...sent, txid: hash })).toEqual([200, null]);
+    const links = { ...sent, txid: '', tx_urls: [`https://etherscan.io/tx/0x${hash.toUpperCase()}`] };
+    expect(await refusalOf(second, sent)).toEqual([422, message]);
+    expect(await refusalOf(second, links)).toEqual([422, message]);
+    const body = { reason: 'wrong_network', message: '' };
+    await test.expectOk('refuseProof', { ...as(admin, first), body });
+    expect(await refusalOf(second, links)).toEqual([200, null]);
+    expect(await refusalOf(first, sent)).toEqual([422, message]);
+  });
+
+  it('declares a transaction once, whatever races', async () => {
+    const [first, second] = [await signedCrypto(), await signedCrypto()];
+    const txid = 'ef'.repeat(32);
+    const raced = await Promise.all([submit(first, { ...sent, txid }), submit(second, { ...sent, txid })]);
+    expect(racedStatuses(raced)).toEqual([200, 422]);
   });
 
   it('refuses to touch a paid payment, with the words of the specification', async () => {
@@ -286,7 +336,7 @@ describe('refuseProof', () => {
     expect(contract.payment_status).toBe('waiting');
     expect(contract.proof_refusal).toBe('Preuve illisible\u00a0: Le document est flou.');
     const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, client.email));
-    expect(mails.at(-1)?.body).toContain('Le document est flou.');
+    expect(mails.map(({ body: text }) => text).join('\n')).toContain('Le document est flou.');
     const again = await test.expectOk('submitPaymentProof', { ...as(client, id), body: proof });
     expect(again.signature.proof_refusal).toBeNull();
     const [row] = await test.deps.db.select().from(paymentProofs).where(eq(paymentProofs.contractId, id));

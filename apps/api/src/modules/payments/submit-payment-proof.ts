@@ -1,8 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import { eventPaymentMethods } from '@repo/domain/contract-status';
-import { checkOriginAddress } from '@repo/domain/crypto-address';
+import { checkOriginAddress, parseTransactionHash } from '@repo/domain/crypto-address';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { toPaymentProof, validatePaymentProof } from '@repo/domain/validation';
+import { paymentProofTexts, toPaymentProof, validatePaymentProof } from '@repo/domain/validation';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -10,7 +10,7 @@ import { parisDay } from '../../paris-time.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { movePayment } from './move-payment.ts';
-import { saveProof } from './payments.repository.ts';
+import { isTransactionDeclared, listOwnAddresses, saveProof } from './payments.repository.ts';
 
 type ProofInput = components['schemas']['PaymentProofBody']['payment_proof'];
 
@@ -23,7 +23,7 @@ export function submitPaymentProof(
 ): Promise<void> {
   const move = { actor, contractId, action: 'submitProof', auditAction: 'payment.proved' } as const;
   return movePayment(deps, move, async (inTx, { contract, strategy }) => {
-    checkProof(inTx, contract, input);
+    await checkProof(inTx, contract, input);
     const proof = toPaymentProof(contract.paymentMethod, input);
     const details =
       'reference' in proof
@@ -54,15 +54,37 @@ export function submitPaymentProof(
   });
 }
 
-function checkProof(deps: Deps, contract: ContractRow, input: ProofInput): void {
-  refuseInvalid(validatePaymentProof(contract.paymentMethod, input, parisDay(deps.clock.now())));
-  if (contract.paymentMethod === 'crypto') checkWallet(contract, input.wallet_address ?? '');
+async function checkProof(deps: Deps, contract: ContractRow, input: ProofInput): Promise<void> {
+  const isCrypto = contract.paymentMethod === 'crypto';
+  refuseInvalid(
+    validatePaymentProof(contract.paymentMethod, input, {
+      today: parisDay(deps.clock.now()),
+      signedOn: contract.signedAt && parisDay(contract.signedAt),
+      ownAddresses: isCrypto ? await listOwnAddresses(deps.db) : [],
+    }),
+  );
+  if (!isCrypto) return;
+  checkWallet(contract, input.wallet_address ?? '');
+  await refuseUsedTransaction(deps, contract, input);
 }
 
 function checkWallet({ currency }: ContractRow, address: string): void {
   const asset = toPaymentAsset(currency);
   const decision = checkOriginAddress({ address, ...(asset === null || asset === 'EURO' ? {} : { asset }) });
-  if (decision.isValid) return;
-  const failure = { field: 'wallet_address', message: decision.message };
+  if (!decision.isValid) refuseField('wallet_address', decision.message);
+}
+
+/** A transaction pays one contract: neither another of the same client, nor that of a client who saw it on the chain. */
+async function refuseUsedTransaction(deps: Deps, { id }: ContractRow, input: ProofInput): Promise<void> {
+  const typed = [input.txid, ...(input.tx_urls ?? [])];
+  // Without the prefix of Ethereum, so that it is found however it was typed.
+  const hashes = typed.flatMap((text) => parseTransactionHash(text ?? '', 'bitcoin') ?? []);
+  if (await isTransactionDeclared(deps.db, hashes, { exceptFor: id })) {
+    refuseField('txid', paymentProofTexts.transactionUsed);
+  }
+}
+
+function refuseField(field: 'wallet_address' | 'txid', message: string): void {
+  const failure = { field, message };
   refuseInvalid({ failures: [failure], first: failure });
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { compose } from '../../compose.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { seedStrategies } from '../../modules/contracts/contracts.fixture.ts';
+import { parisDay } from '../../paris-time.ts';
 import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { type SignedIn, signIn } from '../people.ts';
@@ -180,7 +181,7 @@ export const crashWrites = {
   },
   prove: async (world) => {
     const id = await subscribeAndSign(world);
-    const body = { payment_proof: { executed_on: '2026-01-05', reference: 'VIR-1' } };
+    const body = { payment_proof: { executed_on: parisDay(new Date()), reference: 'VIR-1' } };
     return {
       isKeyed: false,
       send: async () =>

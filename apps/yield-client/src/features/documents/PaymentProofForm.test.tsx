@@ -38,6 +38,19 @@ describe('the proof of a transfer', () => {
     expect(calls('submitPaymentProof')).toHaveLength(0);
   });
 
+  it('refuses a day before the signature, counted in Paris', async () => {
+    const { calls } = open({
+      payment_method: 'rib',
+      payment_status: 'proved',
+      payment_proof: proof,
+      signed_at: '2026-01-05T23:30:00.000Z',
+    });
+    await user.type(await box(/Référence du virement/), '3');
+    await press('Enregistrer la preuve');
+    expect(await says('La date d’exécution ne peut pas précéder la signature du contrat.')).toBeTruthy();
+    expect(calls('submitPaymentProof')).toHaveLength(0);
+  });
+
   it('shows the payment details until a proof is submitted', async () => {
     open({ payment_method: 'rib' });
     expect(await says('Ouvrir le contrat signé')).toHaveProperty('href', sampleContract().contract_url);

@@ -2,6 +2,7 @@ import { invalidate, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { type IsoDay, parisDay } from '@repo/domain/dates';
 import { toErrorMap, toPaymentProof, type Verdict, validatePaymentProof } from '@repo/domain/validation';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
@@ -40,8 +41,10 @@ function sentenceOf(error: Error): string {
 const fields = ['reference', 'wallet_address', 'txid', 'tx_urls', 'executed_on'] as const;
 
 /** The rules of the domain, on the fields this form has. */
-function checkProof(contract: Contract, values: ProofForm, today: string): Verdict<keyof ProofForm> {
-  const messages = toErrorMap(validatePaymentProof(contract.payment_method, values, today));
+function checkProof(contract: Contract, values: ProofForm, today: IsoDay): Verdict<keyof ProofForm> {
+  const signedOn = contract.signed_at === null ? null : parisDay(new Date(contract.signed_at));
+  const context = { today, signedOn };
+  const messages = toErrorMap(validatePaymentProof(contract.payment_method, values, context));
   const failures = fields.flatMap((field) => (messages[field] ?? []).map((message) => ({ field, message })));
   return { failures, first: failures[0] ?? null };
 }
