@@ -49,12 +49,9 @@ export {
   type ReceiptField,
   type ReceiptValues,
   type ReceiptWarning,
-  type RefundField,
-  type RefundValues,
   receiptWarnings,
   validateProofRefusal,
   validateReceipt,
-  validateRefund,
 } from './receipt.ts';
 export { registrationTexts } from './registration.texts.ts';
 export {

@@ -20,9 +20,6 @@ export const receiptTexts = {
   reference: 'Merci d’indiquer la référence du paiement.',
   gapReason: 'Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner la raison.',
   earlyReason: 'La date de valeur précède de loin le contrat\u00a0: merci d’en donner la raison.',
-  returnedOn: 'Merci de sélectionner la date du remboursement.',
-  returnedOnInFuture: 'La date du remboursement ne peut pas être dans le futur.',
-  refundReference: 'Merci d’indiquer la référence du remboursement.',
   reason: 'Merci de choisir un motif.',
   message: 'Merci d’expliquer ce motif au client.',
 } as const;

@@ -7,7 +7,6 @@ import {
   receiptWarnings,
   validateProofRefusal,
   validateReceipt,
-  validateRefund,
 } from './receipt.ts';
 
 const good: ReceiptValues = { amount: '15000.50', value_date: '2026-03-03', reference: 'VIR-88120' };
@@ -91,17 +90,6 @@ describe('the receipt of a payment', () => {
       'value_date',
       'reference',
     ]);
-  });
-});
-
-describe('the refund of a renounced contract', () => {
-  it.each([
-    ['2026-03-04', 'VIR-9', []],
-    ['2026-03-05', 'VIR-9', ['returned_on']],
-    [null, ' ', ['returned_on', 'reference']],
-  ])('returned on %j under %j has errors at %j', (returned_on, reference, fields) => {
-    const { failures } = validateRefund({ returned_on, reference }, today);
-    expect(failures.map(({ field }) => field)).toEqual(fields);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The forms in which staff record a payment: received, proof refused, or returned. */
+/** The forms in which staff record a payment: received, or proof refused. */
 import { gapRequirement, receiptGap, valueDateProblem } from '../books/receipt-gap.ts';
 import type { ProofRefusalReason } from '../contract-status/index.ts';
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
@@ -72,28 +72,6 @@ export function validateReceipt(values: ReceiptValues, context: ReceiptContext):
       message: warning === 'early_value_date' ? texts.earlyReason : texts.gapReason,
       holds: ({ reason }) => warning === undefined || isFilled(reason ?? ''),
     },
-  ];
-  return runChecks(checks, values);
-}
-
-/** The form in which staff record a refund. */
-export interface RefundValues {
-  /** Calendar day `YYYY-MM-DD`; null while none is chosen. */
-  readonly returned_on: string | null;
-  readonly reference: string;
-}
-export type RefundField = keyof RefundValues;
-
-/** Validates a refund; `today` is the day in Paris. */
-export function validateRefund(values: RefundValues, today: IsoDay): Verdict<RefundField> {
-  const checks: readonly Check<RefundValues, RefundField>[] = [
-    { field: 'returned_on', message: texts.returnedOn, holds: ({ returned_on }) => isIsoDay(returned_on) },
-    {
-      field: 'returned_on',
-      message: texts.returnedOnInFuture,
-      holds: ({ returned_on }) => !isIsoDay(returned_on) || returned_on <= today,
-    },
-    { field: 'reference', message: texts.refundReference, holds: ({ reference }) => isFilled(reference) },
   ];
   return runChecks(checks, values);
 }

@@ -1,0 +1,31 @@
+import type { Account, BookAsset } from '../books/postings.ts';
+import { type Amount, formatDocumentAmount, formatSubscriptionAmount } from '../format/amount.ts';
+import { isDisplayCurrency, isPaymentAsset } from '../money/index.ts';
+
+/** A payout's amount: « 998,00 € ». Its asset is a payment asset; before the books, the product's own currency. */
+export function formatPayoutAmount(amount: Amount, asset: string): string {
+  return isPaymentAsset(asset)
+    ? formatSubscriptionAmount(amount, asset)
+    : formatDocumentAmount(amount, asset);
+}
+
+/**
+ * The asset of a payout as the books name it.
+ * @throws RangeError for one that is neither a payment asset nor a currency.
+ */
+export function payoutBookAsset(asset: string): BookAsset {
+  if (isDisplayCurrency(asset)) return asset;
+  if (!isPaymentAsset(asset)) throw new RangeError(`Not an asset: ${asset.slice(0, 20)}`);
+  return asset === 'EURO' ? 'EUR' : asset;
+}
+
+/** Whether it can be in a file of credit transfers: euros, on a bank account. */
+export function isCreditTransfer(payout: { readonly asset: string; readonly account: Account }): boolean {
+  return payoutBookAsset(payout.asset) === 'EUR' && payout.account.startsWith('bank:');
+}
+
+/** The end of an account, for a list: « FR76 •••• 2093 », « 0x5290…9EE7 ». */
+export function shortAccount(account: string, method: 'rib' | 'crypto'): string {
+  if (method === 'crypto') return `${account.slice(0, 6)}…${account.slice(-4)}`;
+  return `${account.slice(0, 4)} •••• ${account.slice(-4)}`;
+}

@@ -1,0 +1,40 @@
+/** Words of payouts, shared by the screens, the emails and the server. */
+import type { PayoutKind } from '../books/payout-due.ts';
+import type { PayoutState } from './transitions.ts';
+
+export const payoutKindTexts: Readonly<Record<PayoutKind, string>> = {
+  renunciation: 'Renonciation',
+  withdrawal: 'Retrait',
+  closing: 'Clôture',
+  overpayment: 'Trop-perçu',
+  unmatched: 'Non rattaché',
+  kaskad_refund: 'Remboursement Kaskad',
+};
+
+export const payoutStateTexts: Readonly<Record<PayoutState, string>> = {
+  to_qualify: 'À qualifier',
+  to_prepare: 'À préparer',
+  to_approve: 'À valider',
+  to_execute: 'À exécuter',
+  executed: 'Exécuté',
+  void: 'Sans objet',
+  replaced: 'Remplacé',
+};
+
+/** Errors of the forms, in their order. */
+export const payoutFormTexts = {
+  source: 'Merci de choisir d’où vient le bénéficiaire.',
+  name: 'Merci d’indiquer le nom du titulaire.',
+  iban: 'Cet IBAN n’est pas valide.',
+  bic: 'Ce BIC n’est pas valide.',
+  address: 'Cette adresse n’est pas valide sur ce réseau.',
+  reason: 'Merci d’indiquer un motif.',
+  form: 'Merci de joindre la demande signée.',
+  executedOn: 'Merci de sélectionner la date d’exécution.',
+  executedBefore: 'La date d’exécution ne peut pas précéder la demande.',
+  executedHeld: 'La date d’exécution ne peut pas précéder la fin du délai de renonciation.',
+  executedInFuture: 'La date d’exécution ne peut pas être dans le futur.',
+  reference: 'Merci d’indiquer la référence du versement.',
+  outcome: 'Merci d’indiquer si ce versement a déjà été payé.',
+  signature: 'Merci de coller la signature du portefeuille.',
+} as const;

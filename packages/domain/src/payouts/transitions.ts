@@ -1,0 +1,137 @@
+/** The life of a payout, from owed to paid (docs/books.md, Payouts). */
+import { type AccessUser, hasAdminFlag } from '../access/index.ts';
+
+/** `to_qualify`: from before the books, perhaps paid already. `replaced`: by the payout of a renunciation. */
+export const payoutStates = [
+  'to_qualify',
+  'to_prepare',
+  'to_approve',
+  'to_execute',
+  'executed',
+  'void',
+  'replaced',
+] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** The states of money that is still owed, in the order they are gone through. */
+export const openPayoutStates = [
+  'to_qualify',
+  'to_prepare',
+  'to_approve',
+  'to_execute',
+] as const satisfies readonly PayoutState[];
+
+export const payoutActions = ['qualify', 'prepare', 'approve', 'execute', 'void'] as const;
+export type PayoutAction = (typeof payoutActions)[number];
+
+/** Why an action is refused; each reason has its own message and code in the error catalogue. */
+export type PayoutRefusal =
+  | 'forbidden'
+  | 'ownPayout'
+  | 'toQualify'
+  | 'notToQualify'
+  | 'notPrepared'
+  | 'notApproved'
+  | 'alreadyApproved'
+  | 'alreadyExecuted'
+  | 'isVoid'
+  | 'isReplaced'
+  | 'neverReceived'
+  | 'received'
+  | 'held';
+
+type Step = { readonly to: PayoutState } | { readonly refused: PayoutRefusal };
+type Steps = Readonly<Record<PayoutState, Step>>;
+
+const ended = {
+  executed: { refused: 'alreadyExecuted' },
+  void: { refused: 'isVoid' },
+  replaced: { refused: 'isReplaced' },
+} as const;
+const notToQualify = { refused: 'notToQualify' } as const;
+
+/**
+ * The state machine. `qualify` leads to `to_prepare`, or to `executed` when it was paid before the books. Preparing again
+ * replaces the beneficiary and withdraws an approval.
+ */
+export const payoutRules: Readonly<Record<PayoutAction, Steps>> = {
+  qualify: {
+    to_qualify: { to: 'to_prepare' },
+    to_prepare: notToQualify,
+    to_approve: notToQualify,
+    to_execute: notToQualify,
+    ...ended,
+  },
+  prepare: {
+    to_qualify: { refused: 'toQualify' },
+    to_prepare: { to: 'to_approve' },
+    to_approve: { to: 'to_approve' },
+    to_execute: { to: 'to_approve' },
+    ...ended,
+  },
+  approve: {
+    to_qualify: { refused: 'toQualify' },
+    to_prepare: { refused: 'notPrepared' },
+    to_approve: { to: 'to_execute' },
+    to_execute: { refused: 'alreadyApproved' },
+    ...ended,
+  },
+  execute: {
+    to_qualify: { refused: 'toQualify' },
+    to_prepare: { refused: 'notPrepared' },
+    to_approve: { refused: 'notApproved' },
+    to_execute: { to: 'executed' },
+    ...ended,
+  },
+  void: {
+    to_qualify: { to: 'void' },
+    to_prepare: { to: 'void' },
+    to_approve: { to: 'void' },
+    to_execute: { to: 'void' },
+    ...ended,
+  },
+};
+
+/** An administrator, except for money that is owed to themselves. */
+export const payoutActors = ['admin', 'beneficiary', 'other'] as const;
+export type PayoutActor = (typeof payoutActors)[number];
+
+/** The actor that an account is for a payout; `userId` is null when the beneficiary has no account. */
+export function payoutActorFor(user: Readonly<AccessUser>, userId: string | null): PayoutActor {
+  if (user.id === userId) return 'beneficiary';
+  return hasAdminFlag(user, 'yield') ? 'admin' : 'other';
+}
+
+export interface PayoutFacts {
+  readonly state: PayoutState;
+  /** False when a proof was filed and the money was not found: nothing is owed until it arrives. */
+  readonly isReceived: boolean;
+  /** Calendar day before which it is not paid. */
+  readonly heldUntil: string | null;
+}
+
+export type PayoutDecision =
+  | { readonly isAllowed: true; readonly next: PayoutState }
+  | { readonly isAllowed: false; readonly reason: PayoutRefusal };
+
+const refuse = (reason: PayoutRefusal): PayoutDecision => ({ isAllowed: false, reason });
+
+/**
+ * Decides `action` on a payout by `actor` on `today`, the day in Paris. Money that never arrived may only be « Sans
+ * objet », and money that arrived never is. A held payout is prepared and approved, not executed before its day.
+ */
+export function decidePayoutAction(
+  action: PayoutAction,
+  payout: PayoutFacts,
+  { actor, today }: { readonly actor: PayoutActor; readonly today: string },
+): PayoutDecision {
+  if (actor === 'other') return refuse('forbidden');
+  if (actor === 'beneficiary') return refuse('ownPayout');
+  const step = payoutRules[action][payout.state];
+  if ('refused' in step) return refuse(step.refused);
+  if (action === 'void' && payout.isReceived) return refuse('received');
+  if (action !== 'void' && !payout.isReceived) return refuse('neverReceived');
+  // Calendar days compare as strings.
+  if (action === 'execute' && payout.heldUntil !== null && today < payout.heldUntil) return refuse('held');
+  return { isAllowed: true, next: step.to };
+}
