@@ -15,6 +15,7 @@ import { legalHandlers } from './modules/legal/legal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
+import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...strategiesHandlers,
   ...contractsHandlers,
   ...paymentsHandlers,
+  ...payoutsHandlers,
   ...kaskadHandlers,
   ...booksHandlers,
   ...marketDataHandlers,

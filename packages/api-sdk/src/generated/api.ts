@@ -1082,7 +1082,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/proxy/admin/contracts/{id}/refund": {
+    "/proxy/admin/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money owed to clients, paginated, the oldest legal date first */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One payout, its cause, its entries and its history */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}/form": {
         parameters: {
             query?: never;
             header?: never;
@@ -1093,8 +1129,163 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the refund of a renounced contract */
-        post: operations["recordRefund"];
+        /** Store the signed form of a beneficiary */
+        post: operations["uploadPayoutForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the beneficiary; a payout already approved must be approved again */
+        post: operations["preparePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve the beneficiary that another person chose */
+        post: operations["approvePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that it was paid
+         * @description Books the money out, and emails the client.
+         */
+        post: operations["executePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close what is not owed, because the money never arrived */
+        post: operations["voidPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payouts/{id}/qualify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide whether a payout from before the books was paid already */
+        post: operations["qualifyPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payout-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a file of credit transfers (pain.001.001.09) of approved payouts in EUR */
+        post: operations["createPayoutFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payout-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A file of credit transfers, identical each time */
+        get: operations["getPayoutFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/payout-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller wishes to be paid, and what was declared before */
+        get: operations["getPayoutDetails"];
+        put?: never;
+        /**
+         * Declare where the caller wishes to be paid
+         * @description Usable 48 hours later. A wallet on Ethereum is proven by a signed text; an address on Bitcoin only by money received from it.
+         */
+        post: operations["setPayoutDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2301,17 +2492,6 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmountInput"];
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
-        /** @description The refund of a renounced contract */
-        Refund: {
-            /** @description Gross, in `currency` */
-            amount: components["schemas"]["Amount"];
-            currency: string;
-            /** @description False while no payment has been found */
-            is_received: boolean;
-            requested_at: components["schemas"]["Instant"];
-            returned_on: components["schemas"]["NullableDay"];
-            reference: string | null;
-        } | null;
         /** @enum {string} */
         PaymentMethod: "rib" | "crypto";
         PaymentProof: {
@@ -2337,6 +2517,26 @@ export interface components {
                 note?: string | null;
             };
         };
+        /** @enum {string} */
+        PayoutKind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund";
+        /** @enum {string} */
+        PayoutState: "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
+        /** @description Money owed to the client */
+        ContractPayout: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PayoutKind"];
+            state: components["schemas"]["PayoutState"];
+            /** @description Net */
+            amount: components["schemas"]["Amount"];
+            asset: string;
+            /** @description False while no payment has been found */
+            is_received: boolean;
+            requested_at: components["schemas"]["Instant"];
+            due_by: components["schemas"]["NullableDay"];
+            held_until: components["schemas"]["NullableDay"];
+            executed_on: components["schemas"]["NullableDay"];
+            reference: string | null;
+        };
         Contract: {
             id: components["schemas"]["Id"];
             /** @description Title of the strategy */
@@ -2352,7 +2552,6 @@ export interface components {
             renounce_until: components["schemas"]["NullableDay"];
             /** @description Set when the contract was closed by renunciation */
             renounced_at: components["schemas"]["NullableInstant"];
-            refund: components["schemas"]["Refund"];
             currency: components["schemas"]["PaymentCurrency"];
             /** @description As subscribed */
             amount: components["schemas"]["Amount"];
@@ -2381,6 +2580,8 @@ export interface components {
             /** @description The order day of units that leave at the first NAV on or after it; null when none do */
             exit_order_day: components["schemas"]["NullableDay"];
             withdrawals: components["schemas"]["Withdrawal"][];
+            /** @description What is or was owed to the client, in the order it was requested */
+            payouts: components["schemas"]["ContractPayout"][];
         };
         /**
          * @description A decimal string, or a number; the bounds exclude numbers too large to be exact to the unit
@@ -2581,15 +2782,224 @@ export interface components {
             message?: string;
         };
         /**
+         * @description Null for a transfer
+         * @enum {string|null}
+         */
+        PayoutNetwork: "bitcoin" | "ethereum" | null;
+        /**
+         * @description `receipt`: the account it came from. `declared`: by the client. `staff`: from a signed form.
+         * @enum {string}
+         */
+        BeneficiarySource: "receipt" | "declared" | "staff";
+        Beneficiary: {
+            source: components["schemas"]["BeneficiarySource"];
+            name: string;
+            /** @description An IBAN or an address */
+            account: string;
+            bic: string | null;
+            network: components["schemas"]["PayoutNetwork"];
+        };
+        PayoutRow: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PayoutKind"];
+            state: components["schemas"]["PayoutState"];
+            /** @description Null when the beneficiary has no account */
+            client: components["schemas"]["ClientSummary"] | null;
+            contract_id: string | null;
+            po_number: string | null;
+            product: string | null;
+            /** @description Net */
+            amount: components["schemas"]["Amount"];
+            asset: string;
+            /** @description Deducted from what was taken out, in `asset` */
+            exit_fee: components["schemas"]["NullableAmount"];
+            /** @description Last day to pay it */
+            due_by: components["schemas"]["NullableDay"];
+            /** @description Not paid before this day */
+            held_until: components["schemas"]["NullableDay"];
+            /** @description False while the money that it returns has not been found */
+            is_received: boolean;
+            requested_at: components["schemas"]["Instant"];
+            method: components["schemas"]["PaymentMethod"];
+            network: components["schemas"]["PayoutNetwork"];
+            /** @description Null until it is prepared */
+            beneficiary: components["schemas"]["Beneficiary"] | null;
+            /** @description The account that chose the beneficiary, which may not approve it */
+            prepared_by: string | null;
+            /** @description The last file of credit transfers that holds it */
+            file_id: string | null;
+            executed_on: components["schemas"]["NullableDay"];
+            reference: string | null;
+            /** @description Why nothing is to be paid */
+            reason: string | null;
+        };
+        PayoutCounts: {
+            /** @description Still owed */
+            open: number;
+            /** @description Of these, past their last day */
+            late: number;
+            to_qualify: number;
+            to_prepare: number;
+            to_approve: number;
+            to_execute: number;
+            executed: number;
+            void: number;
+            replaced: number;
+        };
+        PayoutPage: {
+            items: components["schemas"]["PayoutRow"][];
+            total: number;
+            page: number;
+            page_size: number;
+            counts: components["schemas"]["PayoutCounts"];
+        };
+        /** @description The order that it pays, as it was executed */
+        PayoutOrder: {
+            order_day: components["schemas"]["Day"];
+            dealing_day: components["schemas"]["NullableDay"];
+            nav: components["schemas"]["NullableAmount"];
+            units: components["schemas"]["NullableAmount"];
+            gross: components["schemas"]["NullableAmount"];
+            fees: components["schemas"]["NullableAmount"];
+        };
+        /** @description The money that it returns */
+        PayoutReceipt: {
+            day: components["schemas"]["Day"];
+            amount: components["schemas"]["Amount"];
+            asset: string;
+            payer_name: string | null;
+            payer_account: string | null;
+            wording: string | null;
+            external_id: string;
+        };
+        PayoutEntry: {
+            number: number;
+            kind: string;
+            order_day: components["schemas"]["Day"];
+            booked_at: components["schemas"]["Instant"];
+            postings: {
+                account: string;
+                asset: string;
+                /** @description + debit, − credit */
+                amount: components["schemas"]["Amount"];
+            }[];
+        };
+        /** @description What may be chosen without typing it */
+        KnownBeneficiary: {
+            beneficiary: components["schemas"]["Beneficiary"];
+            /** @description Of what the client declared */
+            usable_from: components["schemas"]["NullableInstant"];
+            is_usable: boolean;
+        };
+        PayoutForm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Short-lived signed link */
+            url: string;
+        };
+        PayoutDetail: {
+            payout: components["schemas"]["PayoutRow"];
+            order: components["schemas"]["PayoutOrder"] | null;
+            receipt: components["schemas"]["PayoutReceipt"] | null;
+            entries: components["schemas"]["PayoutEntry"][];
+            /** @description The one taken by default first */
+            known_beneficiaries: components["schemas"]["KnownBeneficiary"][];
+            /** @description The signed form of a beneficiary that staff typed */
+            form: components["schemas"]["PayoutForm"] | null;
+            history: components["schemas"]["HistoryEntry"][];
+        };
+        UploadPayoutForm: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+        };
+        /**
          * @example {
-         *       "returned_on": "2026-01-12",
+         *       "source": "receipt"
+         *     }
+         */
+        PreparePayoutBody: {
+            source?: components["schemas"]["BeneficiarySource"];
+            name?: string;
+            account?: string;
+            bic?: string | null;
+            reason?: string;
+            /** @description A file stored by `uploadPayoutForm` */
+            form_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "executed_on": "2026-01-12",
          *       "reference": "VIR-90021"
          *     }
          */
-        RefundBody: {
+        ExecutePayoutBody: {
             /** @description Calendar day, Europe/Paris */
-            returned_on: string;
+            executed_on: string;
             reference: string;
+        };
+        /**
+         * @example {
+         *       "reason": "Aucun virement reçu trente jours après la renonciation."
+         *     }
+         */
+        VoidPayoutBody: {
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "outcome": "due"
+         *     }
+         */
+        QualifyPayoutBody: {
+            /** @enum {string} */
+            outcome: "paid" | "due";
+            /** @description Of `paid` */
+            executed_on?: string | null;
+            /** @description Of `paid` */
+            reference?: string;
+        };
+        CreatePayoutFileBody: {
+            payout_ids: components["schemas"]["Id"][];
+        };
+        PayoutFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sha256: string;
+            count: number;
+            /** @description In EUR */
+            total: components["schemas"]["Amount"];
+            created_at: components["schemas"]["Instant"];
+        };
+        DeclaredDetails: {
+            id: components["schemas"]["Id"];
+            method: components["schemas"]["PaymentMethod"];
+            network: components["schemas"]["PayoutNetwork"];
+            holder: string;
+            account: string;
+            bic: string | null;
+            declared_at: components["schemas"]["Instant"];
+            usable_from: components["schemas"]["Instant"];
+            is_usable: boolean;
+            /** @description Null while it is the current one */
+            replaced_at: components["schemas"]["NullableInstant"];
+        };
+        PayoutDetails: {
+            /** @description Newest first */
+            items: components["schemas"]["DeclaredDetails"][];
+        };
+        SetPayoutDetailsBody: {
+            /** @description The account's current password */
+            password: string;
+            method: components["schemas"]["PaymentMethod"];
+            network?: components["schemas"]["PayoutNetwork"];
+            holder: string;
+            account: string;
+            bic?: string | null;
+            /** @description Of the text that proves a wallet on Ethereum */
+            signature?: string | null;
         };
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "manual" | "demo";
@@ -4759,8 +5169,6 @@ export interface operations {
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
-                /** @description `open`: only contracts with a refund due */
-                refund?: "open";
             };
             header?: never;
             path?: never;
@@ -4928,7 +5336,111 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recordRefund: {
+    listPayouts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "due_by" | "-due_by";
+                /** @description `open`: what is still owed */
+                state?: "open" | "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
+                kind?: components["schemas"]["PayoutKind"];
+                asset?: string;
+                /** @description `true`: only those past their last day */
+                late?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and the count of each state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPayoutForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadPayoutForm"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preparePayout: {
         parameters: {
             query?: never;
             header?: {
@@ -4942,17 +5454,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundBody"];
+                "application/json": components["schemas"]["PreparePayoutBody"];
             };
         };
         responses: {
-            /** @description The contract, refunded */
+            /** @description The payout, to be approved */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminContract"];
+                    "application/json": components["schemas"]["PayoutDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4960,6 +5472,287 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approvePayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout, to be executed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executePayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutePayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The payout, executed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidPayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The payout, void */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    qualifyPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualifyPayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The payout, executed or to be prepared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayoutFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePayoutFileBody"];
+            };
+        };
+        responses: {
+            /** @description The file, stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPayoutDetailsBody"];
+            };
+        };
+        responses: {
+            /** @description The details, the new one included */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -115,7 +115,6 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
     closed_date: null,
     renounce_until: null,
     renounced_at: null,
-    refund: null,
     currency: 'EURC',
     amount: '15000',
     gross_invested_amount: null,
@@ -137,6 +136,7 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
     po_number: 'PO-2026-0001',
     exit_order_day: null,
     withdrawals: [],
+    payouts: [],
     ...change,
   };
 }

@@ -2,11 +2,8 @@
 import { isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
-import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
-import type { ContractRow } from '../../db/schema/contracts.ts';
-import type { StrategyRow } from '../../db/schema/strategies.ts';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { NewEntry } from './book-entries.ts';
-import { houseAccount } from './house-account.ts';
 
 type Received = Pick<ReceiptRow, 'id' | 'account' | 'day' | 'asset' | 'amount'>;
 
@@ -56,25 +53,5 @@ export function returnEntry({ contractId, payoutId, day, asset, amount }: Return
     contractId,
     subject: { type: 'payout', id: payoutId },
     postings: move({ from: `payable:${payoutId}`, to: `waiting:${contractId}` }, asset, amount),
-  };
-}
-
-/** Money that left the account on which the contract is paid. */
-export function payoutEntry(
-  { contract, strategy }: { contract: ContractRow; strategy: StrategyRow },
-  payout: PayoutRow,
-  day: string,
-): NewEntry {
-  if (!isPaymentAsset(payout.asset)) throw new Error(`payout ${payout.id} is in ${payout.asset}`);
-  return {
-    kind: 'payout',
-    orderDay: isoDay(day),
-    contractId: contract.id,
-    subject: { type: 'payout', id: payout.id },
-    postings: move(
-      { from: houseAccount(strategy, contract), to: `payable:${payout.id}` },
-      payout.asset,
-      decimal(payout.amount),
-    ),
   };
 }

@@ -55,7 +55,6 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     closed_date: contract.closedDate,
     renounce_until: isRenounceable(contract, display.today) ? contract.renounceUntil : null,
     renounced_at: iso(contract.renouncedAt),
-    refund: toWireRefund(view.refund),
     currency,
     amount: amountText(decimal(contract.amount), currency),
     ...amountsOf(view, display),
@@ -69,6 +68,7 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     ...documentsOf(view, display),
     po_number: contract.poNumber,
     withdrawals: view.withdrawals.flatMap((row) => toWireWithdrawal(row, display) ?? []),
+    payouts: view.payouts.map(toWirePayout),
     exit_order_day: view.withdrawals.find(({ units }) => units === null)?.valueDate ?? null,
   };
 }
@@ -79,18 +79,6 @@ export function isRenounceable(
   today: IsoDay,
 ): boolean {
   return status === 'signed' && renounceUntil !== null && today <= renounceUntil;
-}
-
-function toWireRefund(refund: PayoutRow | null): WireContract['refund'] {
-  if (!refund) return null;
-  return {
-    amount: amountText(decimal(refund.amount), refund.asset),
-    currency: refund.asset,
-    is_received: refund.isReceived,
-    requested_at: refund.requestedAt.toISOString(),
-    returned_on: refund.executedOn,
-    reference: refund.reference,
-  };
 }
 
 function amountsOf(view: ContractView, { prices, today, currency: to }: ContractDisplay) {
@@ -134,6 +122,23 @@ function toWireProof(proof: PaymentProofRow | null): WireContract['payment_proof
     txid: proof.txid,
     tx_urls: proof.txUrls,
     submitted_at: proof.submittedAt.toISOString(),
+  };
+}
+
+/** As its owner sees it. */
+function toWirePayout(payout: PayoutRow): WireContract['payouts'][number] {
+  return {
+    id: payout.id,
+    kind: payout.kind,
+    state: payout.state,
+    amount: amountText(decimal(payout.amount), payout.asset),
+    asset: payout.asset,
+    is_received: payout.isReceived,
+    requested_at: payout.requestedAt.toISOString(),
+    due_by: payout.dueBy,
+    held_until: payout.heldUntil,
+    executed_on: payout.executedOn,
+    reference: payout.reference,
   };
 }
 

@@ -21,8 +21,8 @@ export interface ContractView {
   strategy: StrategyRow;
   proof: PaymentProofRow | null;
   payment: PaymentRow | null;
-  /** What is owed, or was paid, because it was renounced. */
-  refund: PayoutRow | null;
+  /** What is or was owed to the client, in the order it was requested. */
+  payouts: PayoutRow[];
   withdrawals: WithdrawalRow[];
 }
 
@@ -53,22 +53,31 @@ export async function listContractViews(db: Database, filters: ContractFilters):
       contract: contracts,
       strategy: strategies,
       proof: paymentProofs,
-      refund: payouts,
     })
     .from(contracts)
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-    .leftJoin(payouts, and(eq(payouts.contractId, contracts.id), eq(payouts.kind, 'renunciation')))
     .where(whereOf(filters))
     .orderBy(desc(contracts.createdAt), desc(contracts.id));
   const ids = rows.map(({ contract }) => contract.id);
   const paid = new Map((await listPayments(db, ids)).map((row) => [row.contractId, row]));
   const out = Map.groupBy(await listWithdrawals(db, ids), (row) => row.contractId);
+  const owed = Map.groupBy(await listPayouts(db, ids), (row) => row.contractId ?? '');
   return rows.map((row) => ({
     ...row,
     payment: paid.get(row.contract.id) ?? null,
     withdrawals: out.get(row.contract.id) ?? [],
+    payouts: owed.get(row.contract.id) ?? [],
   }));
+}
+
+async function listPayouts(db: Database, contractIds: string[]): Promise<PayoutRow[]> {
+  if (contractIds.length === 0) return [];
+  return db
+    .select()
+    .from(payouts)
+    .where(inArray(payouts.contractId, contractIds))
+    .orderBy(asc(payouts.requestedAt), asc(payouts.id));
 }
 
 async function listPayments(db: Database, contractIds: string[]): Promise<PaymentRow[]> {

@@ -6,7 +6,6 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import {
-  givenContract,
   importNav,
   publishMarket,
   racedStatuses,
@@ -30,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const receipt = { amount: '15000', value_date: '2026-01-03', reference: 'VIR-1' };
-const returned = { returned_on: '2026-01-04', reference: 'VIR-9' };
 
 const renounce = (id: string, who = client) =>
   test.call('renounceContract', { token: who.token, params: { id } });
@@ -104,8 +102,9 @@ it('dates a renunciation and its refund by the day in Paris', async () => {
   await test.expectOk('validatePayment', { token: staff.token, params, body: receipt });
   expect((await renounce(params.id, late)).status).toBe(200);
   expect((await find(params.id, late))?.closed_date).toBe('2026-01-05');
-  const body = { ...returned, returned_on: '2026-01-05' };
-  await test.expectOk('recordRefund', { token: staff.token, params, body });
+  expect((await find(params.id, late))?.payouts).toMatchObject([
+    { kind: 'renunciation', state: 'to_prepare', due_by: '2026-02-04' },
+  ]);
 });
 
 describe('renouncing', () => {
@@ -118,7 +117,7 @@ describe('renouncing', () => {
       closed_date: '2026-01-04',
       renounced_at: '2026-01-04T09:00:00.000Z',
       renounce_until: null,
-      refund: null,
+      payouts: [],
     });
     const late = await test.call('validatePayment', { token: admin.token, params: { id }, body: receipt });
     expect(late.status).toBe(409);
@@ -143,7 +142,9 @@ describe('renouncing', () => {
       gross_invested_amount: null,
       total_amount: null,
       withdrawals: [],
-      refund: { amount: '15000.00', currency: 'EURO', is_received: true, returned_on: null },
+      payouts: [
+        { kind: 'renunciation', amount: '15000.00', asset: 'EURO', is_received: true, executed_on: null },
+      ],
     });
     const after = await test.expectOk('getDashboard', { token: client.token });
     expect(after.portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
@@ -178,8 +179,11 @@ describe('renouncing', () => {
     for (const check of checks) await test.expectOk(check, { token: admin.token, params: { id } });
     expect(await stateOf(test, id)).toEqual(['signed', paymentStatus]);
     await renounce(id);
-    expect((await find(id))?.refund).toMatchObject({ amount: '15000.00', is_received: false });
-    expect((await openList()).items.map((row) => row.id)).toContain(id);
+    expect((await find(id))?.payouts).toMatchObject([
+      { amount: '15000.00', is_received: false, due_by: null },
+    ]);
+    const { items } = await test.expectOk('listPayouts', { token: admin.token, query: { state: 'open' } });
+    expect(items.map((row) => row.contract_id)).toContain(id);
   });
 
   it('happens once, whatever races with it', async () => {
@@ -200,65 +204,5 @@ describe('renouncing', () => {
     expect((await renounce(id, await signIn(test, 'client'))).status).toBe(404);
     expect((await renounce(id, admin)).status).toBe(403);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
-  });
-});
-
-const openList = () => test.expectOk('listAdminContracts', { token: admin.token, query: { refund: 'open' } });
-const recordRefund = (id: string, body: { returned_on: string; reference: string }, who = admin) =>
-  test.call('recordRefund', { token: who.token, params: { id }, body });
-
-async function givenRefundDue(owner = client): Promise<string> {
-  const id = await subscribeAndSign(test, owner);
-  await pay(id);
-  await renounce(id, owner);
-  return id;
-}
-
-describe('the money to return', () => {
-  it('is on the staff’s list until it is returned, once, and the client is emailed', async () => {
-    const id = await givenRefundDue();
-    await givenContract(test, client, { status: 'closed', paymentStatus: 'paid' });
-    expect((await openList()).items.map((row) => row.id)).toEqual([id]);
-    expect((await recordRefund(id, returned)).status).toBe(200);
-    expect((await openList()).total).toBe(0);
-    expect((await find(id))?.refund).toMatchObject({ returned_on: '2026-01-04', reference: 'VIR-9' });
-    expect(await subjectsTo(client)).toContain('Votre paiement USDFY vous est rendu');
-    const again = await recordRefund(id, returned);
-    expect([again.status, Object(again.body).code]).toEqual([409, 'payments.no_refund_due']);
-  });
-
-  it.each([
-    [
-      { returned_on: '', reference: 'VIR-9' },
-      'returned_on',
-      'Merci de sélectionner la date du remboursement.',
-    ],
-    [
-      { returned_on: '2026-01-05', reference: 'VIR-9' },
-      'returned_on',
-      'La date du remboursement ne peut pas être dans le futur.',
-    ],
-    [
-      { returned_on: '2026-01-04', reference: ' ' },
-      'reference',
-      'Merci d’indiquer la référence du remboursement.',
-    ],
-  ])('is not recorded as %j', async (body, field, message) => {
-    const id = await givenRefundDue();
-    const response = await recordRefund(id, body);
-    expect(response.status).toBe(422);
-    expect(Object(response.body).errors).toEqual({ [field]: [message] });
-    expect((await openList()).total).toBe(1);
-  });
-
-  it('is never recorded by the client it is due to', async () => {
-    const both = await signIn(test, 'client', { canAccessYieldAdmin: true });
-    const id = await givenRefundDue(both);
-    expect((await recordRefund(id, returned, both)).status).toBe(403);
-  });
-
-  it('is due for no other contract', async () => {
-    const id = await givenContract(test, client, { status: 'closed', paymentStatus: 'paid' });
-    expect((await recordRefund(id, returned)).status).toBe(409);
   });
 });

@@ -7,7 +7,8 @@ export type FilePurpose =
   | 'company_document'
   | 'contract'
   | 'pep'
-  | 'signature_evidence';
+  | 'signature_evidence'
+  | 'payout_form';
 
 export interface FileToStore {
   userId: string;

@@ -31,7 +31,6 @@ const firstPage: AdminContractQuery = {
   sort: 'created_at',
   isDescending: true,
   q: '',
-  hasOpenRefund: false,
 };
 
 const planSchema = z.object({ rows: z.array(z.object({ 'QUERY PLAN': z.string() })) });

@@ -1,20 +1,6 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  ilike,
-  isNotNull,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { payouts } from '../../db/schema/cash.ts';
 import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -32,8 +18,6 @@ export interface AdminContractQuery {
   paymentStatus?: ContractRow['paymentStatus'] | undefined;
   /** Title of a strategy. */
   strategy?: string | undefined;
-  /** Only those whose money is still to be returned. */
-  hasOpenRefund: boolean;
 }
 
 export interface AdminContractLine {
@@ -52,7 +36,7 @@ const sortColumns: Record<SortKey, SQL> = {
 };
 
 /** What is typed is looked for as it is: a % or _ in it is a character, not a wildcard. */
-const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
+export const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
@@ -67,25 +51,11 @@ function search(q: string): SQL | undefined {
   );
 }
 
-function openRefund(db: Database) {
-  return db
-    .select({ one: sql`1` })
-    .from(payouts)
-    .where(
-      and(
-        eq(payouts.contractId, contracts.id),
-        eq(payouts.kind, 'renunciation'),
-        notInArray(payouts.state, ['executed', 'void', 'replaced']),
-      ),
-    );
-}
-
-function whereOf(db: Database, query: AdminContractQuery): SQL | undefined {
+function whereOf(query: AdminContractQuery): SQL | undefined {
   return and(
     query.status === undefined ? undefined : eq(contracts.status, query.status),
     query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
     query.strategy === undefined ? undefined : eq(strategies.title, query.strategy),
-    query.hasOpenRefund ? exists(openRefund(db)) : undefined,
     search(query.q),
   );
 }
@@ -100,7 +70,7 @@ export async function listAdminContractLines(
     .from(contracts)
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .where(whereOf(db, query));
+    .where(whereOf(query));
   return { lines, total: counted?.total ?? 0 };
 }
 
@@ -119,7 +89,7 @@ export function selectPage(db: Database, query: AdminContractQuery) {
       .innerJoin(users, eq(users.id, contracts.userId))
       .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
       .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-      .where(whereOf(db, query))
+      .where(whereOf(query))
       // The id breaks ties, so that no line is on two pages or on none.
       .orderBy(orderOf(query), direction(contracts.id))
       .limit(query.pageSize)

@@ -1,4 +1,4 @@
-// All that was done to a contract: lines of the trail, and what the system booked for it.
+// All that was done to a contract or a payout: lines of the trail, and what the system booked for it.
 import { aliasedTable, and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
@@ -15,10 +15,9 @@ export interface HistoryLine {
   actorLastname: string | null;
 }
 
-/** Newest first. */
-export async function listContractHistory(db: Database, contractId: string): Promise<HistoryLine[]> {
+function selectTrail(db: Database, object: { type: 'contract' | 'payout'; id: string }) {
   const author = aliasedTable(users, 'author');
-  const decided = db
+  return db
     .select({
       id: sql<string>`${auditLog.id}::text`.as('id'),
       action: sql<string>`${auditLog.action}`.as('action'),
@@ -31,11 +30,21 @@ export async function listContractHistory(db: Database, contractId: string): Pro
     .leftJoin(author, eq(author.id, auditLog.actorId))
     .where(
       and(
-        eq(auditLog.objectType, 'contract'),
-        eq(auditLog.objectId, contractId),
+        eq(auditLog.objectType, object.type),
+        eq(auditLog.objectId, object.id),
         ne(auditLog.action, 'trail.baseline'),
       ),
     );
+}
+
+/** What was done to a payout, newest first. */
+export async function listPayoutHistory(db: Database, payoutId: string): Promise<HistoryLine[]> {
+  return selectTrail(db, { type: 'payout', id: payoutId }).orderBy(desc(auditLog.id));
+}
+
+/** Newest first. */
+export async function listContractHistory(db: Database, contractId: string): Promise<HistoryLine[]> {
+  const decided = selectTrail(db, { type: 'contract', id: contractId });
   const booked = db
     .select({
       id: sql<string>`'n' || ${journalEntries.number}`.as('id'),

@@ -8,7 +8,6 @@ export const paymentsErrors = defineErrors({
   paymentCanceled: { status: 409, code: 'payments.canceled', message: texts.paymentCanceled },
   contractNotSigned: { status: 409, code: 'payments.contract_not_signed', message: texts.contractNotSigned },
   noProof: { status: 409, code: 'payments.no_proof', message: texts.noProof },
-  noRefundDue: { status: 409, code: 'payments.no_refund_due', message: texts.noRefundDue },
   referenceUsed: { status: 409, code: 'payments.reference_used', message: texts.referenceUsed },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });

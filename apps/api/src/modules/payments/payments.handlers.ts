@@ -3,7 +3,6 @@ import { showContract } from '../contracts/show-contracts.ts';
 import { sortKeys } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts } from './list-admin-contracts.ts';
-import { recordRefund } from './record-refund.ts';
 import { refuseProof } from './refuse-proof.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
@@ -25,7 +24,6 @@ export const paymentsHandlers = {
       status: query?.status,
       paymentStatus: query?.payment_status,
       strategy: query?.strategy,
-      hasOpenRefund: query?.refund === 'open',
     });
   }),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
@@ -35,10 +33,6 @@ export const paymentsHandlers = {
   }),
   validatePayment: changeHandler<'validatePayment'>({
     change: ({ deps, actor, params, body }) => validatePayment(deps, actor, params.id, body),
-    response: ({ deps, params }) => getAdminContract(deps, params.id),
-  }),
-  recordRefund: changeHandler<'recordRefund'>({
-    change: ({ deps, actor, params, body }) => recordRefund(deps, actor, params.id, body),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   refuseProof: changeHandler<'refuseProof'>({

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { payouts } from '../../db/schema/cash.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -66,13 +65,4 @@ export async function markProofRefused(
     .update(paymentProofs)
     .set({ refusedAt: refusal.at, refusalReason: refusal.reason, refusalMessage: refusal.message })
     .where(eq(paymentProofs.contractId, contractId));
-}
-
-/** How the money of a renounced contract was returned; the caller holds its contract. */
-export async function saveRefund(
-  tx: Database,
-  id: string,
-  returned: Partial<typeof payouts.$inferInsert>,
-): Promise<void> {
-  await tx.update(payouts).set(returned).where(eq(payouts.id, id));
 }

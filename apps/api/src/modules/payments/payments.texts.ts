@@ -9,7 +9,6 @@ export const paymentsTexts = {
   paymentCanceled: 'Le paiement de ce contrat est annulé.',
   contractNotSigned: 'Ce contrat n’est pas signé.',
   noProof: 'Aucune preuve de paiement n’a été déposée.',
-  noRefundDue: 'Aucun remboursement n’est attendu pour ce contrat.',
   referenceUsed:
     'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
@@ -25,8 +24,6 @@ export const paymentsTexts = {
     message === '' ? `${reason}.` : `${reason}${nbsp}: ${message}`,
   refusedNote: (strategy: string, refusal: string) =>
     `Preuve de paiement refusée pour ${strategy}. ${refusal}`,
-  returned: (amount: string, day: string, reference: string) =>
-    `${amount} rendus le ${day}, référence ${reference}`,
   short: (received: string, missing: string) => `${received} reçus, ${missing} attendus encore`,
   received: (amount: string, day: string, reference: string) =>
     `${amount} reçus le ${day}, référence ${reference}`,

@@ -7,8 +7,9 @@ import { strategies } from '../../db/schema/strategies.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { pdf } from '../../testing/sample-files.ts';
 import { insertDealt } from '../books/books.fixture.ts';
-import { givenContract } from '../contracts/contracts.fixture.ts';
+import { givenContract, wallet } from '../contracts/contracts.fixture.ts';
 import {
   importFile,
   insertProducts,
@@ -236,14 +237,19 @@ describe('a cached dashboard is never shown again after', () => {
 });
 
 describe('what rewrites no figure', () => {
-  it('a refund recorded, or a fee changed, is fetched again and shows the same past', async () => {
+  it('a payout prepared, or a fee changed, is fetched again and shows the same past', async () => {
     await renounce();
     const renounced = await read();
-    await test.expectOk('recordRefund', {
+    const { items } = await test.expectOk('listPayouts', { token: admin.token });
+    const params = { id: items[0]?.id ?? '' };
+    const file = pdf('demande.pdf');
+    const form = await test.expectOk('uploadPayoutForm', {
       token: admin.token,
-      params: { id: contractId },
-      body: { returned_on: '2026-01-05', reference: 'VIR-9' },
+      params,
+      form: { fields: {}, file },
     });
+    const body = { source: 'staff', name: 'Odile', account: wallet, reason: 'Courrier', form_id: form.id };
+    await test.expectOk('preparePayout', { token: admin.token, params, body });
     const refunded = await read(renounced.etags);
     expect(refunded.statuses).toEqual(anew);
     expect((await figures()).portfolio.total_paid_eur).toBe('0.00');

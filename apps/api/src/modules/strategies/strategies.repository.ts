@@ -10,6 +10,11 @@ export function listPublishedStrategies(db: Database): Promise<StrategyRow[]> {
     .orderBy(asc(strategies.position), asc(strategies.id));
 }
 
+/** Those that are no longer published too. */
+export function listAllStrategies(db: Database): Promise<StrategyRow[]> {
+  return db.select().from(strategies).orderBy(asc(strategies.position), asc(strategies.id));
+}
+
 export async function findStrategy(db: Database, id: string): Promise<StrategyRow | undefined> {
   const [row] = await db.select().from(strategies).where(eq(strategies.id, id));
   return row;

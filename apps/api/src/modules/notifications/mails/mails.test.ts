@@ -223,15 +223,39 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
-  refundReturned: [
+  payoutExecuted: [
     {
-      kind: 'refundReturned',
-      data: { strategy, amount: '500\u00a0USDC', day: '1er décembre 2026', reference: 'VIR-90021' },
+      kind: 'payoutExecuted',
+      data: {
+        cause: 'closing',
+        strategy,
+        poNumber: 'PO-2026-0001',
+        amount: redemption.paidOut,
+        day: '12 mars 2026',
+        reference: 'VIR-9',
+        account: 'FR14 •••• 2606',
+      },
     },
     {
-      subject: 'Votre paiement USDFY vous est rendu',
-      says: ['nous vous avons rendu 500\u00a0USDC le 1er décembre 2026.', 'VIR-90021'],
+      subject: 'Votre versement de 998,00\u00a0€ est exécuté',
+      says: [
+        'À la suite de la clôture de votre contrat USDFY, nous vous avons versé 998,00\u00a0€ le 12 mars 2026.',
+        'USDFY · PO-2026-0001',
+        'FR14 •••• 2606',
+        'VIR-9',
+      ],
       leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  payoutDetailsDeclared: [
+    {
+      kind: 'payoutDetailsDeclared',
+      data: { method: 'rib', account: 'FR14 •••• 2606', from: '14 mars 2026 à 10:00' },
+    },
+    {
+      subject: 'Vos coordonnées de versement ont changé',
+      says: ['vers le compte FR14 •••• 2606 à partir du 14 mars 2026 à 10:00', notMine],
+      leadsTo: 'https://exemple.fr/profile',
     },
   ],
   paymentProved: [

@@ -1,4 +1,5 @@
 // Every email of the product: the caller passes its kind and data; this module has its texts and links.
+import type { PayoutKind } from '@repo/domain/books';
 import { type LegalKind, legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../layout/mail-content.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
@@ -17,6 +18,8 @@ export interface MailData {
   registrationAttempt: null;
   twoFactorEnabled: null;
   twoFactorDisabled: null;
+  /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */
+  payoutDetailsDeclared: { method: 'rib' | 'crypto'; account: string; from: string };
   /** The name people know the service by. */
   serviceLinked: { service: string };
   serviceUnlinked: { service: string };
@@ -64,7 +67,17 @@ export interface MailData {
     /** `isReceived` is false while the payment was proved and not found. */
     refund: { amount: string; isReceived: boolean } | null;
   };
-  refundReturned: { strategy: string; amount: string; day: string; reference: string };
+  payoutExecuted: {
+    cause: PayoutKind;
+    /** Null for money that was never attached to a contract. */
+    strategy: string | null;
+    poNumber: string | null;
+    amount: string;
+    day: string;
+    reference: string;
+    /** Its end alone; null when it is not known. */
+    account: string | null;
+  };
   paymentProved: { strategy: string };
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };
@@ -110,6 +123,10 @@ const composers: Composers = {
   }),
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
+  payoutDetailsDeclared: (details, frame) => ({
+    ...securityTexts.payoutDetailsDeclared(details),
+    ...profileButton(frame),
+  }),
   serviceLinked: ({ service }) => securityTexts.serviceLinked(service),
   serviceUnlinked: ({ service }) => securityTexts.serviceUnlinked(service),
   deletionRequested: ({ day }, frame) => ({
@@ -166,10 +183,16 @@ const composers: Composers = {
       [contractTexts.renunciation.at, at],
     ],
   }),
-  refundReturned: ({ strategy, amount, day, reference }, frame) => ({
-    ...paymentTexts.returned(strategy, amount, day),
+  payoutExecuted: ({ strategy, poNumber, account, reference, ...payout }, frame) => ({
+    ...paymentTexts.payout({ ...payout, strategy }),
     ...documentsButton(frame),
-    rows: [[paymentTexts.reference, reference]],
+    rows: [
+      ...(strategy === null || poNumber === null
+        ? []
+        : [[paymentTexts.payoutRows.contract, `${strategy} · ${poNumber}`] as const]),
+      ...(account === null ? [] : [[paymentTexts.payoutRows.account, account] as const]),
+      [paymentTexts.payoutRows.reference, reference],
+    ],
   }),
   paymentProved: ({ strategy }) => paymentTexts.proved(strategy),
   paymentChecking: ({ strategy }) => paymentTexts.checking(strategy),

@@ -1,6 +1,54 @@
 // Emails to clients about their payments. Punctuation is typographic (D27).
+
+import type { PayoutKind } from '@repo/domain/books';
 import { NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
+
+interface PayoutCause {
+  preheader: string;
+  title: string;
+  because: (strategy: string) => string;
+  verb: 'rendu' | 'versé';
+}
+
+const payoutCauses: Readonly<Record<PayoutKind, PayoutCause>> = {
+  renunciation: {
+    preheader: 'À la suite de votre renonciation.',
+    title: 'Votre paiement vous est rendu',
+    because: (strategy) => `À la suite de votre renonciation au contrat ${strategy}`,
+    verb: 'rendu',
+  },
+  closing: {
+    preheader: 'À la suite de la clôture de votre contrat.',
+    title: 'Votre versement est exécuté',
+    because: (strategy) => `À la suite de la clôture de votre contrat ${strategy}`,
+    verb: 'versé',
+  },
+  withdrawal: {
+    preheader: 'À la suite de votre retrait.',
+    title: 'Votre versement est exécuté',
+    because: (strategy) => `À la suite de votre retrait du contrat ${strategy}`,
+    verb: 'versé',
+  },
+  overpayment: {
+    preheader: 'Le trop-perçu vous est rendu.',
+    title: 'Votre trop-perçu vous est rendu',
+    because: (strategy) => `Le montant reçu pour votre contrat ${strategy} dépassant celui qui était dû`,
+    verb: 'rendu',
+  },
+  unmatched: {
+    preheader: 'Votre paiement vous est rendu.',
+    title: 'Votre paiement vous est rendu',
+    because: () => 'Votre paiement n’ayant pu être rattaché à aucun contrat',
+    verb: 'rendu',
+  },
+  kaskad_refund: {
+    preheader: 'Votre paiement vous est rendu.',
+    title: 'Votre paiement vous est rendu',
+    because: () => 'À la suite de votre rétractation',
+    verb: 'rendu',
+  },
+};
 
 export const paymentMailTexts = {
   proved: (strategy: string): MailWords => ({
@@ -44,13 +92,19 @@ export const paymentMailTexts = {
       `Merci d’en déposer une nouvelle dans «${NBSP}Mes documents${NBSP}».`,
     ],
   }),
-  returned: (strategy: string, amount: string, day: string): MailWords => ({
-    subject: `Votre paiement ${strategy} vous est rendu`,
-    preheader: 'À la suite de votre renonciation.',
-    title: 'Votre paiement vous est rendu',
+  /** `strategy` is null for money that was never attached to a contract. */
+  payout: (payout: {
+    cause: PayoutKind;
+    strategy: string | null;
+    amount: string;
+    day: string;
+  }): MailWords => ({
+    subject: `Votre versement de ${payout.amount} est exécuté`,
+    preheader: payoutCauses[payout.cause].preheader,
+    title: payoutCauses[payout.cause].title,
     paragraphs: [
-      `À la suite de votre renonciation au contrat ${strategy}, nous vous avons rendu ${amount} le ${day}.`,
+      `${payoutCauses[payout.cause].because(payout.strategy ?? '')}, nous vous avons ${payoutCauses[payout.cause].verb} ${payout.amount} le ${payout.day}.`,
     ],
   }),
-  reference: 'Référence du remboursement',
+  payoutRows: { contract: 'Contrat', account: 'Vers', reference: 'Référence du versement' },
 } as const;

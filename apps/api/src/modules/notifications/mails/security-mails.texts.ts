@@ -24,6 +24,19 @@ export const securityMailTexts = {
       notMine,
     ],
   }),
+  payoutDetailsDeclared: (details: {
+    method: 'rib' | 'crypto';
+    account: string;
+    from: string;
+  }): MailWords => ({
+    subject: 'Vos coordonnées de versement ont changé',
+    preheader: `Elles sont utilisables à partir du ${details.from}.`,
+    title: 'Vos coordonnées de versement ont changé',
+    paragraphs: [
+      `Les sommes qui vous sont dues pourront être versées vers ${details.method === 'rib' ? 'le compte' : 'le portefeuille'} ${details.account} à partir du ${details.from}. Jusque-là, les coordonnées précédentes restent utilisées.`,
+      notMine,
+    ],
+  }),
   serviceLinked: (service: string): MailWords => ({
     subject: `${service} est relié à votre compte`,
     preheader: 'Une seule adresse et un seul mot de passe pour vos deux services.',

@@ -1,0 +1,58 @@
+import { entryOf } from '@repo/domain/books';
+import type { IsoDay } from '@repo/domain/dates';
+import { decimal } from '@repo/domain/money';
+import { payoutBookAsset } from '@repo/domain/payouts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { bookEntries } from '../books/book-entries.ts';
+import type { MoveEffect } from './move-payout.ts';
+import { payingAccount } from './payout-route.ts';
+import { payoutsErrors } from './payouts.errors.ts';
+import { isReferenceUsed, type PayoutView } from './payouts.repository.ts';
+
+export interface Execution {
+  executedOn: IsoDay;
+  /** Of the transfer, or the transaction's hash. */
+  reference: string;
+}
+
+export interface ExecutedPayout {
+  actor: Actor;
+  view: PayoutView;
+  execution: Execution;
+}
+
+/** What was owed is owed no more: `payable` + · the house's account −. Returns the columns of the payout to set. */
+export async function bookPayout(
+  deps: Deps,
+  { actor, view, execution: { executedOn, reference } }: ExecutedPayout,
+): Promise<Pick<MoveEffect, 'columns'>> {
+  const { payout } = view;
+  if (await isReferenceUsed(deps.db, reference)) throw new AppError(payoutsErrors.referenceUsed);
+  const asset = payoutBookAsset(payout.asset);
+  const amount = decimal(payout.amount);
+  const postings = entryOf([
+    { account: `payable:${payout.id}`, asset, amount },
+    { account: await payingAccount(deps.db, view), asset, amount: amount.neg() },
+  ]);
+  await bookEntries(
+    deps,
+    actor,
+    // Nothing is booked of a payout of nothing: a closing whose fee took all.
+    postings.length === 0
+      ? []
+      : [
+          {
+            kind: 'payout',
+            orderDay: executedOn,
+            reason: reference,
+            ...(payout.contractId !== null && { contractId: payout.contractId }),
+            subject: { type: 'payout', id: payout.id },
+            postings,
+          },
+        ],
+  );
+  return {
+    columns: { executedOn, reference, executedAt: deps.clock.now(), executedBy: actor.userId },
+  };
+}

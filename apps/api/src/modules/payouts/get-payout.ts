@@ -1,0 +1,66 @@
+import type { components } from '@repo/api-sdk/spec';
+import { decimal, toText } from '@repo/domain/money';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { findFile } from '../documents/files.repository.ts';
+import { signFileUrl } from '../documents/sign-file-url.ts';
+import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
+import { type HistoryLine, listPayoutHistory } from '../payments/contract-history.repository.ts';
+import { listKnownBeneficiaries } from './known-beneficiaries.ts';
+import { toKnownBeneficiary, toPayoutEntry, toPayoutReceipt, toPayoutRow } from './payouts.mapper.ts';
+import {
+  findPayoutOrder,
+  findPayoutView,
+  findSourceReceipt,
+  listPayoutEntries,
+  type PayoutOrder,
+} from './payouts.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** One payout as staff see it: its cause, who is paid, its entries, and all that was done to it. */
+export async function getPayout(deps: Deps, id: string): Promise<Schemas['PayoutDetail']> {
+  const view = await findPayoutView(deps.db, id);
+  if (view === null) throw new AppError(httpErrors.notFound);
+  const { payout } = view;
+  const order = payout.orderId === null ? null : await findPayoutOrder(deps.db, payout.orderId);
+  const receipt = await findSourceReceipt(deps.db, payout);
+  const entries = await listPayoutEntries(deps.db, id);
+  const known = await listKnownBeneficiaries(deps, view);
+  const history = await listPayoutHistory(deps.db, id);
+  const row = toPayoutRow(view);
+  return {
+    payout: row,
+    order: order && toOrder(order),
+    receipt: receipt && toPayoutReceipt(receipt),
+    entries: entries.map(toPayoutEntry),
+    known_beneficiaries: known.map((one) => toKnownBeneficiary(one, row.network)),
+    form: payout.beneficiarySource === 'staff' ? await readForm(deps, history) : null,
+    history: history.map(toHistoryEntry),
+  };
+}
+
+const text = (amount: string | null): string | null => (amount === null ? null : toText(decimal(amount)));
+
+function toOrder(order: PayoutOrder): Schemas['PayoutOrder'] {
+  return {
+    order_day: order.orderDay,
+    dealing_day: order.dealingDay,
+    nav: text(order.nav),
+    units: order.units === null ? null : toText(decimal(order.units).abs()),
+    gross: text(order.gross),
+    fees: text(order.fees),
+  };
+}
+
+const preparedSchema = z.object({ form_id: z.string() });
+
+/** The file that the last preparation named. */
+async function readForm(deps: Deps, history: readonly HistoryLine[]): Promise<Schemas['PayoutForm'] | null> {
+  const last = history.find(({ action }) => action === 'payout.prepared');
+  const named = preparedSchema.safeParse(last?.after);
+  const file = named.success ? await findFile(deps.db, named.data.form_id) : null;
+  return file && { id: file.id, name: file.originalName, url: signFileUrl(deps, file.id) };
+}

@@ -1,0 +1,73 @@
+// The frame every move of a payout shares: lock, decide, change, trail; all in one transaction.
+import { formatLongDate } from '@repo/domain/format';
+import { decidePayoutAction, type PayoutAction, payoutActorFor } from '@repo/domain/payouts';
+import type { PayoutRow, payouts } from '../../db/schema/cash.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { parisDay } from '../../paris-time.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { payoutRefusals } from './payouts.errors.ts';
+import { findPayoutView, lockPayout, type PayoutView, savePayouts } from './payouts.repository.ts';
+import { payoutsTexts as texts } from './payouts.texts.ts';
+
+export interface PayoutMove {
+  actor: Actor;
+  payoutId: string;
+  action: PayoutAction;
+  /** Of the trail, `payout.<past participle>`. */
+  auditAction: string;
+}
+
+/** The effects of an action: the state where it is not the rule's own, other columns, and what the trail says of it. */
+export interface MoveEffect {
+  columns: Partial<typeof payouts.$inferInsert>;
+  detail: string | null;
+  /** More of the trail's entry. */
+  after?: Record<string, unknown>;
+}
+
+type ApplyMove = (deps: Deps, view: PayoutView) => Promise<MoveEffect>;
+
+/** The next state; throws the refusal of `action`, in words. */
+export function refusePayoutAction(
+  deps: Pick<Deps, 'clock'>,
+  move: Pick<PayoutMove, 'actor' | 'action'>,
+  payout: PayoutRow,
+): PayoutRow['state'] {
+  const decision = decidePayoutAction(move.action, payout, {
+    actor: payoutActorFor(move.actor.access, payout.userId),
+    today: parisDay(deps.clock.now()),
+  });
+  if (decision.isAllowed) return decision.next;
+  const isHeld = decision.reason === 'held' && payout.heldUntil !== null;
+  throw new AppError(
+    payoutRefusals[decision.reason],
+    isHeld ? { message: texts.held(formatLongDate(payout.heldUntil ?? '')) } : {},
+  );
+}
+
+/** In the caller's transaction. */
+export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {
+  const payout = await lockPayout(deps.db, move.payoutId);
+  const view = payout && (await findPayoutView(deps.db, move.payoutId));
+  if (!view) throw new AppError(httpErrors.notFound);
+  const next = refusePayoutAction(deps, move, view.payout);
+  const { columns, detail, after } = await apply(deps, view);
+  const state = columns.state ?? next;
+  await savePayouts(deps.db, [move.payoutId], { ...columns, state });
+  await recordAudit(deps, {
+    by: move.actor,
+    action: move.auditAction,
+    object: { type: 'payout', id: move.payoutId },
+    before: { state: view.payout.state },
+    after: { state, detail, ...after },
+  });
+}
+
+export function movePayout(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await movePayoutInTx({ ...deps, db: tx }, move, apply);
+    await deps.settleRequest?.(tx);
+  });
+}

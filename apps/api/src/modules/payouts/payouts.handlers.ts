@@ -1,0 +1,61 @@
+import { changeHandler, handler } from '../../http/handler.ts';
+import { approvePayout } from './approve-payout.ts';
+import { createPayoutFile } from './create-payout-file.ts';
+import { executePayout } from './execute-payout.ts';
+import { getPayout } from './get-payout.ts';
+import { getPayoutDetails } from './get-payout-details.ts';
+import { getPayoutFile } from './get-payout-file.ts';
+import { listPayouts } from './list-payouts.ts';
+import { preparePayout } from './prepare-payout.ts';
+import { qualifyPayout } from './qualify-payout.ts';
+import { setPayoutDetails } from './set-payout-details.ts';
+import { uploadPayoutForm } from './upload-payout-form.ts';
+import { voidPayout } from './void-payout.ts';
+
+export const payoutsHandlers = {
+  listPayouts: handler<'listPayouts'>(({ deps, query }) =>
+    listPayouts(deps, {
+      page: query?.page ?? 1,
+      pageSize: query?.page_size ?? 25,
+      isDescending: query?.sort === '-due_by',
+      q: query?.q?.trim() ?? '',
+      state: query?.state,
+      kind: query?.kind,
+      asset: query?.asset,
+      isLate: query?.late === 'true',
+    }),
+  ),
+  getPayout: handler<'getPayout'>(({ deps, params }) => getPayout(deps, params.id)),
+  uploadPayoutForm: handler<'uploadPayoutForm'>(({ deps, actor, params, upload }) =>
+    uploadPayoutForm(deps, actor, { payoutId: params.id, upload }),
+  ),
+  preparePayout: changeHandler<'preparePayout'>({
+    change: ({ deps, actor, params, body }) => preparePayout(deps, actor, params.id, body),
+    response: ({ deps, params }) => getPayout(deps, params.id),
+  }),
+  approvePayout: changeHandler<'approvePayout'>({
+    change: ({ deps, actor, params }) => approvePayout(deps, actor, params.id),
+    response: ({ deps, params }) => getPayout(deps, params.id),
+  }),
+  executePayout: changeHandler<'executePayout'>({
+    change: ({ deps, actor, params, body }) => executePayout(deps, actor, params.id, body),
+    response: ({ deps, params }) => getPayout(deps, params.id),
+  }),
+  voidPayout: changeHandler<'voidPayout'>({
+    change: ({ deps, actor, params, body }) => voidPayout(deps, actor, params.id, body),
+    response: ({ deps, params }) => getPayout(deps, params.id),
+  }),
+  qualifyPayout: changeHandler<'qualifyPayout'>({
+    change: ({ deps, actor, params, body }) => qualifyPayout(deps, actor, params.id, body),
+    response: ({ deps, params }) => getPayout(deps, params.id),
+  }),
+  createPayoutFile: handler<'createPayoutFile'>(({ deps, actor, body }) =>
+    createPayoutFile(deps, actor, body.payout_ids),
+  ),
+  getPayoutFile: handler<'getPayoutFile'>(({ deps, params }) => getPayoutFile(deps, params.id)),
+  getPayoutDetails: handler<'getPayoutDetails'>(({ deps, actor }) => getPayoutDetails(deps, actor)),
+  setPayoutDetails: handler<'setPayoutDetails'>(async ({ deps, actor, body }) => {
+    await setPayoutDetails(deps, actor, body);
+    return getPayoutDetails(deps, actor);
+  }),
+};

@@ -1,0 +1,110 @@
+import type { components } from '@repo/api-sdk/spec';
+import { decimal, toText } from '@repo/domain/money';
+import type { PayoutDetailsRow, PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
+import { amountText } from '../contracts/contracts.mapper.ts';
+import { toClientSummary } from '../payments/admin-contracts.mapper.ts';
+import type { KnownBeneficiary } from './known-beneficiaries.ts';
+import { routeOf } from './payout-route.ts';
+import type { EntryWithPostings, PayoutView } from './payouts.repository.ts';
+
+type Schemas = components['schemas'];
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+const toNetwork = (network: string | null): Schemas['PayoutNetwork'] =>
+  network === 'bitcoin' || network === 'ethereum' ? network : null;
+
+const payoutAmount = (amount: string, asset: string): string => amountText(decimal(amount), asset);
+
+function toBeneficiary(payout: PayoutRow): Schemas['Beneficiary'] | null {
+  const { beneficiarySource: source, beneficiaryName: name, beneficiaryAccount: account } = payout;
+  if (source === null || name === null || account === null) return null;
+  const { beneficiaryBic: bic, beneficiaryNetwork: network } = payout;
+  return { source, name, account, bic, network: toNetwork(network) };
+}
+
+export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
+  const { payout, client, contract, strategy, exitFee } = view;
+  return {
+    id: payout.id,
+    kind: payout.kind,
+    state: payout.state,
+    client: client && toClientSummary(client),
+    contract_id: payout.contractId,
+    po_number: contract?.poNumber ?? null,
+    product: strategy?.title ?? null,
+    amount: payoutAmount(payout.amount, payout.asset),
+    asset: payout.asset,
+    exit_fee: exitFee === null ? null : payoutAmount(exitFee, payout.asset),
+    due_by: payout.dueBy,
+    held_until: payout.heldUntil,
+    is_received: payout.isReceived,
+    requested_at: payout.requestedAt.toISOString(),
+    ...routeOf(view),
+    beneficiary: toBeneficiary(payout),
+    prepared_by: payout.preparedBy,
+    file_id: payout.fileId,
+    executed_on: payout.executedOn,
+    reference: payout.reference,
+    reason: payout.reason,
+  };
+}
+
+export function toPayoutReceipt(receipt: ReceiptRow): Schemas['PayoutReceipt'] {
+  return {
+    day: receipt.day,
+    amount: payoutAmount(receipt.amount, receipt.asset),
+    asset: receipt.asset,
+    payer_name: receipt.payerName,
+    payer_account: receipt.payerAccount,
+    wording: receipt.wording,
+    external_id: receipt.externalId,
+  };
+}
+
+/** Amounts as they were booked, unrounded. */
+export function toPayoutEntry({
+  number,
+  kind,
+  orderDay,
+  bookedAt,
+  postings,
+}: EntryWithPostings): Schemas['PayoutEntry'] {
+  return {
+    number,
+    kind,
+    order_day: orderDay,
+    booked_at: bookedAt.toISOString(),
+    postings: postings.map(({ account, asset, amount }) => ({
+      account,
+      asset,
+      amount: toText(decimal(amount)),
+    })),
+  };
+}
+
+export function toKnownBeneficiary(
+  { beneficiary, usableFrom, isUsable }: KnownBeneficiary,
+  network: string | null,
+): Schemas['KnownBeneficiary'] {
+  return {
+    beneficiary: { ...beneficiary, network: toNetwork(network) },
+    usable_from: iso(usableFrom),
+    is_usable: isUsable,
+  };
+}
+
+export function toDeclaredDetails(row: PayoutDetailsRow, isUsable: boolean): Schemas['DeclaredDetails'] {
+  return {
+    id: row.id,
+    method: row.method,
+    network: toNetwork(row.network),
+    holder: row.holder,
+    account: row.account,
+    bic: row.bic,
+    declared_at: row.declaredAt.toISOString(),
+    usable_from: row.usableFrom.toISOString(),
+    is_usable: isUsable,
+    replaced_at: iso(row.replacedAt),
+  };
+}

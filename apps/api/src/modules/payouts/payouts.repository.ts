@@ -1,0 +1,266 @@
+// SQL of payouts (docs/books.md, Payouts).
+import { openPayoutStates } from '@repo/domain/payouts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import {
+  type JournalEntryRow,
+  journalEntries,
+  orders,
+  type PostingRow,
+  postings,
+  unitMovements,
+} from '../../db/schema/books.ts';
+import {
+  type PayoutRow,
+  type PayoutState,
+  payoutFiles,
+  payouts,
+  type ReceiptRow,
+  receipts,
+} from '../../db/schema/cash.ts';
+import { type ContractRow, contracts } from '../../db/schema/contracts.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
+import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
+import { patternOf } from '../payments/admin-contracts.repository.ts';
+
+/** A payout with what its line on a screen needs. */
+export interface PayoutView {
+  payout: PayoutRow;
+  client: UserRow | null;
+  contract: ContractRow | null;
+  strategy: StrategyRow | null;
+  /** Of the order that it pays; null when none was deducted. */
+  exitFee: string | null;
+}
+
+export interface PayoutQuery {
+  page: number;
+  pageSize: number;
+  isDescending: boolean;
+  q: string;
+  /** `open`: what is still owed. */
+  state?: 'open' | PayoutState | undefined;
+  kind?: PayoutRow['kind'] | undefined;
+  asset?: string | undefined;
+  /** Only those whose last day is before `today`. */
+  isLate: boolean;
+  /** In Paris. */
+  today: string;
+}
+
+const isOpen = inArray(payouts.state, [...openPayoutStates]);
+
+const isPast = (today: string): SQL | undefined =>
+  and(isOpen, payouts.isReceived, isNotNull(payouts.dueBy), lt(payouts.dueBy, today));
+
+const exitFee = sql<string | null>`(
+  select m.fees::text from unit_movements m
+  where m.order_id = ${payouts.orderId} and ${payouts.kind} in ('withdrawal', 'closing') and m.reverses is null
+  order by m.entry desc limit 1)`;
+
+function search(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const pattern = patternOf(q);
+  return or(
+    ilike(contracts.poNumber, pattern),
+    ilike(payouts.reference, pattern),
+    ilike(payouts.beneficiaryName, pattern),
+    ilike(payouts.beneficiaryAccount, patternOf(q.replaceAll(/\s/g, ''))),
+    ilike(users.email, pattern),
+    ilike(users.companyName, pattern),
+    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, pattern),
+    ilike(sql`${users.lastname} || ' ' || ${users.firstname}`, pattern),
+  );
+}
+
+function whereOf({ state, kind, asset, isLate, today, q }: PayoutQuery): SQL | undefined {
+  return and(
+    state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
+    kind === undefined ? undefined : eq(payouts.kind, kind),
+    asset === undefined ? undefined : eq(payouts.asset, asset),
+    isLate ? isPast(today) : undefined,
+    search(q),
+  );
+}
+
+function selectViews(db: Database) {
+  return db
+    .select({ payout: payouts, client: users, contract: contracts, strategy: strategies, exitFee })
+    .from(payouts)
+    .leftJoin(users, eq(users.id, payouts.userId))
+    .leftJoin(contracts, eq(contracts.id, payouts.contractId))
+    .leftJoin(strategies, eq(strategies.id, contracts.strategyId));
+}
+
+/** The oldest legal date first; those without one last, in either order. The id breaks ties. */
+export async function listPayoutViews(
+  db: Database,
+  query: PayoutQuery,
+): Promise<{ views: PayoutView[]; total: number }> {
+  const direction = query.isDescending ? desc : asc;
+  const views = await selectViews(db)
+    .where(whereOf(query))
+    .orderBy(sql`${direction(payouts.dueBy)} nulls last`, direction(payouts.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(payouts)
+    .leftJoin(users, eq(users.id, payouts.userId))
+    .leftJoin(contracts, eq(contracts.id, payouts.contractId))
+    .where(whereOf(query));
+  return { views, total: counted?.total ?? 0 };
+}
+
+/** How many payouts are in each state, and how many are past their last day. */
+export async function countPayouts(
+  db: Database,
+  today: string,
+): Promise<{ byState: ReadonlyMap<PayoutState, number>; late: number }> {
+  const rows = await db.select({ state: payouts.state, total: count() }).from(payouts).groupBy(payouts.state);
+  const late = await db.$count(payouts, isPast(today));
+  return { byState: new Map(rows.map(({ state, total }) => [state, total])), late };
+}
+
+export async function findPayoutView(db: Database, id: string): Promise<PayoutView | null> {
+  const [view] = await selectViews(db).where(eq(payouts.id, id));
+  return view ?? null;
+}
+
+export function listPayoutViewsById(db: Database, ids: readonly string[]): Promise<PayoutView[]> {
+  return selectViews(db)
+    .where(inArray(payouts.id, [...ids]))
+    .orderBy(asc(payouts.dueBy), asc(payouts.id));
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockPayout(tx: Database, id: string): Promise<PayoutRow | null> {
+  const [row] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** In the order of ids, so that two files of the same payouts wait for each other. */
+export function lockPayouts(tx: Database, ids: readonly string[]): Promise<PayoutRow[]> {
+  return tx
+    .select()
+    .from(payouts)
+    .where(inArray(payouts.id, [...ids]))
+    .orderBy(asc(payouts.id))
+    .for('update');
+}
+
+/** The caller holds the rows. */
+export async function savePayouts(
+  tx: Database,
+  ids: readonly string[],
+  changes: Partial<typeof payouts.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(payouts)
+    .set(changes)
+    .where(inArray(payouts.id, [...ids]));
+}
+
+/** Whether another payout has this reference. Two transactions of one reference wait for each other. */
+export async function isReferenceUsed(tx: Database, reference: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${reference}`}, 0))`);
+  return (await tx.$count(payouts, eq(payouts.reference, reference))) > 0;
+}
+
+/** The newest receipt that a payout returns, or that paid its contract, and that names its sender. */
+export async function findSourceReceipt(
+  db: Database,
+  { receiptId, contractId }: Pick<PayoutRow, 'receiptId' | 'contractId'>,
+): Promise<ReceiptRow | null> {
+  const cause =
+    receiptId === null
+      ? and(eq(receipts.state, 'attached'), eq(receipts.contractId, contractId ?? ''))
+      : eq(receipts.id, receiptId);
+  if (receiptId === null && contractId === null) return null;
+  const [row] = await db
+    .select()
+    .from(receipts)
+    .where(cause)
+    .orderBy(desc(isNotNull(receipts.payerAccount)), desc(receipts.day), desc(receipts.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export interface PayoutOrder {
+  orderDay: string;
+  /** These are null while it waits for its NAV. */
+  dealingDay: string | null;
+  nav: string | null;
+  units: string | null;
+  gross: string | null;
+  fees: string | null;
+}
+
+/** The order that a payout pays, as it was executed. */
+export async function findPayoutOrder(db: Database, orderId: string): Promise<PayoutOrder | null> {
+  const [row] = await db
+    .select({
+      orderDay: orders.orderDay,
+      dealingDay: unitMovements.dealingDay,
+      nav: unitMovements.nav,
+      units: unitMovements.units,
+      gross: unitMovements.gross,
+      fees: unitMovements.fees,
+    })
+    .from(orders)
+    .leftJoin(unitMovements, and(eq(unitMovements.orderId, orders.id), isNull(unitMovements.reverses)))
+    .where(eq(orders.id, orderId))
+    .orderBy(desc(unitMovements.entry))
+    .limit(1);
+  return row ?? null;
+}
+
+export type EntryWithPostings = JournalEntryRow & { postings: PostingRow[] };
+
+/** The entries of which a posting is on the payout's account, in order. */
+export async function listPayoutEntries(db: Database, payoutId: string): Promise<EntryWithPostings[]> {
+  const rows = await db
+    .select({ entry: getTableColumns(journalEntries), posting: postings })
+    .from(journalEntries)
+    .innerJoin(postings, eq(postings.entry, journalEntries.number))
+    .where(
+      inArray(
+        journalEntries.number,
+        db
+          .select({ entry: postings.entry })
+          .from(postings)
+          .where(eq(postings.account, `payable:${payoutId}`)),
+      ),
+    )
+    .orderBy(asc(journalEntries.number), asc(postings.line));
+  const byNumber = Map.groupBy(rows, ({ entry }) => entry.number);
+  return [...byNumber.values()].flatMap((same) =>
+    same[0] === undefined ? [] : [{ ...same[0].entry, postings: same.map(({ posting }) => posting) }],
+  );
+}
+
+export type PayoutFileRow = typeof payoutFiles.$inferSelect;
+
+export async function insertPayoutFile(tx: Database, row: PayoutFileRow): Promise<void> {
+  await tx.insert(payoutFiles).values(row);
+}
+
+export async function findPayoutFile(db: Database, id: string): Promise<PayoutFileRow | null> {
+  const [row] = await db.select().from(payoutFiles).where(eq(payoutFiles.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { postings } from '../../db/schema/books.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
+import { signIn } from '../../testing/people.ts';
+import { pdf } from '../../testing/sample-files.ts';
+import { racedStatuses } from '../contracts/contracts.fixture.ts';
+import { fromReceipt, houseIban, iban, nextReference, refusalOf, usePayouts } from './payouts.fixture.ts';
+
+const { people, call, givenApproved, givenClosing, givenPrepared, rowOf, sendFrom } = usePayouts();
+
+describe('a closing', () => {
+  it('goes from owed to paid: prepared, approved by a second person, executed, and booked', async () => {
+    const id = await givenClosing();
+    await sendFrom(id);
+    const prepared = await people.test.expectOk('preparePayout', {
+      token: people.maker.token,
+      params: { id: id },
+      body: { source: 'receipt' },
+    });
+    expect(prepared.payout).toMatchObject({
+      kind: 'closing',
+      state: 'to_approve',
+      product: 'USDFY',
+      due_by: '2026-01-09',
+      beneficiary: { source: 'receipt', name: 'Mme Odile Carrel', account: iban, network: null },
+      prepared_by: people.maker.userId,
+    });
+    expect((await call('approvePayout', id, undefined, people.checker)).status).toBe(200);
+    const body = { executed_on: '2026-01-03', reference: ' VIR-PAYE ' };
+    const { payout, entries, history } = await people.test.expectOk('executePayout', {
+      token: people.maker.token,
+      params: { id: id },
+      body,
+    });
+    expect(payout).toMatchObject({ state: 'executed', executed_on: '2026-01-03', reference: 'VIR-PAYE' });
+    expect(entries.map(({ kind }) => kind)).toEqual(['deal-out', 'payout']);
+    expect(entries.at(-1)?.postings).toEqual([
+      { account: `payable:${id}`, asset: 'EUR', amount: payout.amount },
+      { account: `bank:${houseIban}`, asset: 'EUR', amount: `-${payout.amount}` },
+    ]);
+    expect(history.map(({ action, actor }) => [action, actor])).toEqual([
+      ['payout.executed', 'Inès Garnier'],
+      ['payout.approved', 'Marc Duval'],
+      ['payout.prepared', 'Inès Garnier'],
+    ]);
+    const owed = await people.test.deps.db
+      .select({ sum: sql<string>`sum(${postings.amount})::text` })
+      .from(postings)
+      .where(eq(postings.account, `payable:${id}`));
+    expect(Number(owed[0]?.sum)).toBe(0);
+  });
+
+  it('is told to the client when it is paid: by email, in the timeline, and on the contract', async () => {
+    const id = await givenApproved();
+    const reference = nextReference();
+    const executed = await call('executePayout', id, { executed_on: '2026-01-03', reference });
+    expect(executed.status).toBe(200);
+    const mails = await people.test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, people.client.email));
+    expect(mails.at(-1)?.subject).toMatch(/^Votre versement de .+ est exécuté$/);
+    expect(mails.at(-1)?.body).toContain('FR14 •••• 2606');
+    expect(mails.at(-1)?.body).not.toContain(iban);
+    const row = await rowOf(id);
+    const events = await people.test.deps.db
+      .select()
+      .from(timelineEvents)
+      .where(eq(timelineEvents.contractId, row.contractId ?? ''));
+    expect(events.map(({ metadata }) => metadata.note ?? '').join()).toContain(`référence ${reference}`);
+    const { signatures } = await people.test.expectOk('listContracts', { token: people.client.token });
+    expect(signatures.find((contract) => contract.id === row.contractId)?.payouts).toMatchObject([
+      { kind: 'closing', state: 'executed', executed_on: '2026-01-03', reference },
+    ]);
+  });
+
+  it('shows its order, its receipt and who may be paid', async () => {
+    const id = await givenClosing();
+    await sendFrom(id);
+    const detail = await people.test.expectOk('getPayout', { token: people.maker.token, params: { id: id } });
+    expect(detail.order).toMatchObject({
+      order_day: '2026-01-04',
+      dealing_day: '2026-01-04',
+      nav: '102',
+    });
+    expect(detail.receipt).toMatchObject({ amount: '10000.00', payer_account: iban });
+    expect(detail.known_beneficiaries).toMatchObject([
+      { beneficiary: { source: 'receipt', account: iban }, is_usable: true },
+    ]);
+    expect(detail.payout.exit_fee).toBe(detail.order && Number(detail.order.fees).toFixed(2));
+  });
+});
+
+describe('preparePayout', () => {
+  it('refuses the sender’s account when it is not known, not valid, or one of ours', async () => {
+    const id = await givenClosing();
+    expect(refusalOf(await call('preparePayout', id, fromReceipt))).toEqual([
+      422,
+      'payouts.no_receipt_account',
+    ]);
+    await sendFrom(id, 'FR00 0000');
+    expect(refusalOf(await call('preparePayout', id, fromReceipt))).toEqual([
+      422,
+      'payouts.no_receipt_account',
+    ]);
+    await sendFrom(id, houseIban);
+    expect(refusalOf(await call('preparePayout', id, fromReceipt))).toEqual([422, 'payouts.house_account']);
+    expect(refusalOf(await call('preparePayout', id, { source: 'declared' }))).toEqual([
+      422,
+      'payouts.no_declared_account',
+    ]);
+    expect((await rowOf(id)).state).toBe('to_prepare');
+  });
+
+  it('takes what staff type from a signed form of this people.client, and keeps the form', async () => {
+    const id = await givenClosing();
+    const form = await people.test.expectOk('uploadPayoutForm', {
+      token: people.maker.token,
+      params: { id: id },
+      form: { fields: {}, file: pdf('demande.pdf') },
+    });
+    const body = {
+      source: 'staff',
+      name: 'Odile Carrel',
+      account: 'fr14 2004 1010 0505 0001 3m02 606',
+      bic: null,
+    };
+    const without = await call('preparePayout', id, body);
+    expect([without.status, Object(without.body).errors]).toEqual([
+      422,
+      { reason: ['Merci d’indiquer un motif.'], form_id: ['Merci de joindre la demande signée.'] },
+    ]);
+    const typed = { ...body, reason: 'Compte clos.', form_id: form.id };
+    expect((await call('preparePayout', id, typed)).status).toBe(200);
+    const detail = await people.test.expectOk('getPayout', {
+      token: people.checker.token,
+      params: { id: id },
+    });
+    expect(detail.payout.beneficiary).toMatchObject({ source: 'staff', account: iban });
+    expect(detail.form).toMatchObject({ id: form.id, name: 'demande.pdf' });
+
+    const other = await givenClosing(await signIn(people.test, 'client'));
+    expect(refusalOf(await call('preparePayout', other, typed))).toEqual([422, 'payouts.unknown_form']);
+  });
+
+  it('withdraws an approval, whatever the beneficiary', async () => {
+    const id = await givenApproved();
+    expect((await call('preparePayout', id, fromReceipt)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ state: 'to_approve', approvedBy: null });
+  });
+});
+
+describe('approvePayout', () => {
+  it('needs another person than the one who chose the beneficiary, whatever their role', async () => {
+    const id = await givenClosing();
+    await sendFrom(id);
+    const chief = await signIn(people.test, 'super_admin');
+    await call('preparePayout', id, fromReceipt, chief);
+    expect(refusalOf(await call('approvePayout', id, undefined, chief))).toEqual([
+      403,
+      'payouts.same_person',
+    ]);
+    const both = await Promise.all([
+      call('approvePayout', id, undefined, people.checker),
+      call('approvePayout', id, undefined, people.maker),
+    ]);
+    expect(racedStatuses(both)).toEqual([200, 409]);
+  });
+});
+
+const file = (payout_ids: string[], who = people.maker) =>
+  people.test.call('createPayoutFile', { token: who.token, body: { payout_ids } });
+
+describe('createPayoutFile', () => {
+  it('writes approved payouts of one account, and gives the same bytes each time', async () => {
+    const ids = [await givenApproved(), await givenApproved()];
+    const written = await people.test.expectOk('createPayoutFile', {
+      token: people.maker.token,
+      body: { payout_ids: ids },
+    });
+    expect(written.count).toBe(2);
+    const amounts = await Promise.all(ids.map(async (id) => Number((await rowOf(id)).amount)));
+    expect(Number(written.total)).toBeCloseTo((amounts[0] ?? 0) + (amounts[1] ?? 0), 2);
+    const read = () =>
+      people.test.call('getPayoutFile', { token: people.checker.token, params: { id: written.id } });
+    const [first, second] = [await read(), await read()];
+    expect(first.headers['content-type']).toContain('application/xml');
+    expect(first.headers['content-disposition']).toContain(written.name);
+    expect(second.raw.equals(first.raw)).toBe(true);
+    expect(createHash('sha256').update(first.raw).digest('hex')).toBe(written.sha256);
+    const xml = first.raw.toString();
+    for (const part of [
+      'pain.001.001.09',
+      '<NbOfTxs>2</NbOfTxs>',
+      `<IBAN>${houseIban}</IBAN>`,
+      `<IBAN>${iban}</IBAN>`,
+    ])
+      expect(xml).toContain(part);
+    for (const id of ids) {
+      const detail = await people.test.expectOk('getPayout', {
+        token: people.maker.token,
+        params: { id: id },
+      });
+      expect(detail.payout).toMatchObject({ state: 'to_execute', file_id: written.id });
+      expect(detail.history[0]?.detail).toContain(written.sha256);
+    }
+  });
+
+  it('writes none when one is not approved, is paid in a coin, or does not exist', async () => {
+    const [approved, prepared] = [await givenApproved(), await givenPrepared()];
+    expect(refusalOf(await file([approved, prepared]))).toEqual([409, 'payouts.not_approved']);
+    const unknown = '00000000-0000-4000-8000-00000000ffff';
+    expect((await file([approved, unknown])).status).toBe(404);
+    await people.test.deps.db.update(payouts).set({ asset: 'USDC' }).where(eq(payouts.id, approved));
+    expect(refusalOf(await file([approved]))).toEqual([422, 'payouts.file_not_transfer']);
+    expect((await rowOf(approved)).fileId).toBeNull();
+    expect(
+      (await people.test.call('getPayoutFile', { token: people.maker.token, params: { id: unknown } }))
+        .status,
+    ).toBe(404);
+  });
+});

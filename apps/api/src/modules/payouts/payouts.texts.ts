@@ -1,0 +1,36 @@
+// Words of payouts shown to people. Punctuation is typographic (D27).
+export const payoutsTexts = {
+  ownPayout: 'Un administrateur ne peut pas traiter un versement qui lui est dû.',
+  samePerson: 'Une autre personne que celle qui a choisi le bénéficiaire doit valider ce versement.',
+  toQualify: 'Ce versement date d’avant les livres : dites d’abord s’il a déjà été payé.',
+  notToQualify: 'Ce versement n’est pas à qualifier.',
+  notPrepared: 'Le bénéficiaire de ce versement n’est pas encore choisi.',
+  notApproved: 'Ce versement n’est pas encore validé.',
+  alreadyApproved: 'Ce versement est déjà validé.',
+  alreadyExecuted: 'Ce versement est déjà exécuté.',
+  isVoid: 'Ce versement est sans objet.',
+  isReplaced: 'Ce versement a été remplacé par celui d’une renonciation.',
+  neverReceived: 'L’argent de ce versement n’a pas été reçu : rien n’est à rendre tant qu’il n’arrive pas.',
+  received: 'L’argent de ce versement a été reçu : il doit être versé.',
+  held: (day: string) => `Ce versement ne peut pas être exécuté avant le ${day}.`,
+  referenceUsed: 'Cette référence est déjà celle d’un autre versement.',
+  noReceiptAccount: 'Le compte d’où l’argent est venu n’est pas connu, ou n’est pas valide.',
+  noDeclaredAccount: 'Le client n’a pas déclaré de coordonnées de versement utilisables.',
+  unknownForm: 'La demande signée est introuvable. Joignez-la de nouveau.',
+  houseAccount: 'Ce compte est l’un des nôtres.',
+  fileMixed: 'Un fichier de virements ne porte que des versements d’un même compte.',
+  fileNotTransfer: 'Un fichier de virements ne porte que des versements validés, en euros, vers un IBAN.',
+  wrongSignature:
+    'Cette signature n’est pas celle de ce portefeuille, ou le texte signé n’est pas celui du jour.',
+  bitcoinUnproven:
+    'Une adresse Bitcoin ne peut être retenue que si vous nous avez déjà versé des fonds depuis elle. Contactez-nous pour en déclarer une autre.',
+  detailsUnchanged: 'Ces coordonnées sont déjà les vôtres.',
+  executedDetail: (amount: string, day: string, reference: string) =>
+    `${amount} versés le ${day}, référence ${reference}`,
+  paidBeforeDetail: (amount: string, day: string, reference: string) =>
+    `${amount} déjà versés le ${day}, référence ${reference}`,
+  preparedDetail: (name: string, account: string) => `${name}, ${account}`,
+  fileDetail: (name: string, sha256: string) => `${name}, SHA-256 ${sha256}`,
+  executedNote: (amount: string, day: string, reference: string) =>
+    `Versement de ${amount} exécuté le ${day}, référence ${reference}`,
+} as const;

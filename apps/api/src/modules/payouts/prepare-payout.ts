@@ -1,0 +1,84 @@
+import type { components } from '@repo/api-sdk/spec';
+import { parseBic, parsePayoutAccount, validatePayoutPreparation } from '@repo/domain/payouts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { findFile } from '../documents/files.repository.ts';
+import { isOurAccount } from './is-our-account.ts';
+import { listKnownBeneficiaries, type PayoutBeneficiary } from './known-beneficiaries.ts';
+import { movePayout } from './move-payout.ts';
+import { routeOf } from './payout-route.ts';
+import { payoutsErrors } from './payouts.errors.ts';
+import type { PayoutView } from './payouts.repository.ts';
+import { payoutsTexts as texts } from './payouts.texts.ts';
+
+type PreparePayoutBody = components['schemas']['PreparePayoutBody'];
+
+/** Who is paid, and how that is known. An approval given before is withdrawn. */
+export function preparePayout(
+  deps: Deps,
+  actor: Actor,
+  payoutId: string,
+  body: PreparePayoutBody,
+): Promise<void> {
+  const move = { actor, payoutId, action: 'prepare', auditAction: 'payout.prepared' } as const;
+  return movePayout(deps, move, async (inTx, view) => {
+    const route = routeOf(view);
+    refuseInvalid(validatePayoutPreparation({ ...body, source: body.source ?? null }, route));
+    const beneficiary = await findBeneficiary(inTx, view, body);
+    if (await isOurAccount(inTx.db, beneficiary.account)) throw new AppError(payoutsErrors.houseAccount);
+    return {
+      columns: {
+        method: route.method,
+        beneficiaryName: beneficiary.name,
+        beneficiaryAccount: beneficiary.account,
+        beneficiaryBic: beneficiary.bic,
+        beneficiaryNetwork: route.network,
+        beneficiarySource: beneficiary.source,
+        preparedAt: inTx.clock.now(),
+        preparedBy: actor.userId,
+        approvedAt: null,
+        approvedBy: null,
+        fileId: null,
+      },
+      detail: texts.preparedDetail(beneficiary.name, beneficiary.account),
+      after: {
+        source: beneficiary.source,
+        ...(beneficiary.source === 'staff' && { reason: body.reason?.trim(), form_id: body.form_id }),
+      },
+    };
+  });
+}
+
+async function findBeneficiary(
+  deps: Deps,
+  view: PayoutView,
+  body: PreparePayoutBody,
+): Promise<PayoutBeneficiary> {
+  if (body.source === 'staff') return readTyped(deps, view, body);
+  const known = await listKnownBeneficiaries(deps, view);
+  const chosen = known.find(({ beneficiary, isUsable }) => isUsable && beneficiary.source === body.source);
+  if (chosen === undefined) {
+    throw new AppError(
+      body.source === 'receipt' ? payoutsErrors.noReceiptAccount : payoutsErrors.noDeclaredAccount,
+    );
+  }
+  return chosen.beneficiary;
+}
+
+/** Typed by staff from a signed form that is stored for this client. */
+async function readTyped(
+  deps: Deps,
+  view: PayoutView,
+  { name, account, bic, form_id }: PreparePayoutBody,
+): Promise<PayoutBeneficiary> {
+  const form = await findFile(deps.db, form_id ?? '');
+  const isOfPayout = view.payout.userId === null || form?.userId === view.payout.userId;
+  if (form?.purpose !== 'payout_form' || !isOfPayout) throw new AppError(payoutsErrors.unknownForm);
+  return {
+    source: 'staff',
+    name: name?.trim() ?? '',
+    account: parsePayoutAccount(account ?? '', routeOf(view)) ?? '',
+    bic: bic ? parseBic(bic) : null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { components } from '@repo/api-sdk/spec';
+import { validatePayoutVoid } from '@repo/domain/payouts';
+import type { Actor, Deps } from '../../deps.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { movePayout } from './move-payout.ts';
+
+/** « Sans objet »: the money was never received, so that none is returned. Nothing was booked, and nothing is. */
+export function voidPayout(
+  deps: Deps,
+  actor: Actor,
+  payoutId: string,
+  body: components['schemas']['VoidPayoutBody'],
+): Promise<void> {
+  const move = { actor, payoutId, action: 'void', auditAction: 'payout.voided' } as const;
+  return movePayout(deps, move, async () => {
+    refuseInvalid(validatePayoutVoid(body));
+    const reason = body.reason.trim();
+    return { columns: { reason }, detail: reason };
+  });
+}
