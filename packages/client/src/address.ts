@@ -1,5 +1,7 @@
 /** The address bar: the French of its parameters and of their words, from and to the names in code. */
+import type { PayoutKind } from '@repo/domain/books';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
+import type { PayoutState } from '@repo/domain/payouts';
 import type { Period } from '@repo/domain/portfolio';
 
 /** The parameters, from the name in code to the one in the address. */
@@ -9,14 +11,16 @@ export const addressNames = {
   currency: 'devise',
   from: 'du',
   hidden: 'masquer',
+  late: 'retard',
   page: 'page',
   pageSize: 'lignes',
   pair: 'paire',
   payment: 'paiement',
+  payout: 'versement',
+  payoutKind: 'nature',
   period: 'periode',
   product: 'produit',
   proof: 'preuve',
-  refund: 'remboursement',
   search: 'recherche',
   sort: 'tri',
   statement: 'releve',
@@ -35,8 +39,11 @@ const columns = {
   client: 'client',
   created_at: 'souscription',
   date: 'date',
+  due_by: 'echeance',
   pair: 'paire',
   payment: 'paiement',
+  payout: 'versement',
+  payoutKind: 'nature',
   po: 'bon',
   product: 'produit',
   rate: 'taux',
@@ -75,15 +82,36 @@ const periods: Readonly<Record<Period, string>> = {
   monthly_short: '30-jours',
   monthly: '12-mois',
 };
+/** `open`: what is still owed. */
+const payouts: Readonly<Record<PayoutState | 'open', string>> = {
+  open: 'a-verser',
+  to_qualify: 'a-qualifier',
+  to_prepare: 'a-preparer',
+  to_approve: 'a-valider',
+  to_execute: 'a-executer',
+  executed: 'execute',
+  void: 'sans-objet',
+  replaced: 'remplace',
+};
+const payoutKinds: Readonly<Record<PayoutKind, string>> = {
+  renunciation: 'renonciation',
+  withdrawal: 'retrait',
+  closing: 'cloture',
+  overpayment: 'trop-percu',
+  unmatched: 'non-rattache',
+  kaskad_refund: 'kaskad',
+};
 /** The screens of a subscription: its steps by number, then its end. */
 const screens = { amount: '1', payment: '2', confirmation: '3', signing: '4', result: 'resultat' } as const;
 
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
   hidden: columns,
+  late: { true: 'oui' },
   payment: payments,
+  payout: payouts,
+  payoutKind: payoutKinds,
   period: periods,
-  refund: { open: 'attendu' },
   sort: columns,
   status: statuses,
   step: screens,

@@ -23,6 +23,7 @@ const backofficeRoutes = {
     '/admin/navs',
     '/admin/taux-fx',
     '/admin/souscriptions',
+    '/admin/souscriptions/versements',
     '/admin/produits',
     '/admin/users',
     '/admin/commerciaux',

@@ -20,6 +20,8 @@ export const screenTexts = {
   fxRatesImport: 'Importer des taux',
   contracts: 'Souscriptions',
   contract: 'Souscription',
+  payouts: 'Versements',
+  payout: 'Versement',
   users: 'Clients',
   salespeople: 'Commerciaux',
   products: 'Produits',

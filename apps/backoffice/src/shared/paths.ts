@@ -9,6 +9,9 @@ export const paths = {
   contracts: '/admin/souscriptions',
   /** `search` keeps the list as it was behind the panel. */
   contract: (id: string, search = '') => `/admin/souscriptions/${encodeURIComponent(id)}${search}`,
+  payouts: '/admin/souscriptions/versements',
+  /** `search` keeps the list as it was behind the panel. */
+  payout: (id: string, search = '') => `/admin/souscriptions/versements/${encodeURIComponent(id)}${search}`,
   users: '/admin/users',
   salespeople: '/admin/commerciaux',
   products: '/admin/produits',

@@ -22,6 +22,20 @@ export const sharedTexts = {
   onePer: (base: string) => `1\u00a0${base}`,
 } as const;
 
+/** How far a legal date is. */
+export const dueTexts = {
+  today: 'aujourd’hui',
+  inDays: (days: number) => `dans ${days}\u00a0j`,
+  late: (days: number) => `${days}\u00a0j de retard`,
+} as const;
+
+/** The history of a record. */
+export const historyTexts = {
+  title: 'Historique',
+  none: 'Aucune action enregistrée.',
+  system: 'Système',
+} as const;
+
 /** The source of a published value. */
 export const sourceTexts: Readonly<Record<Source, string>> = {
   import: 'Import',

@@ -19,6 +19,7 @@ export const staffScreens = {
     { path: paths.fxRates, title: screenTexts.fxRates },
     { path: paths.fxRatesImport, title: screenTexts.fxRatesImport, isInner: true },
     { path: paths.contracts, title: screenTexts.contracts },
+    { path: paths.payouts, title: screenTexts.payouts, isInner: true },
     { path: paths.users, title: screenTexts.users },
     { path: paths.salespeople, title: screenTexts.salespeople },
     { path: paths.products, title: screenTexts.products },

@@ -5,7 +5,6 @@ import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status
 export interface WaitingFilter {
   readonly status?: ContractStatus | undefined;
   readonly payment_status?: PaymentStatus | undefined;
-  readonly refund?: 'open' | undefined;
 }
 
 /** Contracts that await an action: tiles, views and the navigation count the same ones. */
@@ -14,10 +13,9 @@ export const waiting = {
   checking: { status: 'signed', payment_status: 'checking' },
   unpaid: { status: 'signed', payment_status: 'waiting' },
   unsigned: { status: 'pending' },
-  refunds: { refund: 'open' },
 } as const satisfies Readonly<Record<string, WaitingFilter>>;
 
 /** The parameters of the list's URL for a filter; those that it does not have are cleared. */
-export function waitingAddress({ status, payment_status: payment, refund }: WaitingFilter): AddressChange {
-  return { status, payment, refund };
+export function waitingAddress({ status, payment_status: payment }: WaitingFilter): AddressChange {
+  return { status, payment };
 }

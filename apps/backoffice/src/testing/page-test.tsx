@@ -19,10 +19,23 @@ export function sampleAdmin(change: Partial<User> = {}): User {
   });
 }
 
+const noPayouts = {
+  open: 0,
+  late: 0,
+  to_qualify: 0,
+  to_prepare: 0,
+  to_approve: 0,
+  to_execute: 0,
+  executed: 0,
+  void: 0,
+  replaced: 0,
+};
+
 /** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
     listAdminContracts: { items: [], total: 0, page: 1, page_size: 25 },
+    listPayouts: { items: [], total: 0, page: 1, page_size: 25, counts: noPayouts },
     listStrategies: { strategies: [] },
     getChangeControl: { allows_uncontrolled_changes: false },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },

@@ -25,7 +25,11 @@ describe('the navigation of staff', () => {
   });
 
   it('lists only in the search the screens opened from another screen', () => {
-    expect(hrefs(innerEntriesOf('admin'))).toEqual(['/admin/navs/import', '/admin/taux-fx/import']);
+    expect(hrefs(innerEntriesOf('admin'))).toEqual([
+      '/admin/navs/import',
+      '/admin/taux-fx/import',
+      '/admin/souscriptions/versements',
+    ]);
   });
 
   it('counts the pending proofs beside the contracts only', () => {

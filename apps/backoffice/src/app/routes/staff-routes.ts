@@ -25,6 +25,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.fxRates]: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage,
   [paths.fxRatesImport]: async () => (await import('../../features/imports/pages.tsx')).FxImportPage,
   [paths.contracts]: async () => (await import('../../features/contracts/ContractsPage.tsx')).ContractsPage,
+  [paths.payouts]: async () => (await import('../../features/payouts/PayoutsPage.tsx')).PayoutsPage,
   [paths.users]: async () => (await upcoming()).ClientsPage,
   [paths.salespeople]: async () => (await upcoming()).SalespeoplePage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
@@ -38,14 +39,24 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.kaskadFundraising]: async () => (await upcoming()).KaskadFundraisingPage,
 };
 
-/** Opens beside the list it is in. */
-const contractPanel = (): RouteObject => ({
-  path: ':id',
-  handle: { title: screenTexts.contract },
-  lazy: {
-    Component: async () => (await import('../../features/contracts/ContractPanel.tsx')).ContractPanel,
+/** What opens beside a list. */
+const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; readonly load: Load } } = {
+  [paths.contracts]: {
+    title: screenTexts.contract,
+    load: async () => (await import('../../features/contracts/ContractPanel.tsx')).ContractPanel,
   },
-});
+  [paths.payouts]: {
+    title: screenTexts.payout,
+    load: async () => (await import('../../features/payouts/PayoutPanel.tsx')).PayoutPanel,
+  },
+};
+
+function panelOf(path: StaffScreenPath): RouteObject[] {
+  const panel = panels[path];
+  return panel === undefined
+    ? []
+    : [{ path: ':id', handle: { title: panel.title }, lazy: { Component: panel.load } }];
+}
 
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */
 export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
@@ -54,7 +65,7 @@ export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
       path,
       handle: { title },
       lazy: { Component: screens[path] },
-      children: path === paths.contracts ? [contractPanel()] : [],
+      children: panelOf(path),
     }),
   );
   return {

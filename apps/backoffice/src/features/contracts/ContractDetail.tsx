@@ -6,17 +6,17 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
+import styles from '../../shared/list-panel.module.css';
+import { PanelSection } from '../../shared/PanelSection.tsx';
+import { RecordHistory } from '../../shared/RecordHistory.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { ContractHistory } from './ContractHistory.tsx';
 import { ContractPayment } from './ContractPayment.tsx';
 import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
-import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import styles from './contracts.module.css';
+import { historyActionTexts, contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
-import { PanelSection } from './PanelSection.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { RefundSection } from './RefundSection.tsx';
+import { PayoutsSection } from './PayoutsSection.tsx';
 
 /** The staff's view of a contract: its state, the available actions and the evidence. */
 export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
@@ -39,7 +39,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
       </div>
       <Timeline items={contractSteps(contract)} look="chain" />
       <PaymentActions data={data} />
-      <RefundSection contract={contract} />
+      <PayoutsSection payouts={contract.payouts} />
       <ContractPayment contract={contract} />
       <PanelSection title={texts.clientTitle}>
         <DefinitionList
@@ -82,7 +82,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
           ]}
         />
       </PanelSection>
-      <ContractHistory entries={history} />
+      <RecordHistory entries={history} labels={historyActionTexts} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import styles from '../../shared/list-panel.module.css';
 import { type ContractListState, contractList } from './contracts.model.ts';
-import styles from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
 export interface ContractFiltersProps {

@@ -4,10 +4,10 @@ import { IconButton } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import styles from './contracts.module.css';
 
 /** One contract beside the list, or instead of it on a narrow screen; its URL can be shared. */
 export function ContractPanel() {

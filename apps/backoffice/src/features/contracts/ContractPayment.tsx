@@ -4,10 +4,10 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import type { ReactNode } from 'react';
+import styles from '../../shared/list-panel.module.css';
+import { PanelSection } from '../../shared/PanelSection.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import styles from './contracts.module.css';
 import { paymentMethodTexts } from './contracts.texts.ts';
-import { PanelSection } from './PanelSection.tsx';
 import { ProofValue } from './ProofValue.tsx';
 import { explorerUrl, hashFact, isSafeLink, networkOf, originFact, referenceFact } from './proof.model.ts';
 

@@ -4,11 +4,11 @@ import { ServerList } from '@repo/client/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { exportPageSize, readAllPages } from '../../shared/read-all-pages.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { contractCsv } from './contract-csv.ts';
 import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
-import { useContractExport } from './use-contract-export.ts';
 
 export interface ContractsListProps {
   readonly state: ContractListState;
@@ -18,9 +18,18 @@ export interface ContractsListProps {
 
 /** One page of contracts, sorted and paged by the server. */
 export function ContractsList({ state, openId, onChange }: ContractsListProps) {
-  const { queries } = useServices();
+  const { queries, queryClient } = useServices();
   const { search } = useLocation();
-  const exportAll = useContractExport(state);
+  const exportAll = () =>
+    readAllPages((page) =>
+      queryClient.fetchQuery({
+        ...queries.query('listAdminContracts', {
+          query: contractList.toQuery({ ...state, page, pageSize: exportPageSize }),
+        }),
+        // Bypasses the cache: an exported file must be current.
+        staleTime: 0,
+      }),
+    );
   const contracts = useQuery({
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQueries } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
+import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
@@ -14,7 +15,6 @@ import {
   toCountQuery,
   viewAddress,
 } from './contracts.model.ts';
-import styles from './contracts.module.css';
 import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 
 /** The list of contracts, its whole state in the URL; a contract opens beside it. */

@@ -8,10 +8,9 @@ import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import styles from '../../shared/list-panel.module.css';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import styles from './contracts.module.css';
 import { paymentInvalidates } from './contracts.queries.ts';
-import { RefundDialog } from './RefundDialog.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
@@ -19,7 +18,7 @@ export interface PaymentActionsProps {
   readonly data: OperationOutput<'getAdminContract'>;
 }
 
-type Opened = 'none' | 'validate' | 'refuse' | 'refund';
+type Opened = 'none' | 'validate' | 'refuse';
 
 /** The actions allowed on this payment now, by the rules of the domain, which the server applies too. */
 export function PaymentActions({ data: { contract, client } }: PaymentActionsProps) {
@@ -53,9 +52,7 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
       },
     );
   };
-  const { refund } = contract;
-  const canRefund = actor === 'admin' && refund !== null && refund.returned_on === null;
-  const isIdle = !(canRefund || can('validatePayment') || can('startCheck') || can('refuseProof'));
+  const isIdle = !(can('validatePayment') || can('startCheck') || can('refuseProof'));
   const dialog = { contract, onCancel: () => setOpened('none'), onConflict };
   return (
     <div className={styles.actions}>
@@ -69,11 +66,6 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
       {can('validatePayment') ? (
         <Button isFullWidth onPress={() => setOpened('validate')}>
           {texts.actions.validate}
-        </Button>
-      ) : null}
-      {canRefund ? (
-        <Button isFullWidth onPress={() => setOpened('refund')}>
-          {texts.actions.refund}
         </Button>
       ) : null}
       <div className={styles.pair}>
@@ -93,7 +85,6 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
         isOpen={opened === 'validate'}
         onDone={() => onDone(texts.done.validate)}
       />
-      <RefundDialog {...dialog} isOpen={opened === 'refund'} onDone={() => onDone(texts.done.refund)} />
       <RefuseProofDialog {...dialog} isOpen={opened === 'refuse'} onDone={() => onDone(texts.done.refuse)} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatShortAddress } from '@repo/domain/format';
 import { Icon } from '@repo/ui/icons';
-import styles from './contracts.module.css';
+import styles from '../../shared/list-panel.module.css';
 import type { Fact } from './proof.model.ts';
 
 export interface ProofValueProps {

@@ -7,9 +7,10 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
+import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { paymentInvalidates } from './contracts.queries.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
-import { usePaymentCall } from './use-payment-call.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
 
 /** Sends a proof back to its client with the reason. */
@@ -31,7 +32,7 @@ const reasons = proofRefusalReasons.map((reason) => ({ value: reason, label: ref
 function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = usePaymentCall(outcome);
+  const send = useDialogCall({ ...outcome, invalidates: paymentInvalidates });
   const { field, submit, isPending, failure } = useCheckedForm<RefusalForm>({
     initial: { reason: null, message: '' },
     validate: validateProofRefusal,

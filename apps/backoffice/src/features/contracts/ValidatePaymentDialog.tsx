@@ -12,11 +12,12 @@ import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
+import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
 import { amountHelp, currencyLabel } from './amount-gap.model.ts';
+import { paymentInvalidates } from './contracts.queries.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
-import { type PaymentOutcome, usePaymentCall } from './use-payment-call.ts';
 
-export interface PaymentDialogProps extends PaymentOutcome {
+export interface PaymentDialogProps extends DialogOutcome {
   readonly contract: components['schemas']['Contract'];
   readonly isOpen: boolean;
   readonly onCancel: () => void;
@@ -39,7 +40,7 @@ interface ReceiptForm extends ReceiptValues {
 function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = usePaymentCall(outcome);
+  const send = useDialogCall({ ...outcome, invalidates: paymentInvalidates });
   const [today] = useState(parisToday);
   const context = {
     asset: contract.currency,

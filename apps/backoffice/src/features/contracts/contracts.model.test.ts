@@ -17,10 +17,9 @@ describe('the list of contracts', () => {
     ['recherche=moreau', { q: 'moreau' }, true],
     ['statut=signe', { status: 'signed' }, true],
     ['paiement=preuve-deposee', { payment_status: 'proved' }, true],
-    ['remboursement=attendu', { refund: 'open' }, true],
     ['strategie=USDFY', { strategy: 'USDFY' }, true],
     ['page=2&lignes=100&tri=-montant', { page: 2, page_size: 100, sort: '-amount' }, false],
-    ['statut=inconnu&paiement=inconnu&remboursement=open&tri=x&page=0', {}, false],
+    ['statut=inconnu&paiement=inconnu&tri=x&page=0', {}, false],
   ])('« ?%s » requests %j, filtered: %j', (search, change, expected) => {
     expect(contractList.toQuery(read(search))).toEqual({
       page: 1,
@@ -40,12 +39,11 @@ describe('the list of contracts', () => {
   });
 });
 
-it('clears every filter, including that of the refunds', () => {
+it('clears every filter, whatever is chosen', () => {
   expect(contractList.cleared).toEqual({
     search: null,
     status: null,
     payment: null,
-    refund: null,
     strategy: null,
   });
 });
@@ -55,14 +53,12 @@ describe('the views', () => {
     const address = withAddress(new URLSearchParams(), viewAddress(view));
     const state = readContractList(address);
     expect(currentView(state.filters)).toBe(view);
-    const { status, payment_status, refund } = state.filters;
-    expect(toCountQuery(view)).toEqual({ page_size: 1, status, payment_status, refund });
+    const { status, payment_status } = state.filters;
+    expect(toCountQuery(view)).toEqual({ page_size: 1, status, payment_status });
   });
 
   it('default to « all » for any other combination of filters', () => {
     expect(currentView(read('statut=cloture').filters)).toBe('all');
-    expect(currentView(read('statut=signe&paiement=preuve-deposee&remboursement=attendu').filters)).toBe(
-      'all',
-    );
+    expect(currentView(read('paiement=preuve-deposee').filters)).toBe('all');
   });
 });

@@ -11,8 +11,6 @@ const filters = {
   q: textFilter('search'),
   status: choiceFilter('status', contractStatuses),
   payment_status: choiceFilter('payment', paymentStatuses),
-  /** Only contracts with a refund due. */
-  refund: choiceFilter('refund', ['open']),
   /** Title of a strategy. */
   strategy: textFilter('strategy'),
 } as const;
@@ -44,16 +42,16 @@ export function readContractList(address: URLSearchParams) {
 }
 
 /** The predefined views of the list: each names a pair of filters. */
-export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'refunds', 'all'] as const;
+export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'all'] as const;
 export type ContractView = (typeof contractViews)[number];
 
 const viewFilters: Readonly<Record<ContractView, WaitingFilter>> = { ...waiting, all: {} };
 
 /** The view with exactly the current filters; any other combination belongs to « Toutes ». */
-export function currentView({ status, payment_status, refund }: WaitingFilter): ContractView {
+export function currentView({ status, payment_status }: WaitingFilter): ContractView {
   const view = contractViews.find((candidate) => {
     const filter = viewFilters[candidate];
-    return filter.status === status && filter.payment_status === payment_status && filter.refund === refund;
+    return filter.status === status && filter.payment_status === payment_status;
   });
   return view ?? 'all';
 }

@@ -32,7 +32,6 @@ export const viewTexts: Readonly<Record<ContractView, string>> = {
   checking: 'En vérification',
   unpaid: 'Signées non payées',
   unsigned: 'En attente de signature',
-  refunds: 'À rembourser',
   all: 'Toutes',
 };
 

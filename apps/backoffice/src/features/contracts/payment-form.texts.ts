@@ -19,10 +19,5 @@ export const paymentFormTexts = {
   message: 'Message au client',
   messageHelp: 'Ce texte lui est envoyé par e-mail et s’affiche sur son contrat.',
   submitRefuse: 'Refuser la preuve',
-  refundTitle: 'Enregistrer le remboursement',
-  refundIntro: (amount: string) => `${amount} ont été rendus au client. Il est prévenu par e-mail.`,
-  returnedOn: 'Date du remboursement',
-  refundReferenceHelp: 'Référence du virement ou hash de la transaction.',
-  submitRefund: 'Enregistrer le remboursement',
   cancel: 'Annuler',
 } as const;

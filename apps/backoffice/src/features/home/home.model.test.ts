@@ -13,7 +13,6 @@ it('each tile of the home links to the list filtered as it counts', () => {
     ],
     ['/admin/souscriptions?statut=signe&paiement=attendu', { status: 'signed', payment_status: 'waiting' }],
     ['/admin/souscriptions?statut=en-attente', { status: 'pending' }],
-    ['/admin/souscriptions?remboursement=attendu', { refund: 'open' }],
   ]);
   expect(new Set(tiles.map(({ label }) => label)).size).toBe(tiles.length);
 });

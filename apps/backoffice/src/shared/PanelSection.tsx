@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './contracts.module.css';
+import styles from './list-panel.module.css';
 
-/** One part of a contract’s panel. */
+/** One part of the panel of a contract or a payout. */
 export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

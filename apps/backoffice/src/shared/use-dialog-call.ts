@@ -1,18 +1,20 @@
-import { type ApiError, invalidate, isApiError } from '@repo/api-sdk';
+import { type ApiError, invalidate, isApiError, type OperationId } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { paymentInvalidates } from './contracts.queries.ts';
 
-export interface PaymentOutcome {
+export interface DialogOutcome {
   readonly onDone: () => void;
-  /** The contract has changed since the form was opened. */
+  /** The record has changed since the form was opened. */
   readonly onConflict: (error: ApiError) => void;
 }
 
 /** Sends the form of a dialog: a conflict closes the dialog, any other refusal is shown in its form. */
-export function usePaymentCall({
+export function useDialogCall({
   onDone,
   onConflict,
-}: PaymentOutcome): (call: Promise<unknown>) => Promise<void> {
+  invalidates,
+}: DialogOutcome & { readonly invalidates: readonly OperationId[] }): (
+  call: Promise<unknown>,
+) => Promise<void> {
   const { queryClient } = useServices();
   return async (call) => {
     try {
@@ -22,7 +24,7 @@ export function usePaymentCall({
       onConflict(error);
       return;
     }
-    await invalidate(queryClient, ...paymentInvalidates);
+    await invalidate(queryClient, ...invalidates);
     onDone();
   };
 }

@@ -1,0 +1,81 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { parisDay } from '@repo/domain/dates';
+import { paymentReferenceMaxLength } from '@repo/domain/limits';
+import {
+  type ExecutionBounds,
+  type ExecutionValues,
+  formatPayoutAmount,
+  shortAccount,
+  validatePayoutExecution,
+} from '@repo/domain/payouts';
+import { Button } from '@repo/ui/button';
+import { DatePicker } from '@repo/ui/date-field';
+import { Dialog } from '@repo/ui/dialog';
+import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { useState } from 'react';
+import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
+import { payoutFormTexts as texts } from './payout-panel.texts.ts';
+import { payoutInvalidates } from './payouts.queries.ts';
+
+export interface PayoutDialogProps extends DialogOutcome {
+  readonly data: OperationOutput<'getPayout'>;
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The days on which it may have been paid. */
+export function useExecutionBounds({ payout }: OperationOutput<'getPayout'>): ExecutionBounds {
+  const [today] = useState(parisToday);
+  return { requestedOn: parisDay(new Date(payout.requested_at)), heldUntil: payout.held_until, today };
+}
+
+/** Records that the money left; the form is reset each time it opens. */
+export function ExecuteDialog(props: PayoutDialogProps) {
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={texts.executeTitle}>
+      <ExecuteForm {...props} />
+    </Dialog>
+  );
+}
+
+function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
+  const { api } = useServices();
+  const keyOf = useIdempotencyKey();
+  const send = useDialogCall({ ...outcome, invalidates: payoutInvalidates });
+  const bounds = useExecutionBounds(data);
+  const { payout } = data;
+  const { field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({
+    initial: { executed_on: null, reference: '' },
+    validate: (values) => validatePayoutExecution(values, bounds),
+    send: ({ executed_on, reference }) => {
+      const body = { executed_on: executed_on ?? '', reference: reference.trim() };
+      const path = { id: payout.id };
+      return send(api.call('executePayout', { path, body, idempotencyKey: keyOf(body) }));
+    },
+  });
+  const account = payout.beneficiary === null ? '' : shortAccount(payout.beneficiary.account, payout.method);
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <p>{texts.executeIntro(formatPayoutAmount(payout.amount, payout.asset), account)}</p>
+      <FormAlert message={failure?.message} />
+      <DatePicker {...field('executed_on')} label={texts.executedOn} max={bounds.today} />
+      <TextField
+        {...field('reference')}
+        description={texts.referenceHelp}
+        label={texts.reference}
+        maxLength={paymentReferenceMaxLength}
+      />
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} type="submit">
+          {texts.submitExecute}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

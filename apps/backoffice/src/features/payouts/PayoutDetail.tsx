@@ -1,0 +1,90 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { formatAddress, formatIban, formatNumericDate } from '@repo/domain/format';
+import { formatPayoutAmount, payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
+import { TextLink } from '@repo/ui/button';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { StatusBadge } from '@repo/ui/feedback';
+import { Cluster } from '@repo/ui/layout';
+import styles from '../../shared/list-panel.module.css';
+import { PanelSection } from '../../shared/PanelSection.tsx';
+import { RecordHistory } from '../../shared/RecordHistory.tsx';
+import { PayoutActions } from './PayoutActions.tsx';
+import { PayoutCause } from './PayoutCause.tsx';
+import { PayoutEntries } from './PayoutEntries.tsx';
+import { DueDate } from './payout-columns.tsx';
+import { payoutHistoryTexts, payoutPanelTexts as texts } from './payout-panel.texts.ts';
+import { beneficiaryName } from './payouts.model.ts';
+import { payoutStateTones, payoutsTexts } from './payouts.texts.ts';
+
+type Detail = OperationOutput<'getPayout'>;
+
+/** The staff's view of a payout: its state, the available actions and the evidence. */
+export function PayoutDetail({ data }: { readonly data: Detail }) {
+  const { payout } = data;
+  return (
+    <>
+      <div>
+        <Cluster gap={8}>
+          <StatusBadge labels={payoutStateTexts} status={payout.state} tones={payoutStateTones} />
+          <DueDate row={payout} />
+        </Cluster>
+        <p className={styles.muted}>
+          {payoutKindTexts[payout.kind]} · {beneficiaryName(payout)} ·{' '}
+          {formatPayoutAmount(payout.amount, payout.asset)}
+        </p>
+      </div>
+      <PayoutActions data={data} />
+      <Beneficiary data={data} />
+      <PayoutCause data={data} />
+      <PayoutEntries entries={data.entries} />
+      <RecordHistory entries={data.history} labels={payoutHistoryTexts} />
+    </>
+  );
+}
+
+/** Who is paid, how that is known, and how it was paid. */
+function Beneficiary({ data: { payout, form } }: { readonly data: Detail }) {
+  const { beneficiary, executed_on: executedOn, reference } = payout;
+  const isTransfer = payout.method === 'rib';
+  return (
+    <PanelSection title={texts.beneficiaryTitle}>
+      {beneficiary === null ? (
+        <p className={styles.muted}>{texts.noBeneficiary}</p>
+      ) : (
+        <DefinitionList
+          items={[
+            { term: texts.holder, value: beneficiary.name },
+            isTransfer
+              ? { term: texts.iban, value: formatIban(beneficiary.account) }
+              : { term: texts.address, value: formatAddress(beneficiary.account) },
+            ...(beneficiary.bic === null ? [] : [{ term: texts.bic, value: beneficiary.bic }]),
+            ...(beneficiary.network === null
+              ? []
+              : [{ term: texts.network, value: texts.networks[beneficiary.network] }]),
+            { term: texts.source, value: payoutsTexts.sources[beneficiary.source] },
+            ...(form === null
+              ? []
+              : [
+                  {
+                    term: texts.form,
+                    value: (
+                      <TextLink href={form.url} rel="noreferrer" target="_blank">
+                        {form.name}
+                      </TextLink>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      )}
+      {executedOn === null ? null : (
+        <DefinitionList
+          items={[
+            { term: texts.executedOn, value: formatNumericDate(executedOn) },
+            { term: texts.reference, value: reference ?? '' },
+          ]}
+        />
+      )}
+    </PanelSection>
+  );
+}

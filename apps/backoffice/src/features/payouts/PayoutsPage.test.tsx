@@ -1,0 +1,246 @@
+import type { components } from '@repo/api-sdk';
+import { reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+type Row = components['schemas']['PayoutRow'];
+type Detail = components['schemas']['PayoutDetail'];
+
+const open = usePages();
+const iban = 'FR1420041010050500013M02606';
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+function samplePayout(change: Partial<Row> = {}): Row {
+  return {
+    id: 'pay_1',
+    kind: 'closing',
+    state: 'to_prepare',
+    client: {
+      id: 'usr_odile',
+      firstname: 'Odile',
+      lastname: 'Carrel',
+      email: 'odile@exemple.fr',
+      is_company: false,
+      company_name: null,
+    },
+    contract_id: 'sig_1',
+    po_number: 'PO-2025-0377',
+    product: 'USDFY',
+    amount: '998.00',
+    asset: 'EURO',
+    exit_fee: '2.00',
+    due_by: '2020-11-19',
+    held_until: null,
+    is_received: true,
+    requested_at: '2020-11-12T09:00:00.000Z',
+    method: 'rib',
+    network: null,
+    beneficiary: null,
+    prepared_by: null,
+    file_id: null,
+    executed_on: null,
+    reference: null,
+    reason: null,
+    ...change,
+  };
+}
+
+const chosen = {
+  source: 'receipt',
+  name: 'Mme Odile Carrel',
+  account: iban,
+  bic: null,
+  network: null,
+} as const;
+const counts = {
+  open: 5,
+  late: 1,
+  to_qualify: 1,
+  to_prepare: 1,
+  to_approve: 2,
+  to_execute: 1,
+  executed: 9,
+  void: 0,
+  replaced: 0,
+};
+const pageOf = (...items: Row[]) => ({ items, total: items.length, page: 1, page_size: 25, counts });
+
+function detailOf(payout: Row, change: Partial<Detail> = {}): Detail {
+  return {
+    payout,
+    order: {
+      order_day: '2020-11-12',
+      dealing_day: '2020-11-12',
+      nav: '102',
+      units: '10.656436487639',
+      gross: '1000',
+      fees: '2',
+    },
+    receipt: null,
+    entries: [
+      {
+        number: 12,
+        kind: 'deal-out',
+        order_day: '2020-11-12',
+        booked_at: '2020-11-12T09:00:00.000Z',
+        postings: [{ account: 'payable:pay_1', asset: 'EUR', amount: '-998' }],
+      },
+    ],
+    known_beneficiaries: [{ beneficiary: chosen, usable_from: null, is_usable: true }],
+    form: null,
+    history: [],
+    ...change,
+  };
+}
+
+function openPayout(payout: Row, handlers: object = {}, detail: Partial<Detail> = {}) {
+  return open(`/admin/souscriptions/versements/${payout.id}`, {
+    as: sampleAdmin(),
+    handlers: { listPayouts: pageOf(payout), getPayout: detailOf(payout, detail), ...handlers },
+  });
+}
+const panel = async () => within(await screen.findByRole('region', { name: 'Versement' }));
+type App = ReturnType<typeof open>;
+const press = async (app: App, name: string) => app.user.click(await screen.findByRole('button', { name }));
+const sentTo = (app: App, id: string) => app.calls(id)[0]?.body;
+
+describe('« Versements »', () => {
+  it('lists what is owed, the fee beside the net, and says what is late', async () => {
+    const app = open('/admin/souscriptions/versements', {
+      as: sampleAdmin(),
+      handlers: { listPayouts: pageOf(samplePayout({ beneficiary: chosen, state: 'to_execute' })) },
+    });
+    const row = await screen.findByRole('row', { name: /Mme Odile Carrel/ });
+    const cells = ['Échéance', 'Nature', 'Contrat', 'Vers', 'Frais de sortie', 'Net à verser', 'État'].map(
+      (label) => plain(row.querySelector(`[data-label="${label}"]`)?.textContent),
+    );
+    expect(cells[0]).toMatch(/j de retard 19\/11\/2020$/);
+    expect(cells.slice(1)).toEqual([
+      'Clôture',
+      'PO-2025-0377',
+      'FR14 •••• 2606 · compte d’origine des fonds',
+      '2,00 €',
+      '998,00 €',
+      'À exécuter',
+    ]);
+    expect(screen.getByText('1 versement en retard')).toBeDefined();
+    expect(screen.getByRole('tab', { name: /À valider/ }).textContent).toContain('2');
+    expect(app.calls('listPayouts')[0]?.query).toMatchObject({ state: 'open' });
+  });
+
+  it('filters by state, nature and delay, in the address', async () => {
+    const app = open('/admin/souscriptions/versements?versement=a-valider&nature=cloture&retard=oui', {
+      as: sampleAdmin(),
+      handlers: { listPayouts: pageOf() },
+    });
+    expect(await screen.findByText('Aucun résultat pour ces filtres')).toBeDefined();
+    expect(app.calls('listPayouts')[0]?.query).toMatchObject({
+      state: 'to_approve',
+      kind: 'closing',
+      late: 'true',
+    });
+    expect(screen.getByRole('tab', { name: /À valider/ }).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('a payout', () => {
+  it('is prepared for the account that the money came from', async () => {
+    const app = openPayout(samplePayout(), {
+      preparePayout: detailOf(
+        samplePayout({ state: 'to_approve', beneficiary: chosen, prepared_by: 'usr_ines' }),
+      ),
+    });
+    expect(
+      plain((await (await panel()).findByText('Valeur des parts')).nextElementSibling?.textContent),
+    ).toBe('1 000,00 €');
+    await press(app, 'Choisir le bénéficiaire');
+    await press(app, 'Enregistrer le bénéficiaire');
+    expect(await screen.findByText(/Une autre personne doit valider le versement/)).toBeDefined();
+    expect(sentTo(app, 'preparePayout')).toEqual({ source: 'receipt' });
+  });
+
+  it('needs a signed form, a reason and a valid account for another one', async () => {
+    const app = openPayout(samplePayout(), {}, { known_beneficiaries: [] });
+    await press(app, 'Choisir le bénéficiaire');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('IBAN'), 'FR00');
+    await press(app, 'Enregistrer le bénéficiaire');
+    for (const message of [
+      'Cet IBAN n’est pas valide.',
+      'Merci d’indiquer un motif.',
+      'Merci de joindre la demande signée.',
+    ])
+      expect(await dialog.findByText(message)).toBeDefined();
+    expect(sentTo(app, 'preparePayout')).toBeUndefined();
+  });
+
+  it('is approved by another person than the one who chose its beneficiary', async () => {
+    const payout = samplePayout({ state: 'to_approve', beneficiary: chosen, prepared_by: 'usr_ines' });
+    openPayout(payout);
+    expect(await screen.findByText(/une autre personne doit valider ce versement/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Valider le versement' })).toBeNull();
+  });
+
+  it('is approved in one press, and a conflict is said beside its current state', async () => {
+    const payout = samplePayout({ state: 'to_approve', beneficiary: chosen, prepared_by: 'usr_marc' });
+    const app = openPayout(payout, {
+      approvePayout: () =>
+        reply(409, { error: 'Ce versement est déjà validé.', code: 'payouts.already_approved' }),
+    });
+    await press(app, 'Valider le versement');
+    expect(
+      (await screen.findByText('Ce versement a changé entre-temps')).parentElement?.textContent,
+    ).toContain('Ce versement est déjà validé.');
+  });
+
+  it('is executed with its day and reference', async () => {
+    const payout = samplePayout({ state: 'to_execute', beneficiary: chosen, prepared_by: 'usr_marc' });
+    const app = openPayout(payout, { executePayout: detailOf(payout) });
+    await press(app, 'Enregistrer l’exécution');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(plain(dialog.getByText(/ont été versés/).textContent)).toContain(
+      '998,00 € ont été versés vers FR14 •••• 2606',
+    );
+    await app.user.click(dialog.getByRole('button', { name: 'Enregistrer l’exécution' }));
+    expect(await dialog.findByText('Merci de sélectionner la date d’exécution.')).toBeDefined();
+    expect(dialog.getByText('Merci d’indiquer la référence du versement.')).toBeDefined();
+    expect(sentTo(app, 'executePayout')).toBeUndefined();
+  });
+
+  it('is not executed before the day it is held to, which is named', async () => {
+    openPayout(samplePayout({ state: 'to_execute', beneficiary: chosen, held_until: '2999-01-05' }));
+    expect(
+      await screen.findByText('Ce versement ne peut pas être exécuté avant le 05/01/2999.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Enregistrer l’exécution' })).toBeNull();
+  });
+
+  it('of money that never arrived is only « Sans objet », with its reason', async () => {
+    const payout = samplePayout({ kind: 'renunciation', is_received: false, due_by: null });
+    const app = openPayout(payout, { voidPayout: detailOf({ ...payout, state: 'void' }) });
+    expect(screen.queryByRole('button', { name: 'Choisir le bénéficiaire' })).toBeNull();
+    await press(app, 'Sans objet');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('Motif'), 'Aucun virement reçu.');
+    await app.user.click(dialog.getByRole('button', { name: 'Classer sans objet' }));
+    await waitFor(() => expect(sentTo(app, 'voidPayout')).toEqual({ reason: 'Aucun virement reçu.' }));
+  });
+
+  it('from before the books is qualified: still to be paid', async () => {
+    const payout = samplePayout({ state: 'to_qualify', due_by: null });
+    const app = openPayout(payout, { qualifyPayout: detailOf(payout) });
+    await press(app, 'Qualifier ce versement');
+    await app.user.click(await screen.findByRole('radio', { name: 'Est encore à payer' }));
+    await press(app, 'Enregistrer');
+    await waitFor(() => expect(sentTo(app, 'qualifyPayout')).toEqual({ outcome: 'due' }));
+  });
+
+  it('is not handled by the administrator whose money it is', async () => {
+    const payout = samplePayout();
+    const own = { ...payout, client: payout.client && { ...payout.client, id: 'usr_ines' } };
+    openPayout(own);
+    expect(await screen.findByText('Vous ne pouvez pas traiter un versement qui vous est dû.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Choisir le bénéficiaire' })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { formatNumericDateTime } from '@repo/domain/format';
+import { type PreparationValues, shortAccount, validatePayoutPreparation } from '@repo/domain/payouts';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { Form, FormActions, RadioGroup, type RadioOption } from '@repo/ui/fields';
+import { useState } from 'react';
+import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import type { PayoutDialogProps } from './ExecuteDialog.tsx';
+import { payoutFormTexts as texts } from './payout-panel.texts.ts';
+import type { PreparationForm } from './payouts.model.ts';
+import { payoutInvalidates } from './payouts.queries.ts';
+import { TypedBeneficiary } from './TypedBeneficiary.tsx';
+
+type Source = NonNullable<PreparationValues['source']>;
+
+/** Who is to be paid; the form is reset each time it opens. */
+export function PrepareDialog(props: PayoutDialogProps) {
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={texts.prepareTitle}>
+      <PrepareForm {...props} />
+    </Dialog>
+  );
+}
+
+/** What is known of the client first; then any other account, on a signed form. */
+function sourceOptions({
+  payout,
+  known_beneficiaries: known,
+}: OperationOutput<'getPayout'>): RadioOption<Source>[] {
+  const usable = known.map(({ beneficiary, is_usable: isUsable, usable_from: from }): RadioOption<Source> => {
+    const account = shortAccount(beneficiary.account, payout.method);
+    return {
+      value: beneficiary.source,
+      label: beneficiary.source === 'receipt' ? texts.receipt(account) : texts.declared(account),
+      description:
+        isUsable || from === null ? beneficiary.name : texts.usableFrom(formatNumericDateTime(from)),
+      isDisabled: !isUsable,
+    };
+  });
+  return [...usable, { value: 'staff', label: texts.staff }];
+}
+
+function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
+  const { api } = useServices();
+  const keyOf = useIdempotencyKey();
+  const send = useDialogCall({ ...outcome, invalidates: payoutInvalidates });
+  const [file, setFile] = useState<File | null>(null);
+  const { payout } = data;
+  const path = { id: payout.id };
+  const { values, field, submit, isPending, failure } = useCheckedForm<PreparationForm>({
+    initial: {
+      source: data.known_beneficiaries.find(({ is_usable }) => is_usable)?.beneficiary.source ?? 'staff',
+      name: payout.client === null ? '' : `${payout.client.firstname} ${payout.client.lastname}`,
+      account: '',
+      bic: '',
+      reason: '',
+      form_id: '',
+    },
+    validate: (preparation) => validatePayoutPreparation(preparation, payout),
+    send: async ({ source, name, account, bic, reason }) => {
+      if (source === null) return;
+      if (source !== 'staff' || file === null) {
+        const body = { source };
+        await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
+        return;
+      }
+      const { id } = await api.call('uploadPayoutForm', { path, body: { file } });
+      const typed = { source, name: name.trim(), account: account.trim(), bic: bic.trim() || null };
+      const body = { ...typed, reason: reason.trim(), form_id: id };
+      await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
+    },
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <p>{payout.state === 'to_execute' ? texts.changeIntro : texts.prepareIntro}</p>
+      <FormAlert message={failure?.message} />
+      <RadioGroup {...field('source')} label={texts.source} look="cards" options={sourceOptions(data)} />
+      {values.source === 'staff' ? (
+        <TypedBeneficiary field={field} file={file} method={payout.method} onFile={setFile} />
+      ) : null}
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} type="submit">
+          {texts.submitPrepare}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

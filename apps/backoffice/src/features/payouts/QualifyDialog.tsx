@@ -1,0 +1,72 @@
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { paymentReferenceMaxLength } from '@repo/domain/limits';
+import { type QualificationValues, validatePayoutQualification } from '@repo/domain/payouts';
+import { Button } from '@repo/ui/button';
+import { DatePicker } from '@repo/ui/date-field';
+import { Dialog } from '@repo/ui/dialog';
+import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
+import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { type PayoutDialogProps, useExecutionBounds } from './ExecuteDialog.tsx';
+import { payoutFormTexts as texts } from './payout-panel.texts.ts';
+import { payoutInvalidates } from './payouts.queries.ts';
+
+/** Whether a payout from before the books was paid already. */
+export function QualifyDialog(props: PayoutDialogProps) {
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={texts.qualifyTitle}>
+      <QualifyForm {...props} />
+    </Dialog>
+  );
+}
+
+const outcomes = [
+  { value: 'paid', label: texts.paid },
+  { value: 'due', label: texts.due },
+] as const;
+
+function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
+  const { api } = useServices();
+  const keyOf = useIdempotencyKey();
+  const send = useDialogCall({ ...outcome, invalidates: payoutInvalidates });
+  const bounds = useExecutionBounds(data);
+  const { values, field, submit, isPending, failure } = useCheckedForm<QualificationValues>({
+    initial: { outcome: null, executed_on: null, reference: '' },
+    validate: (qualification) => validatePayoutQualification(qualification, bounds),
+    send: async ({ outcome: decided, executed_on, reference }) => {
+      if (decided === null) return;
+      const body =
+        decided === 'due'
+          ? { outcome: decided }
+          : { outcome: decided, executed_on, reference: reference.trim() };
+      const path = { id: data.payout.id };
+      await send(api.call('qualifyPayout', { path, body, idempotencyKey: keyOf(body) }));
+    },
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <p>{texts.qualifyIntro}</p>
+      <FormAlert message={failure?.message} />
+      <RadioGroup {...field('outcome')} label={texts.outcome} options={outcomes} />
+      {values.outcome === 'paid' ? (
+        <>
+          <DatePicker {...field('executed_on')} label={texts.executedOn} max={bounds.today} />
+          <TextField
+            {...field('reference')}
+            description={texts.referenceHelp}
+            label={texts.reference}
+            maxLength={paymentReferenceMaxLength}
+          />
+        </>
+      ) : null}
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} type="submit">
+          {texts.submitQualify}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+/** The list of payouts: its filters and its views. */
+import type { components, OperationParams } from '@repo/api-sdk';
+import { choiceFilter, defineList, textFilter } from '@repo/client/list';
+import { payoutKinds } from '@repo/domain/books';
+import {
+  type PayoutState,
+  type PreparationValues,
+  payoutStates,
+  payoutStateTexts,
+} from '@repo/domain/payouts';
+import { payoutsTexts as texts } from './payouts.texts.ts';
+
+export type PayoutRow = components['schemas']['PayoutRow'];
+type ListQuery = NonNullable<OperationParams<'listPayouts'>['query']>;
+
+const states: readonly (PayoutState | 'open')[] = ['open', ...payoutStates];
+
+export const payoutList = defineList({
+  sorts: ['due_by', '-due_by'],
+  filters: {
+    q: textFilter('search'),
+    state: choiceFilter('payout', states),
+    kind: choiceFilter('payoutKind', payoutKinds),
+    late: choiceFilter('late', ['true'] as const),
+  },
+});
+
+export type PayoutListState = ReturnType<typeof payoutList.read>;
+
+/** The tabs: what is still owed, then each state. */
+export const payoutViews = [
+  'open',
+  'to_qualify',
+  'to_prepare',
+  'to_approve',
+  'to_execute',
+  'executed',
+  'void',
+] as const;
+export type PayoutView = (typeof payoutViews)[number];
+
+/** The tab of an address; what is still owed unless it names another state. */
+export function currentView({ filters }: Pick<PayoutListState, 'filters'>): PayoutView {
+  return payoutViews.find((view) => view === filters.state) ?? 'open';
+}
+
+/** The request of an address: what is still owed unless it names a state. */
+export function toPayoutQuery(state: PayoutListState): ListQuery {
+  return { ...payoutList.toQuery(state), state: state.filters.state ?? 'open' };
+}
+
+export function viewLabel(view: PayoutView): string {
+  return view === 'open' ? texts.open : payoutStateTexts[view];
+}
+
+/** Who is paid: the holder of the account, else the client. */
+export function beneficiaryName({ beneficiary, client }: PayoutRow): string {
+  if (beneficiary !== null) return beneficiary.name;
+  if (client === null) return texts.noAccount;
+  return client.is_company && client.company_name !== null
+    ? client.company_name
+    : `${client.firstname} ${client.lastname}`;
+}
+
+/** The fields of the form; the last four are of a beneficiary that is typed. */
+export interface PreparationForm extends PreparationValues {
+  readonly name: string;
+  readonly account: string;
+  readonly bic: string;
+  readonly reason: string;
+  /** The name of the file that is chosen: its id is known once it is sent. */
+  readonly form_id: string;
+}

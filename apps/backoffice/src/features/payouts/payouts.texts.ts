@@ -1,0 +1,55 @@
+import type { PayoutState } from '@repo/domain/payouts';
+import type { StatusTone } from '@repo/ui/feedback';
+
+export const payoutStateTones: Readonly<Record<PayoutState, StatusTone>> = {
+  to_qualify: 'warning',
+  to_prepare: 'neutral',
+  to_approve: 'warning',
+  to_execute: 'accent',
+  executed: 'positive',
+  void: 'neutral',
+  replaced: 'neutral',
+};
+
+export const payoutsTexts = {
+  title: 'Versements',
+  subtitle: 'Ce qui est dû, par date légale, jusqu’à ce que ce soit payé.',
+  late: (count: number) => (count === 1 ? '1 versement en retard' : `${count} versements en retard`),
+  lateOnly: 'En retard seulement',
+  views: 'États des versements',
+  open: 'À verser',
+  list: 'Liste des versements',
+  listFailed: 'Les versements n’ont pas pu être chargés',
+  search: 'Rechercher',
+  searchPlaceholder: 'Client, n° de PO, IBAN, référence…',
+  kind: 'Nature',
+  anyKind: 'Toutes',
+  empty: 'Aucun versement.',
+  emptyHelp: 'Chaque clôture, retrait, renonciation ou trop-perçu en ajoute un ici.',
+  noAccount: 'Sans compte chez nous',
+  columns: {
+    due: 'Échéance',
+    kind: 'Nature',
+    beneficiary: 'Bénéficiaire',
+    contract: 'Contrat',
+    to: 'Vers',
+    exitFee: 'Frais de sortie',
+    amount: 'Net à verser',
+    state: 'État',
+  },
+  sources: {
+    receipt: 'compte d’origine des fonds',
+    declared: 'coordonnées du profil',
+    staff: 'demande signée',
+  },
+  notReceived: 'fonds non reçus',
+  /** Name of the file, and the columns that the list does not have. */
+  csv: {
+    fileName: 'versements',
+    product: 'Produit',
+    asset: 'Devise',
+    account: 'Compte',
+    executedOn: 'Exécuté le',
+    reference: 'Référence',
+  },
+} as const;
