@@ -18,6 +18,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
     // What a client's pages request, wherever a test ends up: default responses for tests that do not check them.
     usual: {
       listParameters: { parameters: [] },
+      getPayoutDetails: { items: [] },
       listSessions: { sessions: [sampleSession()] },
       getAccountDeletion: sampleAccountDeletion(),
       listStrategies: { strategies: [sampleStrategy()] },

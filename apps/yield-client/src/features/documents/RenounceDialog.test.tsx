@@ -8,7 +8,7 @@ const open = useClientPages();
 const user = userEvent.setup({ delay: null });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const says = (text: string) =>
-  screen.findByText((_, node) => node?.textContent.replaceAll(/\s/g, ' ') === text, { selector: 'span' });
+  screen.findByText((_, node) => node?.textContent.replaceAll(/\s/g, ' ') === text, { selector: 'span, li' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('« Renoncer au contrat »', () => {
@@ -18,14 +18,21 @@ describe('« Renoncer au contrat »', () => {
     payment_status: 'paid',
     closed_date: '2026-01-05',
     renounced_at: '2026-01-05T09:42:00.000Z',
-    refund: {
-      amount: '15000',
-      currency: 'EURC',
-      is_received: true,
-      requested_at: '2026-01-05T09:42:00.000Z',
-      returned_on: null,
-      reference: null,
-    },
+    payouts: [
+      {
+        id: 'pay_1',
+        kind: 'renunciation',
+        state: 'to_prepare',
+        amount: '15000',
+        asset: 'EURC',
+        is_received: true,
+        requested_at: '2026-01-05T09:42:00.000Z',
+        due_by: '2026-02-04',
+        held_until: null,
+        executed_on: null,
+        reference: null,
+      },
+    ],
   });
 
   it('takes two steps, happens once, and is acknowledged with its day and hour', async () => {
@@ -48,7 +55,7 @@ describe('« Renoncer au contrat »', () => {
     expect(calls('renounceContract')[0]?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(done.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
     expect(await screen.findByText('par renonciation')).toBeTruthy();
-    expect(await says('15 000,00 EURC à vous rendre')).toBeTruthy();
+    expect(await says('Versement de 15 000,00 EURC prévu au plus tard le 04/02/2026')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Renoncer au contrat' })).toBeNull();
   });
 

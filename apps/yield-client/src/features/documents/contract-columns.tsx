@@ -8,8 +8,8 @@ import {
   type Contract,
   exitFee,
   investedAmount,
+  payoutNotes,
   redemptionNote,
-  refundNote,
   withdrawalAmount,
 } from './documents.model.ts';
 import styles from './documents.module.css';
@@ -64,12 +64,10 @@ function Closing({ contract }: { readonly contract: Contract }) {
   const { closed_date: closedOn, renounced_at: renouncedAt } = contract;
   if (closedOn === null) return texts.none;
   if (!renouncedAt) return formatNumericDate(closedOn);
-  const note = refundNote(contract);
   return (
     <span className={styles.lines}>
       <span>{formatNumericDateTime(renouncedAt)}</span>
       <span className={styles.fine}>{renouncingTexts.renounced}</span>
-      {note === null ? null : <span className={styles.fine}>{note}</span>}
     </span>
   );
 }
@@ -87,7 +85,8 @@ function Invested({ contract }: { readonly contract: Contract }) {
 
 function Withdrawals({ contract }: { readonly contract: Contract }) {
   const redemption = redemptionNote(contract);
-  if (contract.withdrawals.length === 0 && redemption === null) return texts.none;
+  const notes = payoutNotes(contract);
+  if (contract.withdrawals.length === 0 && redemption === null && notes.length === 0) return texts.none;
   return (
     <ul className={styles.lines}>
       {contract.withdrawals.map((withdrawal) => (
@@ -98,6 +97,11 @@ function Withdrawals({ contract }: { readonly contract: Contract }) {
         </li>
       ))}
       {redemption === null ? null : <li className={styles.sentence}>{redemption}</li>}
+      {notes.map((note) => (
+        <li className={styles.sentence} key={note}>
+          {note}
+        </li>
+      ))}
     </ul>
   );
 }

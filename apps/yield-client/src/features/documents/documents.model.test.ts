@@ -8,8 +8,8 @@ import {
   groupByProduct,
   investedAmount,
   isWaitingForSignature,
+  payoutNotes,
   proofAction,
-  refundNote,
   requestedCurrency,
   withdrawalAmount,
 } from './documents.model.ts';
@@ -147,24 +147,36 @@ describe('the actions on a contract', () => {
   });
 });
 
-describe('the refund of a renounced contract', () => {
-  const refund = {
-    amount: '15000',
-    currency: 'EURC',
+describe('what is owed for a contract', () => {
+  const payout = {
+    id: 'pay_1',
+    kind: 'closing',
+    state: 'to_prepare',
+    amount: '998',
+    asset: 'EURO',
     is_received: true,
     requested_at: '2026-03-01T09:00:00.000Z',
-    returned_on: null,
+    due_by: '2026-03-06',
+    held_until: null,
+    executed_on: null,
     reference: null,
   } as const;
+
   it.each([
-    [null, ''],
-    [refund, '15 000,00 EURC à vous rendre'],
-    [{ ...refund, is_received: false }, '15 000,00 EURC à vous rendre s’ils nous parviennent'],
+    [payout, ['Versement de 998,00 € prévu au plus tard le 06/03/2026']],
     [
-      { ...refund, returned_on: '2026-03-04', reference: 'VIR-9' },
-      '15 000,00 EURC rendus le 04/03/2026, référence VIR-9',
+      { ...payout, held_until: '2026-03-05' },
+      ['Versement de 998,00 € prévu au plus tard le 06/03/2026, pas avant le 05/03/2026'],
     ],
-  ])('%j', (value, expected) => {
-    expect(plain(refundNote(sampleContract({ refund: value })))).toBe(expected);
+    [{ ...payout, asset: 'USDC', is_received: false }, ['998,00 USDC à vous rendre s’ils nous parviennent']],
+    [{ ...payout, state: 'to_qualify', due_by: null }, ['Versement de 998,00 € en cours de vérification']],
+    [
+      { ...payout, state: 'executed', executed_on: '2026-03-04', reference: 'VIR-9' },
+      ['Versement de 998,00 € exécuté le 04/03/2026, référence VIR-9'],
+    ],
+    [{ ...payout, state: 'void', is_received: false }, []],
+    [{ ...payout, state: 'replaced' }, []],
+  ] as const)('%j is said as %j', (value, expected) => {
+    expect(payoutNotes(sampleContract({ payouts: [value] })).map(plain)).toEqual(expected);
   });
 });

@@ -2,10 +2,11 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
-import { formatDocumentAmount, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
+import { formatPayoutAmount } from '@repo/domain/payouts';
 import type { ProductTone } from '@repo/ui/card';
-import { renouncingTexts, documentsTexts as texts } from './documents.texts.ts';
+import { documentsTexts as texts } from './documents.texts.ts';
 
 export type Contract = components['schemas']['Contract'];
 
@@ -107,18 +108,22 @@ export function isWaitingForSignature({ status }: Contract): boolean {
   return status === 'pending';
 }
 
-/** The refund of a renounced contract, as a sentence; null when it was not renounced, or nothing is due. */
-export function refundNote({ refund, currency }: Contract): string | null {
-  if (refund === null) return null;
-  const amount = formatSubscriptionAmount(refund.amount, currency);
-  if (refund.returned_on !== null) {
-    return renouncingTexts.refund.returned(
-      amount,
-      formatNumericDate(refund.returned_on),
-      refund.reference ?? '',
-    );
+/** What is or was owed for a contract, a sentence each; nothing of what was never to be paid. */
+export function payoutNotes({ payouts }: Contract): string[] {
+  return payouts.flatMap((payout) => payoutNote(payout) ?? []);
+}
+
+function payoutNote(payout: Contract['payouts'][number]): string | null {
+  const { amount, asset, state, due_by: dueBy, held_until: heldUntil } = payout;
+  const shown = formatPayoutAmount(amount, asset);
+  if (state === 'void' || state === 'replaced') return null;
+  if (payout.executed_on !== null) {
+    return texts.payout.executed(shown, formatNumericDate(payout.executed_on), payout.reference ?? '');
   }
-  return refund.is_received ? renouncingTexts.refund.due(amount) : renouncingTexts.refund.expected(amount);
+  if (!payout.is_received) return texts.payout.expected(shown);
+  if (dueBy === null) return texts.payout.checking(shown);
+  const due = texts.payout.due(shown, formatNumericDate(dueBy));
+  return heldUntil === null ? due : texts.payout.held(due, formatNumericDate(heldUntil));
 }
 
 /** The proof button of a contract (R253); null when there is none. */

@@ -12,6 +12,14 @@ export const documentsTexts = {
   failedHint: 'Vos contrats ne sont pas touchés.',
   totalInvested: 'Total investi',
   contractsOf: (product: string) => `Contrats ${product}`,
+  payout: {
+    due: (amount: string, day: string) => `Versement de ${amount} prévu au plus tard le ${day}`,
+    held: (due: string, day: string) => `${due}, pas avant le ${day}`,
+    expected: (amount: string) => `${amount} à vous rendre s’ils nous parviennent`,
+    checking: (amount: string) => `Versement de ${amount} en cours de vérification`,
+    executed: (amount: string, day: string, reference: string) =>
+      `Versement de ${amount} exécuté le ${day}, référence ${reference}`,
+  },
   columns: {
     subscribed: 'Souscription',
     status: 'Statut',
@@ -93,12 +101,6 @@ export const renouncingTexts = {
   close: 'Fermer',
   failed: 'Impossible d’enregistrer votre renonciation.',
   renounced: 'par renonciation',
-  refund: {
-    due: (amount: string) => `${amount} à vous rendre`,
-    expected: (amount: string) => `${amount} à vous rendre s’ils nous parviennent`,
-    returned: (amount: string, date: string, reference: string) =>
-      `${amount} rendus le ${date}, référence ${reference}`,
-  },
 } as const;
 
 export const proofTexts = {

@@ -13,6 +13,7 @@ import { CompanyCard } from './company/CompanyCard.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { PayoutDetailsCard } from './payout-details/PayoutDetailsCard.tsx';
 import type { User } from './profile.schema.ts';
 import { profileTexts as texts } from './profile.texts.ts';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
@@ -50,6 +51,7 @@ function Cards({ user }: { readonly user: User }) {
     >
       <IdentityCard user={user} />
       {user.is_company ? <CompanyCard user={user} /> : null}
+      {user.is_kyc ? <PayoutDetailsCard user={user} /> : null}
       <SessionsCard />
     </Columns>
   );

@@ -92,23 +92,30 @@ describe('the steps of a contract', () => {
     ]);
   });
 
-  it('end a renounced contract with its refund', () => {
+  it('end a renounced contract with what is owed', () => {
     const contract = sampleContract({
       status: 'closed',
       closed_date: '2026-01-10',
       renounced_at: '2026-01-10T09:00:00.000Z',
-      refund: {
-        amount: '15000',
-        currency: 'EURC',
-        is_received: true,
-        requested_at: '2026-01-10T09:00:00.000Z',
-        returned_on: null,
-        reference: null,
-      },
+      payouts: [
+        {
+          id: 'pay_1',
+          kind: 'renunciation',
+          state: 'to_prepare',
+          amount: '15000',
+          asset: 'EURC',
+          is_received: true,
+          requested_at: '2026-01-10T09:00:00.000Z',
+          due_by: '2026-02-09',
+          held_until: null,
+          executed_on: null,
+          reference: null,
+        },
+      ],
     });
     expect(rowsOf({ ...paid, contract }).at(-1)).toEqual([
       'end',
-      '10/01/2026 10:00 · 15 000,00 EURC à vous rendre',
+      '10/01/2026 10:00 · Versement de 15 000,00 EURC prévu au plus tard le 09/02/2026',
       null,
     ]);
   });

@@ -10,7 +10,7 @@ import {
 } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, roundTo } from '@repo/domain/money';
-import { exitFee, redemptionNote, refundNote, withdrawalAmount } from '../documents.model.ts';
+import { exitFee, payoutNotes, redemptionNote, withdrawalAmount } from '../documents.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
 export type ContractChain = OperationOutput<'getContractChain'>;
@@ -95,8 +95,8 @@ function withdrawals(contract: ContractChain['contract']): ChainStep[] {
   }));
 }
 
-/** The refund of a renunciation, or the redemption to come, beside its date. */
+/** The redemption to come, and what is owed or was paid, beside its date. */
 function withNote(end: ChainStep, { contract }: ContractChain): ChainStep {
-  const note = contract.renounced_at === null ? redemptionNote(contract) : refundNote(contract);
-  return note === null ? end : { ...end, detail: `${end.detail} · ${note}` };
+  const notes = [redemptionNote(contract) ?? [], ...payoutNotes(contract)].flat();
+  return { ...end, detail: [end.detail, ...notes].join(' · ') };
 }

@@ -1,0 +1,94 @@
+import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { formatNumericDateTime } from '@repo/domain/format';
+import {
+  parsePayoutAccount,
+  payoutHolderMaxLength,
+  validatePayoutDetails,
+  walletProofText,
+} from '@repo/domain/payouts';
+import { Button } from '@repo/ui/button';
+import { CopyField } from '@repo/ui/copy-field';
+import { Form, FormActions, PasswordField, RadioGroup, TextField } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import styles from '../profile.module.css';
+import type { User } from '../profile.schema.ts';
+import { type DetailsForm, meansOptions, toDetails } from './payout-details.model.ts';
+import { payoutDetailsTexts as texts } from './payout-details.texts.ts';
+
+export interface PayoutDetailsFormProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** An IBAN, or a wallet that signs a text to prove whose it is; the password confirms it. */
+export function PayoutDetailsForm({ user, onClose }: PayoutDetailsFormProps) {
+  const { api, queries, queryClient } = useServices();
+  const [day] = useState(parisToday);
+  const { values, field, submit, isPending, failure } = useCheckedForm<DetailsForm>({
+    initial: {
+      means: 'rib',
+      holder: `${user.firstname} ${user.lastname}`,
+      account: '',
+      bic: '',
+      signature: '',
+      password: '',
+    },
+    validate: (form) => validatePayoutDetails(toDetails(form)),
+    send: async (form) => {
+      const { bic, signature, ...details } = toDetails(form);
+      const saved = await api.call('setPayoutDetails', {
+        body: { ...details, bic: bic || null, signature: signature || null },
+      });
+      queryClient.setQueryData(queries.query('getPayoutDetails').queryKey, saved);
+      const [newest] = saved.items;
+      if (newest !== undefined) toast.success(texts.done(formatNumericDateTime(newest.usable_from)));
+      onClose();
+    },
+  });
+  const isTransfer = values.means === 'rib';
+  return (
+    <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <RadioGroup {...field('means')} label={texts.meansLabel} options={meansOptions} />
+      <TextField
+        {...field('holder')}
+        autoComplete="name"
+        label={texts.holder}
+        maxLength={payoutHolderMaxLength}
+      />
+      <TextField
+        {...field('account')}
+        {...(values.means === 'bitcoin' && { description: texts.bitcoinHelp })}
+        label={isTransfer ? texts.iban : texts.address}
+        maxLength={100}
+      />
+      {isTransfer ? <TextField {...field('bic')} label={texts.bic} maxLength={11} /> : null}
+      {values.means === 'ethereum' ? (
+        <>
+          <ProofText address={values.account} day={day} email={user.email ?? ''} />
+          <TextField {...field('signature')} label={texts.signature} maxLength={300} />
+        </>
+      ) : null}
+      <PasswordField {...field('password')} autoComplete="current-password" label={texts.password} />
+      <p className={styles.about}>{texts.delay}</p>
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <Button isPending={isPending} pendingLabel={texts.submitting} type="submit">
+          {texts.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** What the owner of the wallet signs with it. */
+function ProofText(proof: { readonly address: string; readonly email: string; readonly day: string }) {
+  const isAddress = parsePayoutAccount(proof.address, { method: 'crypto', network: 'ethereum' }) !== null;
+  if (!isAddress) return <p className={styles.about}>{texts.proofMissing}</p>;
+  return <CopyField hint={texts.proofHelp} kind="name" label={texts.proof} value={walletProofText(proof)} />;
+}

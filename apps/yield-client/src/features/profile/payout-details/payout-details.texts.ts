@@ -1,0 +1,31 @@
+import { NBSP } from '@repo/domain/format';
+
+export const payoutDetailsTexts = {
+  title: 'Coordonnées de versement',
+  about:
+    'Où vous verser ce qui vous est dû. Sans coordonnées, nous versons vers le compte d’où votre argent est venu.',
+  failed: 'Vos coordonnées de versement n’ont pas pu être chargées',
+  edit: 'Déclarer des coordonnées',
+  means: { rib: 'Virement', ethereum: 'Portefeuille Ethereum', bitcoin: 'Adresse Bitcoin' },
+  account: (holder: string, account: string) => `${holder}, ${account}`,
+  usableFrom: (day: string) => `utilisable à partir du ${day}`,
+  used: 'utilisé pour vos versements',
+  replaced: (from: string, to: string) => `du ${from} au ${to}`,
+  history: 'Anciennes coordonnées',
+  meansLabel: 'Moyen',
+  holder: 'Titulaire',
+  iban: 'IBAN',
+  bic: 'BIC (facultatif)',
+  address: 'Adresse',
+  proof: 'Texte à signer avec votre portefeuille',
+  proofHelp: `Copiez ce texte, signez-le dans votre portefeuille («${NBSP}signer un message${NBSP}»), puis collez la signature. La signature ne coûte rien et n’autorise aucun transfert.`,
+  proofMissing: 'Saisissez d’abord votre adresse.',
+  signature: 'Signature',
+  bitcoinHelp: 'Une adresse Bitcoin n’est retenue que si vous nous avez déjà versé des fonds depuis elle.',
+  password: 'Mot de passe actuel',
+  delay: 'Pour votre sécurité, ces coordonnées sont utilisables 48 heures après. Un e-mail vous en avertit.',
+  submit: 'Enregistrer',
+  submitting: 'Enregistrement…',
+  cancel: 'Annuler',
+  done: (day: string) => `Coordonnées enregistrées, utilisables à partir du ${day}.`,
+} as const;
