@@ -98,6 +98,8 @@ test('an administrator checks the payment and records it', async () => {
     amount: '15000',
     valueDate: contract.valueDate,
     reference: 'VIR-2026-001',
+    // Received long before the contract, so that two years of NAVs are played.
+    reason: 'Virement retrouvé',
   });
 });
 

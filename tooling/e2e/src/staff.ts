@@ -32,6 +32,8 @@ export interface Receipt {
   readonly amount: string;
   readonly valueDate: string;
   readonly reference: string;
+  /** Why an unusual amount or day is accepted. */
+  readonly reason?: string;
 }
 
 /** Moves a contract's payment to « Vérification en cours », then « Payé ». */
@@ -49,6 +51,7 @@ export async function recordPayment(page: Page, client: string, receipt: Receipt
   await fill(dialog, 'Montant reçu', receipt.amount);
   await fillDate(dialog, 'Date de valeur', receipt.valueDate);
   await fill(dialog, 'Référence', receipt.reference);
+  if (receipt.reason !== undefined) await fill(dialog, 'Raison', receipt.reason);
   await dialog.getByRole('button', { name: 'Valider le paiement' }).click();
   await expect(page.getByText('Paiement validé.').first()).toBeVisible();
 }
