@@ -1,3 +1,4 @@
+export { compareProof, type FoundPayment, type ProofPoint, type TypedProof } from './compare-proof.ts';
 export {
   type DealPrices,
   type DealtBack,

@@ -180,7 +180,7 @@ function hasReference(wording: string, reference: string): boolean {
 }
 
 /** The proof may be a link to an explorer, whose path contains the hash. */
-function includesHash(typed: string, txid: string): boolean {
+export function includesHash(typed: string, txid: string): boolean {
   return typed.toLowerCase().includes(txid.toLowerCase());
 }
 
@@ -196,7 +196,8 @@ function payerOf(payerName: string, { holderName, companyName }: MatchCandidate)
   return names(holderName) ? 'holder' : 'other';
 }
 
-function originOf(accounts: readonly string[], declared: string | null): MatchReasons['origin'] {
+/** Whether one of the senders is the declared wallet. */
+export function originOf(accounts: readonly string[], declared: string | null): MatchReasons['origin'] {
   if (declared === null || accounts.length === 0) return 'unknown';
   const isDeclared = accounts.some((account) => account.toLowerCase() === declared.toLowerCase());
   return isDeclared ? 'declared' : 'other';
