@@ -2263,6 +2263,12 @@ export interface components {
                 total_paid_converted: components["schemas"]["Amount"];
                 total_current_converted: components["schemas"]["Amount"];
                 currency: components["schemas"]["DisplayCurrency"];
+                /** @description The requested currency, where a movement is older than its first quote; all is in EUR then */
+                not_computable: null | {
+                    currency: components["schemas"]["DisplayCurrency"];
+                    /** @description The day of its first quote */
+                    before: components["schemas"]["NullableDay"];
+                };
                 allocations: components["schemas"]["Allocation"][];
             };
             headline: components["schemas"]["Headline"];

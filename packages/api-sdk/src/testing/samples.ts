@@ -204,6 +204,7 @@ export function sampleDashboard(change: Partial<Schemas['Dashboard']> = {}): Sch
       total_paid_converted: '10000.00',
       total_current_converted: '10261.54',
       currency: 'EUR',
+      not_computable: null,
       allocations: [
         {
           label: 'USDFY',

@@ -18,6 +18,7 @@ const nothingHeld = {
       total_paid_converted: '0.00',
       total_current_converted: '0.00',
       currency: 'EUR',
+      not_computable: null,
       allocations: [],
     },
     headline: {

@@ -75,9 +75,17 @@ export function dealingDayOf({ valueDate, navDate }: { valueDate: string; navDat
   return isoDay(navDate !== null && navDate > valueDate ? navDate : valueDate);
 }
 
+/** A currency that some movement is too old for. */
+export interface NotComputable {
+  currency: DisplayCurrency;
+  /** The day of its first quote; `null` without any. */
+  before: IsoDay | null;
+}
+
 export interface ValuedBooks extends Booked {
   /** EUR when some movement has no rate towards the requested currency: a response in it would be incomplete. */
   currency: DisplayCurrency;
+  notComputable: NotComputable | null;
 }
 
 /**
@@ -101,5 +109,7 @@ export function selectValuedBooks(
   );
   const valued = movements.filter(({ contractId }) => !unvalued.has(contractId));
   const isExpressible = valued.every(({ day }) => canConvert('EUR', requested, day));
-  return { movements: valued, waiting, currency: isExpressible ? requested : 'EUR' };
+  if (isExpressible) return { movements: valued, waiting, currency: requested, notComputable: null };
+  const before = market.fx.eurDoubles(requested)?.days[0] ?? null;
+  return { movements: valued, waiting, currency: 'EUR', notComputable: { currency: requested, before } };
 }

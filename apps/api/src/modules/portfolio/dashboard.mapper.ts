@@ -16,6 +16,7 @@ import {
 import { parisDay } from '../../paris-time.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import { toWireChanges } from './change.mapper.ts';
+import type { NotComputable } from './client-books.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
 
@@ -25,6 +26,7 @@ type Dashboard = Schemas['Dashboard'];
 export interface DashboardParts {
   portfolio: Portfolio;
   market: Market;
+  notComputable: NotComputable | null;
   /** In Paris: periods end on it. */
   today: IsoDay;
   strategies: readonly NamedStrategy[];
@@ -100,7 +102,7 @@ function inEur(value: Decimal): string {
   return toText(value, decimalsOf('EUR'));
 }
 
-function toWireTotals({ portfolio, strategies }: DashboardParts): Dashboard['portfolio'] {
+function toWireTotals({ portfolio, strategies, notComputable }: DashboardParts): Dashboard['portfolio'] {
   const { headline, currency } = portfolio;
   const converted = (value: Decimal) => toText(value, decimalsOf(currency));
   return {
@@ -108,6 +110,7 @@ function toWireTotals({ portfolio, strategies }: DashboardParts): Dashboard['por
     total_paid_converted: converted(headline.total_paid_converted),
     total_current_converted: converted(headline.total_current_converted),
     currency,
+    not_computable: notComputable,
     allocations: strategies.flatMap((strategy) =>
       headline.allocations
         .filter((allocation) => allocation.strategy === strategy.key)

@@ -212,7 +212,7 @@ describe('a dashboard before all is published', () => {
     expect(response.performance_flows).toEqual({ strategies: {}, aggregated: [], contributions: {} });
   });
 
-  it('is in EUR while no rate leads to the requested currency', async () => {
+  it('D7: is in EUR, and names why, while no rate leads to the requested currency', async () => {
     const contractId = await insertSignedContract(test, client, {
       strategyId: 'eurfy',
       currency: 'EURO',
@@ -221,7 +221,18 @@ describe('a dashboard before all is published', () => {
     await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
     await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n02/01/2026;EURFY;100\n' });
     const response = await dashboard('CHF');
-    expect(response.portfolio).toMatchObject({ currency: 'EUR', total_paid_converted: '20000.00' });
+    const unpublished = { currency: 'CHF', before: null };
+    expect(response.portfolio).toMatchObject({
+      currency: 'EUR',
+      total_paid_converted: '20000.00',
+      not_computable: unpublished,
+    });
+    const later = 'Date,USD,CHF,\n2026-01-03,1.1,0.95,\n';
+    await importFile(test, admin, { kind: 'fx_ecb', text: later });
+    expect((await dashboard('CHF')).portfolio).toMatchObject({
+      currency: 'EUR',
+      not_computable: { currency: 'CHF', before: '2026-01-03' },
+    });
     expect(response.headlines['EURFY']?.signed_amount).toBe('20000.00');
   });
 

@@ -21,7 +21,7 @@ export type DashboardResponse =
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the response changes: browsers then fetch it again although the data has not moved. */
-const RESPONSE_VERSION = 4;
+const RESPONSE_VERSION = 5;
 
 /**
  * A client's dashboard. `ifNoneMatch` lists the ETags of the responses the browser has cached: when one is still
@@ -43,12 +43,16 @@ export async function getDashboard(
     readClientWithdrawals(deps.db, actor.userId),
     readClientEvents(deps.db, actor.userId),
   ]);
-  const { portfolio, market } = valuePortfolio(loaded, { contracts, payments, withdrawals }, input.currency);
+  const rows = { contracts, payments, withdrawals };
+  const { portfolio, market, notComputable } = valuePortfolio(loaded, rows, input.currency);
   const { strategies } = loaded.publications;
   return {
     isUnchanged: false,
     etag,
-    json: dashboardJson({ portfolio, market, today, strategies, contracts, events }, input.form),
+    json: dashboardJson(
+      { portfolio, market, notComputable, today, strategies, contracts, events },
+      input.form,
+    ),
   };
 }
 

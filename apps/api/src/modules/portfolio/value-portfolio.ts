@@ -3,17 +3,23 @@ import type { DisplayCurrency } from '@repo/domain/money';
 import {
   type Booked,
   buildPortfolio,
-  type ClientInput,
   type Market,
   type Portfolio,
   prepareMarket,
 } from '@repo/domain/portfolio';
 import type { LoadedMarket } from '../market-data/load-market.ts';
-import { type ClientRows, selectValuedBooks, toBooked } from './client-books.ts';
+import {
+  type ClientRows,
+  type NotComputable,
+  selectValuedBooks,
+  toBooked,
+  type ValuedBooks,
+} from './client-books.ts';
 
 export interface ValuedClient {
   portfolio: Portfolio;
   market: Market;
+  notComputable: NotComputable | null;
 }
 
 /** Nothing published and no money moved: the result is empty on any day. */
@@ -29,7 +35,7 @@ export function valuePortfolio(
   requested: DisplayCurrency,
 ): ValuedClient {
   const { market, client } = valuedClient(loaded, rows, requested);
-  return { portfolio: buildPortfolio(market, client), market };
+  return { portfolio: buildPortfolio(market, client), market, notComputable: client.notComputable };
 }
 
 /** What a client is valued from: their books, the currency they can all be expressed in, and the market of that day. */
@@ -37,7 +43,7 @@ export function valuedClient(
   loaded: LoadedMarket,
   rows: ClientRows,
   requested: DisplayCurrency,
-): { market: Market; client: ClientInput } {
+): { market: Market; client: ValuedBooks } {
   const all = toBooked(rows);
   const market = marketUntil(loaded, lastDayOf(all));
   const referenceOf = (strategy: string) =>

@@ -1,5 +1,5 @@
 import styles from './balance.module.css';
-import { latePrices } from './freshness.model.ts';
+import { latePrices, notComputableText } from './freshness.model.ts';
 import { figuresOf, type PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -11,10 +11,16 @@ interface LatePricesProps {
   readonly product: string | null;
 }
 
-/** Under a value: the prices it was computed with that are older than their calendar allows. */
+/** Under a value: why it is not in the chosen currency, and its prices that are older than their calendar allows. */
 export function LatePrices({ state, product }: LatePricesProps) {
   const figures = figuresOf(state);
-  const prices = figures === null ? [] : latePrices(figures, product);
-  if (prices.length === 0) return null;
-  return <p className={styles.late}>{texts.late(prices.join(texts.separator))}</p>;
+  if (figures === null) return null;
+  const prices = latePrices(figures, product);
+  const reason = notComputableText(figures);
+  return (
+    <>
+      {reason === null ? null : <p className={styles.late}>{reason}</p>}
+      {prices.length === 0 ? null : <p className={styles.late}>{texts.late(prices.join(texts.separator))}</p>}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { sampleDashboard } from '@repo/api-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { freshnessText, latePrices } from './freshness.model.ts';
+import { freshnessText, latePrices, notComputableText } from './freshness.model.ts';
 import { readFigures } from './portfolio.model.ts';
 
 const usd = { pair: 'EUR/USD', date: '2026-11-20', is_fallback: false, is_late: false };
@@ -46,5 +46,23 @@ describe('A1: the prices that are late', () => {
   it('are none where all are of their day, nor of a product that is no longer held', () => {
     expect(late({}, [usd, btc])).toEqual([]);
     expect(late({ is_nav_late: true, units: '0' }, [{ ...usd, is_late: true }])).toEqual([]);
+  });
+});
+
+describe('D7: a chosen currency that the amounts are not in', () => {
+  it.each([
+    [null, null],
+    [
+      { currency: 'ETH', before: '2017-11-11' },
+      'Montants en EUR : non calculables en ETH avant le 11 novembre 2017, date de son premier taux publié.',
+    ],
+    [
+      { currency: 'CHF', before: null },
+      'Montants en EUR : non calculables en CHF, dont aucun taux n’est publié.',
+    ],
+  ] as const)('is named with the day of its first quote: %j', (not_computable, expected) => {
+    const { portfolio } = sampleDashboard();
+    const text = notComputableText({ totals: { ...portfolio, not_computable } });
+    expect(text?.replaceAll('\u00A0', ' ') ?? null).toBe(expected);
   });
 });

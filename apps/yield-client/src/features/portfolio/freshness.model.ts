@@ -19,6 +19,15 @@ export function freshnessText({ nav_date: navDate, fx_dates: fxDates }: Dashboar
   return [nav, oldest.is_fallback ? `${fx} ${texts.fallback}` : fx].join(texts.separator);
 }
 
+/** Why the amounts are not in the chosen currency; `null` where they are. */
+export function notComputableText({
+  totals: { not_computable: reason },
+}: Pick<Figures, 'totals'>): string | null {
+  if (reason === null) return null;
+  const { currency, before } = reason;
+  return before === null ? texts.noQuote(currency) : texts.notComputable(currency, formatLongDate(before));
+}
+
 /**
  * « VL d’USDFY du 3 novembre 2026 » for each price that feeds the value of a product, or of all of them (`null`), and is
  * older than its calendar allows.

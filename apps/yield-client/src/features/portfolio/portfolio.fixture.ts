@@ -21,6 +21,7 @@ export function emptyDashboard(): Dashboard {
       total_paid_converted: '0.00',
       total_current_converted: '0.00',
       currency: 'EUR',
+      not_computable: null,
       allocations: [],
     },
     headline: zero,

@@ -22,6 +22,10 @@ export const portfolioTexts = {
     lateNav: (product: string, date: string) => `VL de ${product} du ${date}`,
     lateFx: (pair: string, date: string) => `taux ${pair} du ${date}`,
     late: (prices: string) => `Valeur estimée avec un cours en retard${NBSP}: ${prices}`,
+    notComputable: (currency: string, date: string) =>
+      `Montants en EUR${NBSP}: non calculables en ${currency} avant le ${date}, date de son premier taux publié.`,
+    noQuote: (currency: string) =>
+      `Montants en EUR${NBSP}: non calculables en ${currency}, dont aucun taux n’est publié.`,
     none: 'Aucun placement valorisé pour le moment',
   },
   failed: {
