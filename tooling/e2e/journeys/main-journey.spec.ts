@@ -87,7 +87,7 @@ test('her documents show the signed contract and the pending payment; the signed
   const response = await investor.request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toContain('application/pdf');
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await fileTransferProof(investor, 'VIR-2026-001', yesterday);
+  await fileTransferProof(investor, 'VIR-2026-001', today);
   await expect(investor.getByText('Preuve déposée')).toBeVisible();
 });
 
