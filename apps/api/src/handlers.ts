@@ -9,6 +9,7 @@ import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from './modules/documents/documents.handlers.ts';
 import { credentialsHandlers } from './modules/identity/credentials.handlers.ts';
 import { identityHandlers } from './modules/identity/identity.handlers.ts';
+import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { kaskadHandlers } from './modules/kaskad/kaskad.handlers.ts';
 import { kycHandlers } from './modules/kyc/kyc.handlers.ts';
 import { legalHandlers } from './modules/legal/legal.handlers.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...payoutsHandlers,
   ...kaskadHandlers,
   ...booksHandlers,
+  ...journalHandlers,
   ...marketDataHandlers,
   ...portfolioHandlers,
   ...statementsHandlers,

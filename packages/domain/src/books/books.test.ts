@@ -6,6 +6,7 @@ import { navBook } from '../portfolio/index.ts';
 import { EXAMPLE, FEES, fx, nav, USDFY } from '../portfolio/testing.ts';
 import {
   type Account,
+  awaitedPrices,
   bookAsset,
   type DealPrices,
   type DealtIn,
@@ -309,6 +310,29 @@ describe('the dealing day', () => {
   test('passes over gaps of any length', () => {
     const late = addDays('2026-01-02', 40);
     expect(dealingDayOf(order, { navs: navs(late) }, quoted(late))).toBe(late);
+  });
+});
+
+describe('what an order waits for', () => {
+  const order = { strategy: USDFY, orderDay: '2026-01-02', currencies: ['EUR', 'USD', 'EUR'] } as const;
+
+  test('is the first NAV from its order day on, while there is none', () => {
+    expect(awaitedPrices(order, { navs: navs('2026-01-01') }, quoted('2026-01-02'))).toEqual({
+      kind: 'nav',
+      from: '2026-01-02',
+    });
+  });
+
+  test('is the quotes of the first day that has its NAV', () => {
+    expect(awaitedPrices(order, { navs: navs('2026-01-05', '2026-01-06') }, quoted('2026-01-02'))).toEqual({
+      kind: 'quotes',
+      day: '2026-01-05',
+      currencies: ['USD'],
+    });
+  });
+
+  test('is nothing once both are published', () => {
+    expect(awaitedPrices(order, { navs: navs('2026-01-05') }, quoted('2026-01-05'))).toBeUndefined();
   });
 });
 

@@ -55,3 +55,25 @@ export function dealingDayOf(
   }
   return undefined;
 }
+
+/** What keeps an order waiting: the first NAV from a day on, or quotes of the earliest day that has its NAV. */
+export type AwaitedPrices =
+  | { readonly kind: 'nav'; readonly from: IsoDay }
+  | { readonly kind: 'quotes'; readonly day: IsoDay; readonly currencies: readonly DisplayCurrency[] };
+
+/** `undefined`: all that the order needs is published. */
+export function awaitedPrices(
+  order: WaitingOrder,
+  prices: Pick<Prices, 'navs'>,
+  hasQuote: HasQuote,
+): AwaitedPrices | undefined {
+  if (dealingDayOf(order, prices, hasQuote) !== undefined) return undefined;
+  const nav = prices.navs.firstFrom(order.strategy.key, order.orderDay);
+  if (nav === undefined) return { kind: 'nav', from: order.orderDay };
+  const { day } = nav;
+  return {
+    kind: 'quotes',
+    day,
+    currencies: [...new Set(order.currencies)].filter((one) => !hasQuote(one, day)),
+  };
+}

@@ -1,3 +1,4 @@
+export { accountFamilyTexts, entryKindTexts, feeTexts, orderKindTexts } from './books.texts.ts';
 export { compareProof, type FoundPayment, type ProofPoint, type TypedProof } from './compare-proof.ts';
 export {
   type DealPrices,
@@ -19,6 +20,8 @@ export {
   UNIT_DECIMALS,
 } from './deal.ts';
 export {
+  type AwaitedPrices,
+  awaitedPrices,
   dealingDayOf,
   type HasQuote,
   orderDayOf,

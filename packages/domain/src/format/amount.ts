@@ -1,4 +1,11 @@
-import { type Decimal, type DisplayCurrency, decimal, type PaymentAsset, roundTo } from '../money/index.ts';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  decimal,
+  type PaymentAsset,
+  parCurrency,
+  roundTo,
+} from '../money/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP, withMinus } from './spaces.ts';
 import { type Digits, writeNumber } from './write-number.ts';
@@ -65,6 +72,17 @@ export function dashboardDecimals(currency: string): number {
 /** An amount on « Mes documents » and on printed documents: « 0,12345679 BTC ». @throws MalformedAmount */
 export function formatDocumentAmount(amount: Amount, currency: string): string {
   return printWithUnit(amount, digitsOf(documentDigits, currency), currency);
+}
+
+/**
+ * An amount of the books, in its asset: « 10 000,00 EURC ». A coin has the decimals of the currency it is at par with; an amount
+ * that they would show as zero is shown exactly. @throws MalformedAmount, UnknownCurrency
+ */
+export function formatBookAmount(amount: Amount, asset: string): string {
+  const exact = typeof amount === 'string' ? decimal(amount) : amount;
+  const digits = documentDigits[parCurrency(asset)];
+  const isTooSmall = !exact.eq(0) && roundTo(exact, digits.max).eq(0);
+  return printWithUnit(exact, isTooSmall ? { min: digits.min, max: 18 } : digits, asset);
 }
 
 /** The number of decimals of an amount on documents, to which totals must be rounded. */

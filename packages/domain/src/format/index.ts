@@ -3,6 +3,7 @@ export {
   dashboardDecimals,
   documentDecimals,
   formatAxisValue,
+  formatBookAmount,
   formatChartAmount,
   formatDashboardAmount,
   formatDecimal,

@@ -5,6 +5,7 @@ import { findUserById } from '../accounts/users.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
+import { readTakenFees } from '../journal/taken-fees.repository.ts';
 import { toClientSummary, toHistoryEntry } from './admin-contracts.mapper.ts';
 import { listContractHistory } from './contract-history.repository.ts';
 
@@ -17,6 +18,7 @@ export async function getAdminContract(
   const client = view ? await findUserById(deps.db, view.contract.userId) : null;
   const [contract] = view ? await showViews(deps, [view], defaultCurrency) : [];
   if (!client || !contract) throw new AppError(contractsErrors.notFound);
+  const fees = await readTakenFees(deps.db, contractId);
   const history = await listContractHistory(deps.db, contractId);
-  return { contract, client: toClientSummary(client), history: history.map(toHistoryEntry) };
+  return { contract, client: toClientSummary(client), fees, history: history.map(toHistoryEntry) };
 }

@@ -1,0 +1,211 @@
+import type { components } from '@repo/api-sdk/spec';
+import { accountFamilyTexts, entryKindTexts, orderKindTexts } from '@repo/domain/books';
+import { isIsoDay } from '@repo/domain/dates';
+import {
+  type CsvColumn,
+  type CsvValue,
+  formatNumericDate,
+  formatNumericDateTime,
+  toCsv,
+} from '@repo/domain/format';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AccountFilter } from './accounts.repository.ts';
+import type { EntryFilter } from './entries.repository.ts';
+import { getAccountLedger } from './get-account-ledger.ts';
+import { getCollectedFees } from './get-collected-fees.ts';
+import { getHoldings } from './get-holdings.ts';
+import { getTrialBalance } from './get-trial-balance.ts';
+import type { WaitingFilter } from './holdings.repository.ts';
+import { journalErrors } from './journal.errors.ts';
+import { journalTexts } from './journal.texts.ts';
+import { listAccounts } from './list-accounts.ts';
+import { readEntries } from './list-journal-entries.ts';
+import { listWaitingOrders } from './list-waiting-orders.ts';
+
+type Schemas = components['schemas'];
+const { columns: words, requests, system } = journalTexts;
+
+const MAX_LINES = 50_000;
+/** One more than allowed: a list that has it is too long. */
+const ALL = { page: 1, pageSize: MAX_LINES + 1 };
+
+const decimalOf = (value: string | null): CsvValue => (value === null ? null : { decimal: value });
+const dayOf = (day: string | null): CsvValue =>
+  day !== null && isIsoDay(day) ? formatNumericDate(day) : null;
+
+/** Debit and credit of a signed amount, each positive. */
+const sides = (amount: string) =>
+  amount.startsWith('-') ? { debit: null, credit: amount.slice(1) } : { debit: amount, credit: null };
+
+function write<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  if (rows.length > MAX_LINES) throw new AppError(journalErrors.exportTooLarge);
+  return toCsv(columns, rows);
+}
+
+const nameColumns: readonly CsvColumn<{ account: Schemas['AccountName']; asset: string }>[] = [
+  { header: words.account, value: ({ account }) => account.account },
+  { header: words.family, value: ({ account }) => accountFamilyTexts[account.family] },
+  { header: words.contract, value: ({ account }) => account.contract?.po_number ?? null },
+  { header: words.asset, value: ({ asset }) => asset },
+];
+
+const sumColumns: readonly CsvColumn<{ debit: string; credit: string; balance: string }>[] = [
+  { header: words.debit, value: ({ debit }) => ({ decimal: debit }) },
+  { header: words.credit, value: ({ credit }) => ({ decimal: credit }) },
+  { header: words.balance, value: ({ balance }) => ({ decimal: balance }) },
+];
+
+const contractColumns: readonly CsvColumn<{ contract: Schemas['ContractName'] | null }>[] = [
+  { header: words.contract, value: ({ contract }) => contract?.po_number ?? null },
+  { header: words.client, value: ({ contract }) => contract?.client ?? null },
+  { header: words.product, value: ({ contract }) => contract?.product ?? null },
+];
+
+/** One line a posting. */
+async function exportEntries(deps: Deps, filter: EntryFilter): Promise<string> {
+  const entries = await readEntries(deps.db, filter, { ...ALL, isDescending: true });
+  const lines = entries.flatMap(({ postings, ...entry }) =>
+    postings.map((posting) => ({ ...entry, posting })),
+  );
+  return write(
+    [
+      { header: words.entry, value: ({ number }) => number },
+      { header: words.kind, value: ({ kind }) => entryKindTexts[kind] },
+      { header: words.orderDay, value: (line) => dayOf(line.order_day) },
+      { header: words.bookedAt, value: (line) => formatNumericDateTime(line.booked_at) },
+      { header: words.bookedBy, value: (line) => line.booked_by ?? system },
+      { header: words.reason, value: ({ reason }) => reason },
+      { header: words.reverses, value: ({ reverses }) => reverses },
+      { header: words.reversedBy, value: (line) => line.reversed_by },
+      ...contractColumns,
+      { header: words.account, value: ({ posting }) => posting.account.account },
+      { header: words.asset, value: ({ posting }) => posting.asset },
+      { header: words.debit, value: ({ posting }) => decimalOf(sides(posting.amount).debit) },
+      { header: words.credit, value: ({ posting }) => decimalOf(sides(posting.amount).credit) },
+    ],
+    lines,
+  );
+}
+
+async function exportBalance(deps: Deps, { day }: BooksFilter): Promise<string> {
+  const { lines } = await getTrialBalance(deps, day);
+  return write(
+    [...nameColumns, { header: words.accounts, value: ({ accounts }) => accounts }, ...sumColumns],
+    lines,
+  );
+}
+
+async function exportAccounts(deps: Deps, filter: AccountFilter): Promise<string> {
+  const { items } = await listAccounts(deps, filter, ALL);
+  return write([...nameColumns, ...sumColumns], items);
+}
+
+async function exportLedger(deps: Deps, { account, asset, from, to }: BooksFilter): Promise<string> {
+  if (account === undefined || asset === undefined) throw new AppError(journalErrors.accountNotFound);
+  const ledger = await getAccountLedger(deps, { account, asset, from, to }, { ...ALL, isDescending: false });
+  return write(
+    [
+      { header: words.entry, value: ({ entry }) => entry },
+      { header: words.kind, value: ({ kind }) => entryKindTexts[kind] },
+      { header: words.orderDay, value: (line) => dayOf(line.order_day) },
+      { header: words.bookedAt, value: (line) => formatNumericDateTime(line.booked_at) },
+      { header: words.reason, value: ({ reason }) => reason },
+      ...contractColumns,
+      { header: words.account, value: () => account },
+      { header: words.asset, value: () => asset },
+      { header: words.debit, value: ({ amount }) => decimalOf(sides(amount).debit) },
+      { header: words.credit, value: ({ amount }) => decimalOf(sides(amount).credit) },
+      { header: words.balance, value: ({ balance }) => ({ decimal: balance }) },
+    ],
+    ledger.items,
+  );
+}
+
+/** Strategies, then the money in each asset: one table, cells that a line has not are empty. */
+async function exportHoldings(deps: Deps): Promise<string> {
+  const { strategies, assets } = await getHoldings(deps);
+  type Line = { strategy?: Schemas['StrategyHolding']; asset?: Schemas['AssetHolding'] };
+  const lines: Line[] = [
+    ...strategies.map((strategy) => ({ strategy })),
+    ...assets.map((asset) => ({ asset })),
+  ];
+  return write(
+    [
+      { header: words.product, value: ({ strategy }) => strategy?.strategy ?? null },
+      { header: words.asset, value: ({ strategy, asset }) => strategy?.currency ?? asset?.asset ?? null },
+      { header: words.units, value: ({ strategy }) => decimalOf(strategy?.units ?? null) },
+      { header: words.nav, value: ({ strategy }) => decimalOf(strategy?.nav ?? null) },
+      { header: words.navDay, value: ({ strategy }) => dayOf(strategy?.nav_day ?? null) },
+      { header: words.value, value: ({ strategy }) => decimalOf(strategy?.value ?? null) },
+      { header: words.invested, value: ({ strategy }) => decimalOf(strategy?.invested ?? null) },
+      { header: words.gain, value: ({ strategy }) => decimalOf(strategy?.gain ?? null) },
+      { header: words.bank, value: ({ asset }) => decimalOf(asset?.bank ?? null) },
+      { header: words.wallets, value: ({ asset }) => decimalOf(asset?.wallets ?? null) },
+      ...(['custody', 'unmatched', 'waiting', 'payable'] as const).map(
+        (family): CsvColumn<Line> => ({
+          header: accountFamilyTexts[family],
+          value: ({ asset }) => decimalOf(asset?.[family] ?? null),
+        }),
+      ),
+    ],
+    lines,
+  );
+}
+
+async function exportOrders(deps: Deps, { order, strategy }: BooksFilter): Promise<string> {
+  const { items } = await listWaitingOrders(deps, { kind: order, strategy }, { ...ALL, isDescending: false });
+  return write(
+    [
+      { header: words.orderDay, value: (line) => dayOf(line.order_day) },
+      { header: words.kind, value: ({ kind }) => orderKindTexts[kind] },
+      ...contractColumns,
+      { header: words.request, value: ({ request }) => requests[request] },
+      { header: words.amount, value: ({ amount }) => decimalOf(amount) },
+      { header: words.currency, value: ({ currency }) => currency },
+      { header: words.awaitedNav, value: ({ awaits }) => dayOf(awaits.nav_from) },
+      { header: words.awaitedQuotes, value: ({ awaits }) => dayOf(awaits.quotes_on) },
+      { header: words.awaitedCurrencies, value: ({ awaits }) => awaits.currencies.join(' ') },
+      { header: words.ageDays, value: (line) => line.age_days },
+    ],
+    items,
+  );
+}
+
+async function exportFees(deps: Deps, { from, to }: BooksFilter): Promise<string> {
+  const { lines } = await getCollectedFees(deps, { from, to });
+  return write(
+    [
+      { header: words.month, value: ({ month }) => month },
+      { header: words.product, value: ({ strategy }) => strategy },
+      ...(['subscription', 'fx', 'exit', 'total'] as const).map(
+        (column): CsvColumn<Schemas['FeeLine']> => ({
+          header: words[column],
+          value: (line) => ({ decimal: line[column] }),
+        }),
+      ),
+    ],
+    lines,
+  );
+}
+
+export interface BooksFilter extends EntryFilter, AccountFilter {
+  day?: string | undefined;
+  order?: WaitingFilter['kind'];
+  strategy?: string | undefined;
+}
+
+const lists: Record<Schemas['BooksList'], (deps: Deps, filter: BooksFilter) => Promise<string>> = {
+  entries: exportEntries,
+  balance: exportBalance,
+  accounts: exportAccounts,
+  ledger: exportLedger,
+  holdings: exportHoldings,
+  orders: exportOrders,
+  fees: exportFees,
+};
+
+/** A list of the books as a CSV file, with the filters of its screen. */
+export function exportBooks(deps: Deps, list: Schemas['BooksList'], filter: BooksFilter): Promise<string> {
+  return lists[list](deps, filter);
+}

@@ -1,0 +1,16 @@
+import type { components } from '@repo/api-sdk/spec';
+import { decimal, toText } from '@repo/domain/money';
+import type { Deps } from '../../deps.ts';
+import { readUnattached } from './holdings.repository.ts';
+import { bookCurrency } from './list-waiting-orders.ts';
+
+/** Receipts that pay nothing, and are not returned. */
+export async function getUnattachedFunds({
+  db,
+}: Pick<Deps, 'db'>): Promise<components['schemas']['UnattachedFunds']> {
+  const rows = await readUnattached(db);
+  return {
+    count: rows.reduce((total, row) => total + row.count, 0),
+    sums: rows.map(({ asset, amount }) => ({ asset: bookCurrency(asset), amount: toText(decimal(amount)) })),
+  };
+}
