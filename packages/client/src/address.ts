@@ -6,12 +6,18 @@ import type { Period } from '@repo/domain/portfolio';
 
 /** The parameters, from the name in code to the one in the address. */
 export const addressNames = {
+  account: 'compte',
+  asset: 'actif',
   chain: 'suivi',
   contract: 'contrat',
   currency: 'devise',
+  day: 'jour',
+  entry: 'ecriture',
+  family: 'famille',
   from: 'du',
   hidden: 'masquer',
   late: 'retard',
+  order: 'ordre',
   page: 'page',
   pageSize: 'lignes',
   pair: 'paire',
@@ -104,10 +110,50 @@ const payoutKinds: Readonly<Record<PayoutKind, string>> = {
 /** The screens of a subscription: its steps by number, then its end. */
 const screens = { amount: '1', payment: '2', confirmation: '3', signing: '4', result: 'resultat' } as const;
 
+const entries = {
+  opening: 'ouverture',
+  receipt: 'encaissement',
+  match: 'rattachement',
+  'deal-in': 'investissement',
+  'deal-out': 'rachat',
+  payout: 'versement',
+  return: 'a-rendre',
+  renunciation: 'renonciation',
+  'deal-back': 'reprise',
+  transfer: 'transfert',
+  cost: 'frais',
+  reversal: 'contre-passation',
+  rectification: 'rectification',
+} as const;
+const families = {
+  bank: 'banque',
+  wallet: 'portefeuille',
+  custody: 'conservation',
+  unmatched: 'non-rattache',
+  waiting: 'en-attente',
+  invested: 'investi',
+  performance: 'performance',
+  exchange: 'change',
+  fees: 'frais-percus',
+  house: 'maison',
+  costs: 'frais-payes',
+  rounding: 'arrondis',
+  payable: 'a-verser',
+} as const;
+const orders = {
+  subscription: 'souscription',
+  withdrawal: 'retrait',
+  closing: 'cloture',
+  renunciation: 'renonciation',
+} as const;
+
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
+  entry: entries,
+  family: families,
   hidden: columns,
   late: { true: 'oui' },
+  order: orders,
   payment: payments,
   payout: payouts,
   payoutKind: payoutKinds,

@@ -1292,6 +1292,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the journal with their postings, newest first
+         * @description In the order of their numbers. `from` and `to` bound the order day; `q` searches PO numbers; `account` and `asset` keep the entries that have a posting there.
+         */
+        get: operations["listJournalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Debits, credits and balance of each account; the sum of each asset is zero
+         * @description Of the entries with an order day up to `day`, all of them by default. Accounts of contracts and payouts are one line for each asset: listAccounts has them one by one.
+         */
+        get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the journal with their balances
+         * @description Those of contracts and payouts only while their balance is not zero. `q` searches the account and PO numbers.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account in one asset: its lines with the running balance */
+        get: operations["getAccountLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units × NAV of each strategy, beside the bank, the wallets, and what waits or is owed */
+        get: operations["getHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/waiting-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that wait for a NAV or a quote, oldest first */
+        get: operations["listWaitingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscription, FX and exit fees by month and product, in EUR
+         * @description Each fee is converted at the quote of its dealing day. Management and performance fees are inside the NAV: they are not here.
+         */
+        get: operations["getCollectedFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/unattached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts that pay nothing yet */
+        get: operations["getUnattachedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list of the books for a spreadsheet, with the filters of its screen
+         * @description CSV in the French spreadsheet format, one line a posting for entries. 422 beyond 50 000 lines. Filters that the list does not have are ignored.
+         */
+        get: operations["exportBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/navs": {
         parameters: {
             query?: never;
@@ -2752,6 +2920,21 @@ export interface components {
             page: number;
             page_size: number;
         };
+        /**
+         * @description A coin is an asset of its own, apart from the currency that it is at par with
+         * @example EURC
+         */
+        Asset: string;
+        TakenFee: {
+            /** @enum {string} */
+            kind: "subscription" | "fx" | "exit";
+            amount: components["schemas"]["Amount"];
+            asset: components["schemas"]["Asset"];
+            /** @description Null when it was not kept */
+            percent: number | null;
+            /** @description The dealing day */
+            day: components["schemas"]["Day"];
+        };
         HistoryEntry: {
             id: components["schemas"]["Id"];
             action: string;
@@ -2763,6 +2946,8 @@ export interface components {
         AdminContract: {
             contract: components["schemas"]["Contract"];
             client: components["schemas"]["ClientSummary"];
+            /** @description Taken by its deals, oldest first */
+            fees: components["schemas"]["TakenFee"][];
             history: components["schemas"]["HistoryEntry"][];
         };
         /**
@@ -3008,6 +3193,203 @@ export interface components {
             signature?: string | null;
         };
         /** @enum {string} */
+        EntryKind: "opening" | "receipt" | "match" | "deal-in" | "deal-out" | "payout" | "return" | "renunciation" | "deal-back" | "transfer" | "cost" | "reversal" | "rectification";
+        /** @example invested:usdfy */
+        Account: string;
+        ContractName: {
+            id: components["schemas"]["Id"];
+            po_number: string | null;
+            client: string;
+            /** @description Title of its strategy */
+            product: string;
+        };
+        NullableContractName: components["schemas"]["ContractName"] | null;
+        /** @enum {string} */
+        AccountFamily: "bank" | "wallet" | "custody" | "unmatched" | "waiting" | "invested" | "performance" | "exchange" | "fees" | "house" | "costs" | "rounding" | "payable";
+        AccountName: {
+            account: components["schemas"]["Account"];
+            family: components["schemas"]["AccountFamily"];
+            /** @description Title of the strategy it is of */
+            strategy: string | null;
+            /** @description Of a contract, or of a payout: what is owed for it */
+            contract: components["schemas"]["NullableContractName"];
+        };
+        Posting: {
+            account: components["schemas"]["AccountName"];
+            asset: components["schemas"]["Asset"];
+            /** @description Positive for a debit */
+            amount: components["schemas"]["Amount"];
+        };
+        JournalEntry: {
+            id: components["schemas"]["Id"];
+            number: number;
+            kind: components["schemas"]["EntryKind"];
+            order_day: components["schemas"]["Day"];
+            booked_at: components["schemas"]["Instant"];
+            /** @description Null: the system */
+            booked_by: string | null;
+            reason: string | null;
+            reverses: number | null;
+            reversed_by: number | null;
+            contract: components["schemas"]["NullableContractName"];
+            postings: components["schemas"]["Posting"][];
+        };
+        JournalPage: {
+            items: components["schemas"]["JournalEntry"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        BalanceLine: {
+            /** @description Of a family that is one line: `waiting`, `payable` */
+            account: components["schemas"]["AccountName"];
+            /** @description Accounts of the line whose balance is not zero */
+            accounts: number;
+            asset: components["schemas"]["Asset"];
+            debit: components["schemas"]["Amount"];
+            credit: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+        };
+        BalanceTotal: {
+            asset: components["schemas"]["Asset"];
+            debit: components["schemas"]["Amount"];
+            credit: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+        };
+        TrialBalance: {
+            day: components["schemas"]["Day"];
+            lines: components["schemas"]["BalanceLine"][];
+            totals: components["schemas"]["BalanceTotal"][];
+        };
+        AccountBalance: {
+            id: string;
+            account: components["schemas"]["AccountName"];
+            asset: components["schemas"]["Asset"];
+            debit: components["schemas"]["Amount"];
+            credit: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+        };
+        AccountPage: {
+            items: components["schemas"]["AccountBalance"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        LedgerLine: {
+            id: components["schemas"]["Id"];
+            entry: number;
+            kind: components["schemas"]["EntryKind"];
+            order_day: components["schemas"]["Day"];
+            booked_at: components["schemas"]["Instant"];
+            contract: components["schemas"]["NullableContractName"];
+            reason: string | null;
+            /** @description Positive for a debit */
+            amount: components["schemas"]["Amount"];
+            /** @description Of the account after this line */
+            balance: components["schemas"]["Amount"];
+        };
+        Ledger: {
+            account: components["schemas"]["AccountName"];
+            asset: components["schemas"]["Asset"];
+            /** @description Every asset that the account has had */
+            assets: components["schemas"]["Asset"][];
+            /** @description Before the period */
+            opening: components["schemas"]["Amount"];
+            debit: components["schemas"]["Amount"];
+            credit: components["schemas"]["Amount"];
+            closing: components["schemas"]["Amount"];
+            items: components["schemas"]["LedgerLine"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        StrategyHolding: {
+            strategy: string;
+            currency: components["schemas"]["DisplayCurrency"];
+            units: components["schemas"]["Amount"];
+            nav: components["schemas"]["NullableAmount"];
+            nav_day: components["schemas"]["NullableDay"];
+            /** @description Units × last NAV; null without a NAV */
+            value: components["schemas"]["NullableAmount"];
+            /** @description What these units were bought for */
+            invested: components["schemas"]["Amount"];
+            /** @description `value` − `invested`: not dealt out yet */
+            gain: components["schemas"]["NullableAmount"];
+        };
+        AssetHolding: {
+            asset: components["schemas"]["Asset"];
+            bank: components["schemas"]["Amount"];
+            wallets: components["schemas"]["Amount"];
+            custody: components["schemas"]["Amount"];
+            /** @description Received without a purpose yet */
+            unmatched: components["schemas"]["Amount"];
+            /** @description Attached to contracts, not dealt yet */
+            waiting: components["schemas"]["Amount"];
+            /** @description Owed until it is paid */
+            payable: components["schemas"]["Amount"];
+        };
+        Holdings: {
+            strategies: components["schemas"]["StrategyHolding"][];
+            assets: components["schemas"]["AssetHolding"][];
+        };
+        /** @enum {string} */
+        OrderKind: "subscription" | "withdrawal" | "closing" | "renunciation";
+        /** @description Neither day: it waits for the subscription of its contract */
+        AwaitedPrices: {
+            /** @description The first NAV of this day or after */
+            nav_from: components["schemas"]["NullableDay"];
+            /** @description The quotes of this day */
+            quotes_on: components["schemas"]["NullableDay"];
+            currencies: components["schemas"]["DisplayCurrency"][];
+        };
+        WaitingOrder: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["OrderKind"];
+            order_day: components["schemas"]["Day"];
+            /** @description Days since the order day */
+            age_days: number;
+            placed_at: components["schemas"]["Instant"];
+            contract: components["schemas"]["ContractName"];
+            /** @enum {string} */
+            request: "amount" | "yield" | "all";
+            /** @description Gross; null unless an amount is requested */
+            amount: components["schemas"]["NullableAmount"];
+            currency: components["schemas"]["Asset"];
+            awaits: components["schemas"]["AwaitedPrices"];
+        };
+        WaitingOrderPage: {
+            items: components["schemas"]["WaitingOrder"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        /** @description In EUR */
+        FeeLine: {
+            month: string;
+            strategy: string;
+            subscription: components["schemas"]["Amount"];
+            fx: components["schemas"]["Amount"];
+            exit: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        Sum: {
+            asset: components["schemas"]["Asset"];
+            amount: components["schemas"]["Amount"];
+        };
+        CollectedFees: {
+            /** @description Newest month first */
+            lines: components["schemas"]["FeeLine"][];
+            total: components["schemas"]["Amount"];
+            /** @description Without a quote on or before their day: in no line */
+            unconverted: components["schemas"]["Sum"][];
+        };
+        UnattachedFunds: {
+            count: number;
+            sums: components["schemas"]["Sum"][];
+        };
+        /** @enum {string} */
+        BooksList: "entries" | "balance" | "accounts" | "ledger" | "holdings" | "orders" | "fees";
+        /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "manual" | "demo";
         Nav: {
             id: components["schemas"]["Id"];
@@ -3211,6 +3593,8 @@ export interface components {
         Search: string;
         /** @description Title of a strategy. */
         StrategyQuery: string;
+        AccountQuery: components["schemas"]["Account"];
+        AssetQuery: components["schemas"]["Asset"];
         FromDate: components["schemas"]["Day"];
         ToDate: components["schemas"]["Day"];
     };
@@ -5761,6 +6145,296 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJournalEntries: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                sort?: "date" | "-date";
+                kind?: components["schemas"]["EntryKind"];
+                account?: components["parameters"]["AccountQuery"];
+                asset?: components["parameters"]["AssetQuery"];
+                contract?: components["schemas"]["Id"];
+                q?: components["parameters"]["Search"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrialBalance: {
+        parameters: {
+            query?: {
+                day?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                family?: components["schemas"]["AccountFamily"];
+                asset?: components["parameters"]["AssetQuery"];
+                q?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountLedger: {
+        parameters: {
+            query: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                sort?: "date" | "-date";
+                account: components["schemas"]["Account"];
+                asset: components["schemas"]["Asset"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines, with the balances before and after the period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is held */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingOrders: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                sort?: "date" | "-date";
+                kind?: components["schemas"]["OrderKind"];
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollectedFees: {
+        parameters: {
+            query?: {
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedFees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnattachedFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their number and sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnattachedFunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBooks: {
+        parameters: {
+            query: {
+                list: components["schemas"]["BooksList"];
+                kind?: components["schemas"]["EntryKind"];
+                account?: components["parameters"]["AccountQuery"];
+                asset?: components["parameters"]["AssetQuery"];
+                contract?: components["schemas"]["Id"];
+                q?: components["parameters"]["Search"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+                day?: components["schemas"]["Day"];
+                family?: components["schemas"]["AccountFamily"];
+                order?: components["schemas"]["OrderKind"];
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,8 +1,8 @@
 import { useServices } from '@repo/auth';
+import { useDownload } from '@repo/client/download';
 import type { LegalDocument } from '@repo/domain/legal';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
-import { useDownload } from '../../shared/use-download.ts';
 import styles from './legal.module.css';
 import { legalTexts as texts } from './legal.texts.ts';
 

@@ -1,8 +1,8 @@
 import { useServices } from '@repo/auth';
+import { useDownload } from '@repo/client/download';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Button } from '@repo/ui/button';
 import { useId, useState } from 'react';
-import { useDownload } from '../../../shared/use-download.ts';
 import { exportFormats, exportTables } from './statements.model.ts';
 import styles from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';

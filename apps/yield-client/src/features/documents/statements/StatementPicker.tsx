@@ -1,11 +1,11 @@
 import { useServices } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
+import { useDownload } from '@repo/client/download';
 import { useAddress } from '@repo/client/use-address';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { useState } from 'react';
-import { useDownload } from '../../../shared/use-download.ts';
 import {
   requestedStatement,
   type StatementList,

@@ -1,7 +1,7 @@
 import type { ApiError, DownloadedFile } from '@repo/api-sdk';
-import { useSending } from '@repo/client/sending';
 import { saveFile } from '@repo/ui/save-file';
 import { toast } from '@repo/ui/toast';
+import { useSending } from '../sending/use-sending.ts';
 
 interface DownloadReport {
   /** Shown inline: a toast would cover the next file's button. */
