@@ -21,9 +21,13 @@ const backofficeRoutes = {
   admin: [
     '/admin',
     '/admin/navs',
+    '/admin/navs/ordres-en-attente',
     '/admin/taux-fx',
     '/admin/souscriptions',
     '/admin/souscriptions/versements',
+    '/admin/souscriptions/journal',
+    '/admin/souscriptions/balance',
+    '/admin/souscriptions/comptes',
     '/admin/produits',
     '/admin/users',
     '/admin/commerciaux',

@@ -1,9 +1,12 @@
+import { addressOf } from '@repo/client/address';
+
 /** The path of each screen; every link of the back office is built from these. */
 export const paths = {
   login: '/login',
   adminHome: '/admin',
   navs: '/admin/navs',
   navsImport: '/admin/navs/import',
+  waitingOrders: '/admin/navs/ordres-en-attente',
   fxRates: '/admin/taux-fx',
   fxRatesImport: '/admin/taux-fx/import',
   contracts: '/admin/souscriptions',
@@ -12,6 +15,9 @@ export const paths = {
   payouts: '/admin/souscriptions/versements',
   /** `search` keeps the list as it was behind the panel. */
   payout: (id: string, search = '') => `/admin/souscriptions/versements/${encodeURIComponent(id)}${search}`,
+  journal: '/admin/souscriptions/journal',
+  balance: '/admin/souscriptions/balance',
+  accounts: '/admin/souscriptions/comptes',
   users: '/admin/users',
   salespeople: '/admin/commerciaux',
   products: '/admin/produits',
@@ -23,3 +29,7 @@ export const paths = {
   kaskadInvestments: '/kaskad/admin/investments',
   kaskadFundraising: '/kaskad/admin/fundraising',
 } as const;
+
+/** The lines of one account in one asset. */
+export const ledgerPath = (account: string, asset: string): string =>
+  addressOf(paths.accounts, { account, asset });

@@ -5,7 +5,15 @@ type Source = components['schemas']['Nav']['source'];
 /** Texts shared by several screens. */
 export const sharedTexts = {
   all: 'Toutes',
+  any: 'Tous',
   strategy: 'Stratégie',
+  contractsList: 'Liste',
+  navsList: 'Valeurs',
+  debit: 'Débit',
+  credit: 'Crédit',
+  exportCsv: 'Exporter en CSV',
+  exportFailed: 'Le fichier n’a pas pu être préparé.',
+  entriesFailed: 'Les écritures n’ont pas pu être chargées',
   none: '—',
   latestNavs: 'Dernières VL',
   latestRates: 'Derniers taux',

@@ -30,13 +30,18 @@ const noPayouts = {
   void: 0,
   replaced: 0,
 };
+const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
 /** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
-    listAdminContracts: { items: [], total: 0, page: 1, page_size: 25 },
     listPayouts: { items: [], total: 0, page: 1, page_size: 25, counts: noPayouts },
+    listAdminContracts: nothing,
     listStrategies: { strategies: [] },
+    listJournalEntries: nothing,
+    listWaitingOrders: nothing,
+    getUnattachedFunds: { count: 0, sums: [] },
+    getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
     getChangeControl: { allows_uncontrolled_changes: false },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },
   };

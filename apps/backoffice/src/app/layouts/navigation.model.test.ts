@@ -27,8 +27,12 @@ describe('the navigation of staff', () => {
   it('lists only in the search the screens opened from another screen', () => {
     expect(hrefs(innerEntriesOf('admin'))).toEqual([
       '/admin/navs/import',
+      '/admin/navs/ordres-en-attente',
       '/admin/taux-fx/import',
       '/admin/souscriptions/versements',
+      '/admin/souscriptions/journal',
+      '/admin/souscriptions/balance',
+      '/admin/souscriptions/comptes',
     ]);
   });
 

@@ -10,6 +10,7 @@ import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { RecordHistory } from '../../shared/RecordHistory.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ContractBooks } from './ContractBooks.tsx';
 import { ContractPayment } from './ContractPayment.tsx';
 import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
@@ -82,6 +83,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
           ]}
         />
       </PanelSection>
+      <ContractBooks contract={contract} fees={data.fees} />
       <RecordHistory entries={history} labels={historyActionTexts} />
     </>
   );

@@ -29,6 +29,7 @@ function detail(change: Parameters<typeof sampleContract>[0] = {}): OperationOut
   return {
     contract: sampleContract({ payment_status: 'proved', payment_proof: proof, ...change }),
     client,
+    fees: [],
     history: [
       {
         id: 'h1',

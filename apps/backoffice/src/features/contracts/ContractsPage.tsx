@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
 import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
+import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
 import {
@@ -31,6 +32,7 @@ export function ContractsPage() {
   return (
     <>
       <PageHeader title={texts.title} />
+      <ContractsTabs />
       <Tabs
         items={contractViews.map((id, index) => ({
           id,

@@ -40,6 +40,12 @@ export const contractPanelTexts = {
   pepFile: 'PEP',
   noContractFile: 'Contrat indisponible',
   noPepFile: 'PEP indisponible',
+  feesTitle: 'Frais prélevés',
+  noFee: 'Aucun frais n’a été prélevé.',
+  feeRate: (percent: string, day: string) => `${percent} · le ${day}`,
+  booksTitle: 'Écritures',
+  noEntry: 'Aucune écriture.',
+  moreEntries: 'Voir toutes les écritures',
   actions: {
     startCheck: 'Passer en vérification',
     validate: 'Valider le paiement',

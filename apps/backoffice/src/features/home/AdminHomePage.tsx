@@ -7,6 +7,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { LatestRates } from '../../shared/LatestRates.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { CollectedFees } from './CollectedFees.tsx';
 import { homeTexts as texts } from './home.texts.ts';
 import { TodoTiles } from './TodoTiles.tsx';
 
@@ -34,6 +35,7 @@ export function AdminHomePage() {
           <h2>{sharedTexts.latestRates}</h2>
           <LatestRates emptyHelp={sharedTexts.noRateHelp} />
         </Stack>
+        <CollectedFees />
         <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>

@@ -9,6 +9,7 @@ import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dueIn, dueTone } from '../../shared/due.ts';
+import { BooksTiles } from './BooksTiles.tsx';
 import { openPayouts, type Tile, tiles } from './home.model.ts';
 import styles from './home.module.css';
 import { homeTexts as texts } from './home.texts.ts';
@@ -21,6 +22,7 @@ export function TodoTiles() {
         <TodoTile key={tile.href} tile={tile} />
       ))}
       <PayoutsTile />
+      <BooksTiles />
     </div>
   );
 }

@@ -8,6 +8,31 @@ export const homeTexts = {
     unsigned: 'En attente de signature',
     payouts: 'Versements à exécuter',
   },
+  books: {
+    waitingOrders: 'Ordres en attente de VL',
+    unattached: 'Fonds non rattachés',
+    ordersFailed: 'Le nombre d’ordres en attente n’a pas pu être lu',
+    unattachedFailed: 'Les fonds non rattachés n’ont pas pu être lus',
+    oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
+  },
+  fees: {
+    title: 'Frais perçus',
+    about:
+      'En euros, au taux du jour d’exécution. Les frais de gestion et de performance sont inclus dans la VL\u00a0: ils ne figurent pas ici.',
+    failed: 'Les frais perçus n’ont pas pu être chargés',
+    empty: 'Aucun frais n’a encore été perçu.',
+    total: (amount: string) => `Total\u00a0: ${amount}`,
+    unconverted: (count: number, sums: string) =>
+      `${count === 1 ? '1 devise non convertie' : `${count} devises non converties`}\u00a0: ${sums}.`,
+    columns: {
+      month: 'Mois',
+      strategy: 'Produit',
+      subscription: 'Souscription',
+      fx: 'Change',
+      exit: 'Sortie',
+      total: 'Total',
+    },
+  },
   noContact: {
     title: 'Le contact de la société manque',
     text: 'Les mentions légales, les conditions générales et les e-mails ne disent pas comment joindre la société. Renseignez CONTACT_LINE dans la configuration.',

@@ -4,6 +4,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { paths } from '../../shared/paths.ts';
+import { NavsTabs } from '../../shared/SectionTabs.tsx';
 import { NavsList } from './NavsList.tsx';
 import { navsTexts as texts } from './navs.texts.ts';
 
@@ -16,6 +17,7 @@ export function NavsPage() {
         subtitle={texts.subtitle}
         title={screenTexts.navs}
       />
+      <NavsTabs />
       <Stack gap={24}>
         <LatestNavs />
         <NavsList />

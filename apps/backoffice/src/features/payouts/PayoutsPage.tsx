@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
 import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
+import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { PayoutFilters } from './PayoutFilters.tsx';
 import { PayoutsList } from './PayoutsList.tsx';
 import { currentView, payoutList, payoutViews, toPayoutQuery, viewLabel } from './payouts.model.ts';
@@ -31,6 +32,7 @@ export function PayoutsPage() {
         subtitle={texts.subtitle}
         title={texts.title}
       />
+      <ContractsTabs />
       <Tabs
         items={payoutViews.map((id) => ({ id, label: viewLabel(id), count: counts?.[id] }))}
         label={texts.views}

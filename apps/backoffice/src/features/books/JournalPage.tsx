@@ -1,0 +1,89 @@
+import { useServices } from '@repo/auth';
+import {
+  ChoiceFilter,
+  FilterBar,
+  PeriodFields,
+  SearchField,
+  ServerList,
+  useListAddress,
+} from '@repo/client/list';
+import { entryKindTexts } from '@repo/domain/books';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportBooks } from '../../shared/ExportBooks.tsx';
+import { ContractsTabs } from '../../shared/SectionTabs.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { bookAssets, entryKinds, journalList } from './books.model.ts';
+import { booksTexts } from './books.texts.ts';
+import { journalColumns } from './journal-columns.tsx';
+
+const texts = booksTexts.journal;
+
+/** Every entry, newest first; its filters are in the URL. */
+export function JournalPage() {
+  const { queries } = useServices();
+  const { address, change } = useListAddress();
+  const state = journalList.read(address);
+  const { filters } = state;
+  const entries = useQuery({
+    ...queries.query('listJournalEntries', { query: journalList.toQuery(state) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        actions={<ExportBooks query={{ list: 'entries', ...filters }} />}
+        subtitle={texts.subtitle}
+        title={screenTexts.journal}
+      />
+      <ContractsTabs />
+      <Stack gap={16}>
+        <FilterBar>
+          <SearchField
+            label={texts.search}
+            onSearch={(search) => change({ search })}
+            placeholder={texts.searchPlaceholder}
+            value={filters.q ?? ''}
+          />
+          <ChoiceFilter
+            anyLabel={sharedTexts.all}
+            choices={entryKinds}
+            label={texts.kind}
+            labels={entryKindTexts}
+            onChange={(entry) => change({ entry })}
+            value={filters.kind}
+          />
+          <ChoiceFilter
+            anyLabel={sharedTexts.any}
+            choices={bookAssets}
+            label={texts.asset}
+            onChange={(asset) => change({ asset })}
+            value={bookAssets.find((asset) => asset === filters.asset)}
+          />
+          {filters.account === undefined ? null : (
+            <ChoiceFilter
+              anyLabel={sharedTexts.any}
+              choices={[filters.account]}
+              label={texts.account}
+              onChange={(account) => change({ account })}
+              value={filters.account}
+            />
+          )}
+          <PeriodFields onChange={change} period={filters} />
+        </FilterBar>
+        <ServerList
+          columns={journalColumns}
+          empty={{ title: texts.empty, help: texts.emptyHelp }}
+          failedTitle={sharedTexts.entriesFailed}
+          label={texts.list}
+          list={journalList}
+          onChange={change}
+          query={entries}
+          state={state}
+        />
+      </Stack>
+    </>
+  );
+}

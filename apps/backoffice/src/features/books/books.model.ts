@@ -1,0 +1,46 @@
+/** The lists of the books: their filters in the URL. */
+import type { components } from '@repo/api-sdk';
+import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
+import { accountFamilyTexts, entryKindTexts } from '@repo/domain/books';
+
+const keysOf = <Key extends string>(texts: Readonly<Record<Key, string>>): Key[] =>
+  Object.keys(texts).filter((key): key is Key => key in texts);
+
+export const entryKinds = keysOf(entryKindTexts);
+export const accountFamilies = keysOf(accountFamilyTexts);
+
+/** What the books count in. */
+export const bookAssets = ['EUR', 'USD', 'BTC', 'ETH', 'EURC', 'USDC', 'WBTC'] as const;
+
+const assetFilter = textFilter('asset', /^[A-Z]{3,5}$/);
+
+export const journalList = defineList({
+  sorts: ['-date', 'date'],
+  filters: {
+    kind: choiceFilter('entry', entryKinds),
+    account: textFilter('account'),
+    asset: assetFilter,
+    q: textFilter('search'),
+    ...periodFilters,
+  },
+});
+
+export const accountList = defineList({
+  sorts: ['-date'],
+  filters: { family: choiceFilter('family', accountFamilies), asset: assetFilter, q: textFilter('search') },
+});
+
+/** The lines of one account; which one is in the address beside them. */
+export const ledgerList = defineList({ sorts: ['-date', 'date'], filters: periodFilters });
+
+type Side = Readonly<Record<'debit' | 'credit', string | null>>;
+
+/** The column of a signed amount: a debit, or a credit without its sign. */
+export function sideOf(amount: string): Side {
+  return amount.startsWith('-') ? { debit: null, credit: amount.slice(1) } : { debit: amount, credit: null };
+}
+
+/** Whether the line stands for many accounts, which are listed one by one on « Comptes ». */
+export function isCollapsed({ account, family }: components['schemas']['AccountName']): boolean {
+  return (family === 'waiting' || family === 'payable') && account === family;
+}

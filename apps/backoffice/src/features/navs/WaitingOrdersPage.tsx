@@ -1,0 +1,65 @@
+import { useServices } from '@repo/auth';
+import { ChoiceFilter, FilterBar, ServerList, useListAddress } from '@repo/client/list';
+import { orderKindTexts } from '@repo/domain/books';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportBooks } from '../../shared/ExportBooks.tsx';
+import { NavsTabs } from '../../shared/SectionTabs.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { orderKinds, waitingOrderList } from './navs.model.ts';
+import { waitingOrderColumns } from './waiting-order-columns.tsx';
+import { waitingOrdersTexts as texts } from './waiting-orders.texts.ts';
+
+/** The orders that the next publications will execute, oldest first. */
+export function WaitingOrdersPage() {
+  const { queries } = useServices();
+  const { address, change } = useListAddress();
+  const state = waitingOrderList.read(address);
+  const { filters } = state;
+  const orders = useQuery({
+    ...queries.query('listWaitingOrders', { query: waitingOrderList.toQuery(state) }),
+    placeholderData: keepPreviousData,
+  });
+  const strategies = useQuery(queries.query('listStrategies'));
+  return (
+    <>
+      <PageHeader
+        actions={<ExportBooks query={{ list: 'orders', order: filters.kind, strategy: filters.strategy }} />}
+        subtitle={texts.subtitle}
+        title={screenTexts.waitingOrders}
+      />
+      <NavsTabs />
+      <Stack gap={16}>
+        <FilterBar>
+          <ChoiceFilter
+            anyLabel={sharedTexts.all}
+            choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
+            label={sharedTexts.strategy}
+            onChange={(strategy) => change({ strategy })}
+            value={filters.strategy}
+          />
+          <ChoiceFilter
+            anyLabel={sharedTexts.all}
+            choices={orderKinds}
+            label={texts.columns.kind}
+            labels={orderKindTexts}
+            onChange={(order) => change({ order })}
+            value={filters.kind}
+          />
+        </FilterBar>
+        <ServerList
+          columns={waitingOrderColumns}
+          empty={{ title: texts.empty, help: texts.emptyHelp }}
+          failedTitle={texts.failed}
+          label={texts.list}
+          list={waitingOrderList}
+          onChange={change}
+          query={orders}
+          state={state}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { components } from '@repo/api-sdk';
+import { formatBookAmount, formatDecimal } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { VisuallyHidden } from '@repo/ui/layout';
+import { accountName } from './account-name.ts';
+import { ledgerPath } from './paths.ts';
+import styles from './postings.module.css';
+import { sharedTexts as texts } from './shared.texts.ts';
+
+type Posting = components['schemas']['Posting'];
+
+/** The lines of an entry: account, then the debit or the credit in its own column. */
+export function Postings({ postings }: { readonly postings: readonly Posting[] }) {
+  return (
+    <ul className={styles.postings}>
+      {postings.map((posting) => (
+        <li className={styles.posting} key={`${posting.account.account} ${posting.asset}`}>
+          <TextLink
+            className={styles.account}
+            href={ledgerPath(posting.account.account, posting.asset)}
+            tone="muted"
+          >
+            {accountName(posting.account)}
+          </TextLink>
+          <Side posting={posting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ posting: { amount, asset } }: { readonly posting: Posting }) {
+  const isCredit = amount.startsWith('-');
+  const absolute = isCredit ? amount.slice(1) : amount;
+  return (
+    <span className={styles.amount} data-side={isCredit ? 'credit' : 'debit'}>
+      <VisuallyHidden>{isCredit ? texts.credit : texts.debit} </VisuallyHidden>
+      <BookAmount amount={absolute} asset={asset} />
+    </span>
+  );
+}
+
+/** An amount of the books; pointing at it shows all its decimals. */
+export function BookAmount({ amount, asset }: { readonly amount: string; readonly asset: string }) {
+  return <span title={formatDecimal(amount)}>{formatBookAmount(amount, asset)}</span>;
+}

@@ -1,0 +1,47 @@
+import { TabLinks } from '@repo/ui/tab-links';
+import { useLocation } from 'react-router';
+import { screenTexts } from './app.texts.ts';
+import { paths } from './paths.ts';
+import { sharedTexts } from './shared.texts.ts';
+
+interface SectionScreen {
+  readonly href: string;
+  readonly label: string;
+}
+
+const contractsTabs: readonly SectionScreen[] = [
+  { href: paths.contracts, label: sharedTexts.contractsList },
+  { href: paths.payouts, label: screenTexts.payouts },
+  { href: paths.journal, label: screenTexts.journal },
+  { href: paths.balance, label: screenTexts.balance },
+  { href: paths.accounts, label: screenTexts.accounts },
+];
+
+const navsTabs: readonly SectionScreen[] = [
+  { href: paths.navs, label: sharedTexts.navsList },
+  { href: paths.waitingOrders, label: screenTexts.waitingOrders },
+];
+
+/** The screens of « Souscriptions ». */
+export function ContractsTabs() {
+  return <SectionTabs label={screenTexts.contracts} screens={contractsTabs} />;
+}
+
+/** The screens of « NAVs ». */
+export function NavsTabs() {
+  return <SectionTabs label={screenTexts.navs} screens={navsTabs} />;
+}
+
+/** The screen with the longest matching path: an open contract is in the list, an open payout among the payouts. */
+function SectionTabs({
+  label,
+  screens,
+}: {
+  readonly label: string;
+  readonly screens: readonly SectionScreen[];
+}) {
+  const { pathname } = useLocation();
+  const leading = screens.filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  const current = leading.toSorted((a, b) => b.href.length - a.href.length)[0];
+  return <TabLinks label={label} items={screens.map((item) => ({ ...item, isCurrent: item === current }))} />;
+}

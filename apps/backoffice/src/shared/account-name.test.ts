@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { accountName } from './account-name.ts';
+
+const contract = { id: 'c1', po_number: 'PO-2026-0042', client: 'Zoé Bernard', product: 'USDFY' };
+const none = { strategy: null, contract: null };
+
+describe('the name of an account', () => {
+  it.each([
+    [{ ...none, account: 'unmatched', family: 'unmatched' as const }, 'Non rattaché'],
+    [{ ...none, account: 'fees:fx', family: 'fees' as const }, 'Frais de change'],
+    [{ ...none, account: 'waiting', family: 'waiting' as const }, 'En attente d’exécution'],
+    [
+      { ...none, account: 'waiting:c1', family: 'waiting' as const, contract },
+      'En attente d’exécution · PO-2026-0042',
+    ],
+    [
+      { ...none, account: 'invested:usdfy', family: 'invested' as const, strategy: 'USDFY' },
+      'Investi · USDFY',
+    ],
+    [
+      { ...none, account: 'bank:FR7630006000011234567890189', family: 'bank' as const },
+      'Banque · FR76 3000 6000 0112 3456 7890 189',
+    ],
+    [
+      {
+        ...none,
+        account: 'wallet:ethereum:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+        family: 'wallet' as const,
+      },
+      'Portefeuille crypto · ethereum 0xfB69…d359',
+    ],
+    [{ ...none, account: 'costs:network', family: 'costs' as const }, 'Frais payés · network'],
+  ])('%j is « %s »', (account, name) => {
+    expect(accountName(account).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(name);
+  });
+});
