@@ -7,7 +7,7 @@ const options = { period: 'daily', until, hasNav: true } as const;
 const rate = (date: string, performance_rate: number) => ({ date, performance_rate });
 
 describe('the performances by asset', () => {
-  it('start at 100 on the first NAV inside the period, whose own rate does not count', () => {
+  it('start at 100 on the first day of the period, whose own rate does not count', () => {
     const { data, note } = performanceChart(
       {
         USDFY: [
@@ -22,6 +22,22 @@ describe('the performances by asset', () => {
     expect(data.days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06']);
     expect(data.series[0]).toMatchObject({ id: 'USDFY', hue: 'usdfy' });
     expect(data.series[0]?.values).toEqual([100, expect.closeTo(110, 8), expect.closeTo(99, 8)]);
+    expect(note).toBe('Base 100 au 4 janvier 2026');
+  });
+
+  it('A4: start together at their last NAV on or before the first day, which may have none', () => {
+    const { data, note } = performanceChart(
+      {
+        USDFY: [rate('2026-01-01', 0.5), rate('2026-01-04', 0.5), rate('2026-01-05', 0.1)],
+        EURFY: [rate('2026-01-01', 0.5), rate('2026-01-02', 0.5), rate('2026-01-05', 0.2)],
+      },
+      options,
+    );
+    expect(data.days).toEqual(['2026-01-04', '2026-01-05']);
+    expect(data.series.map(({ values }) => values)).toEqual([
+      [100, expect.closeTo(110, 8)],
+      [100, expect.closeTo(120, 8)],
+    ]);
     expect(note).toBe('Base 100 au 4 janvier 2026');
   });
 

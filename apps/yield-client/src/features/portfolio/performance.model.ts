@@ -3,6 +3,7 @@ import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import {
   dropInvalidRates,
+  PERIOD_DAYS,
   type Period,
   type RatePoint,
   runningCompounded,
@@ -60,15 +61,20 @@ export function performanceChart(
   };
 }
 
-/** The NAVs of the period over the first of them. A rate says how a NAV moved since the one before it. */
+/**
+ * The NAVs of the period over the last one on or before its first day, which is 100 on that day. A rate shows how a NAV
+ * moved since the one before it.
+ */
 function rebase(rates: readonly RatePoint[], period: Period, until: IsoDay): Map<IsoDay, number> {
   const cut = valuationCut(rates, period, until);
   const first = cut[0];
   if (first === undefined) return new Map();
+  const firstDay = addDays(until, 1 - PERIOD_DAYS[period]);
   // A product that starts inside the period has its first NAV, without a rate, on the day before its first rate.
-  const isLaunch = first === rates[0];
-  const start = isLaunch ? addDays(first.date, -1) : first.date;
-  const moves = isLaunch ? cut : cut.slice(1);
+  const isLaunch = first === rates[0] && first.date > firstDay;
+  const start = isLaunch ? addDays(first.date, -1) : firstDay;
+  // The rate of the first day led to the base.
+  const moves = cut.filter(({ date }) => date > firstDay);
   const growth = runningCompounded(moves);
   return new Map([
     [start, BASE],

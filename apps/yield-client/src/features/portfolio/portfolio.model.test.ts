@@ -238,16 +238,16 @@ describe('the history of a product', () => {
 describe('the performance of the products', () => {
   const { strategies } = publishedRates.performance_flows;
 
-  it('starts each line at 100: on the first NAV of the period, or the day before the first rate of a new product', () => {
+  it('starts each line at 100: on the first day of the period, or the day before the first rate of a new product', () => {
     const { data, note } = performanceChart(
       { ...strategies, USDFY: [{ date: '2025-01-01', performance_rate: 0.5 }, ...strategies.USDFY] },
       { ...week, hasNav: true },
     );
-    expect(data.days).toEqual(['2026-01-02', '2026-01-03', '2026-01-04']);
+    expect(data.days).toEqual(['2025-12-29', '2026-01-02', '2026-01-03', '2026-01-04']);
     expect(data.series[0]?.values[0]).toBe(100);
-    expect(data.series[0]?.values[2]).toBeCloseTo((100 * 102) / 101, 5);
-    expect(data.series[1]?.values).toEqual([null, 100, 102]);
-    expect(note).toBe('Base 100 au 2 janvier 2026');
+    expect(data.series[0]?.values[3]).toBeCloseTo(102, 5);
+    expect(data.series[1]?.values).toEqual([null, null, 100, 102]);
+    expect(note).toBe('Base 100 au 29 décembre 2025');
   });
 
   it('is a labelled sample only when no NAV was ever published', () => {
