@@ -2,6 +2,7 @@ import { challengeHandler, handler, publicHandler } from '../../http/handler.ts'
 import { cancelUser } from './cancel-user.ts';
 import { createHandoff } from './create-handoff.ts';
 import { toVisitor } from './create-session.ts';
+import { credentialsHandlers } from './credentials.handlers.ts';
 import { exchangeHandoff } from './exchange-handoff.ts';
 import { getMe } from './get-me.ts';
 import { linkService } from './link-service.ts';
@@ -16,6 +17,7 @@ import { unlinkService } from './unlink-service.ts';
 import { updateMe } from './update-me.ts';
 
 export const identityHandlers = {
+  ...credentialsHandlers,
   login: publicHandler<'login'>(({ deps, body, request }) => login(deps, body.user, toVisitor(request))),
   register: publicHandler<'register'>(({ deps, body, request }) =>
     register(deps, body, { visitor: toVisitor(request), key: request.header('idempotency-key') }),
