@@ -18,6 +18,7 @@ import {
   dealOutEntry,
   entryOf,
   hasQuoteDay,
+  isCancelable,
   MissingQuote,
   move,
   orderDayOf,
@@ -273,6 +274,16 @@ describe('the order day', () => {
     [9, { ...open, isNavKnown: true }, '2026-11-21'],
   ])('of a request at %i h with %o is %s', (hour, context, day) => {
     expect(orderDayOf({ day: '2026-11-20', hour }, context)).toBe(day);
+  });
+
+  test.each([
+    ['its own day, before the cut-off', '2026-11-20', 15, open, true],
+    ['its own day, from the cut-off on', '2026-11-20', 16, open, false],
+    ['its own day, its NAV published', '2026-11-20', 9, { ...open, isNavKnown: true }, false],
+    ['the day before, after the cut-off', '2026-11-21', 22, { ...open, isNavKnown: true }, true],
+    ['a later day', '2026-11-19', 0, open, false],
+  ] as const)('of a withdrawal lets it be canceled on %s', (_when, orderDay, hour, rules, isAllowed) => {
+    expect(isCancelable(orderDay, { day: '2026-11-20', hour }, rules)).toBe(isAllowed);
   });
 });
 

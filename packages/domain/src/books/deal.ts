@@ -60,7 +60,10 @@ export interface Position {
   readonly cost: Decimal;
 }
 
-/** What is taken out: an amount in any currency, the yield over what was paid in (in the asset paid), or everything. */
+/**
+ * What is taken out: an amount in any currency; the yield, which is what exceeds `contributed`; or everything. `contributed`,
+ * in the asset paid, is what was paid in less what was paid back: a yield taken out is none of it, and is never taken twice.
+ */
 export type RedemptionRequest =
   | { readonly kind: 'amount'; readonly amount: Decimal; readonly currency: DisplayCurrency }
   | { readonly kind: 'yield'; readonly contributed: Decimal }
@@ -215,6 +218,17 @@ export function dealOut(redemption: Redemption, prices: DealPrices): DealtOut {
     isCapped,
     quotes: prices.fx.quotesOf(requested.currencies, prices.day),
   };
+}
+
+/** What a redemption paid back of the contributions: all that it paid, unless it was the yield. */
+export function returnedBy({ kind }: Pick<RedemptionRequest, 'kind'>, { paid }: DealtOut): Decimal {
+  return kind === 'yield' ? ZERO : paid;
+}
+
+/** The request once `returned` of its contributions was paid back by the redemptions before it. */
+export function afterReturn(request: RedemptionRequest, returned: Decimal): RedemptionRequest {
+  if (request.kind !== 'yield') return request;
+  return { ...request, contributed: request.contributed.minus(returned) };
 }
 
 /** A contract that was renounced after it was dealt: what its units and fees were. */

@@ -11,15 +11,23 @@ export interface PlacedAt {
   readonly hour: number;
 }
 
+export interface DealingRules {
+  readonly cutOffHour: number;
+  /** Whether the NAV of the day is published. */
+  readonly isNavKnown: boolean;
+}
+
 /**
  * The day a withdrawal or closing counts for: the day it is requested, or the next one from the cut-off hour on, or when
  * the day's NAV is already known.
  */
-export function orderDayOf(
-  { day, hour }: PlacedAt,
-  { cutOffHour, isNavKnown }: { readonly cutOffHour: number; readonly isNavKnown: boolean },
-): IsoDay {
+export function orderDayOf({ day, hour }: PlacedAt, { cutOffHour, isNavKnown }: DealingRules): IsoDay {
   return hour >= cutOffHour || isNavKnown ? addDays(day, 1) : day;
+}
+
+/** Whether a waiting withdrawal may be canceled now: only while one requested now would not count for a later day. */
+export function isCancelable(orderDay: IsoDay, now: PlacedAt, rules: DealingRules): boolean {
+  return orderDayOf(now, rules) <= orderDay;
 }
 
 export interface WaitingOrder {

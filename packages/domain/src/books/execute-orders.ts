@@ -3,6 +3,7 @@ import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, type PaymentAsset, parCurrency, ZERO } from '../money/index.ts';
 import type { Movement, Prices, Strategy } from '../portfolio/index.ts';
 import {
+  afterReturn,
   type DealtBack,
   type DealtIn,
   type DealtOut,
@@ -13,12 +14,14 @@ import {
   type Position,
   type RedemptionRequest,
   type RenouncedDeal,
+  returnedBy,
 } from './deal.ts';
 import { dealingDayOf, type HasQuote } from './dealing-day.ts';
 
 interface OrderBase {
-  /** Orders those of one contract and kind on one dealing day; unique. */
+  /** Unique; orders those of one contract and kind on one dealing day that were placed together. */
   readonly id: string;
+  readonly placedAt?: Date | undefined;
   readonly contractId: string;
   readonly strategy: Strategy;
   /** The asset that the contract is paid in, and paid out in. */
@@ -88,29 +91,37 @@ interface Scheduled {
 function inOrder(a: Scheduled, b: Scheduled): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
   if (a.order.kind !== b.order.kind) return KIND_ORDER[a.order.kind] - KIND_ORDER[b.order.kind];
-  return a.order.id < b.order.id ? -1 : 1;
+  const placed = (a.order.placedAt?.getTime() ?? 0) - (b.order.placedAt?.getTime() ?? 0);
+  return placed === 0 ? (a.order.id < b.order.id ? -1 : 1) : placed;
 }
 
-/** Each order with its dealing day, if it has one; money goes out of a contract only after it went in. */
+const latest = (days: readonly IsoDay[]): IsoDay | undefined => days.toSorted().at(-1);
+
+/** Those of its contract that an order is executed after: money goes out after it went in, a closing takes what is left. */
+function precedes(earlier: Order, order: Order): boolean {
+  if (earlier.contractId !== order.contractId || order.kind === 'payment') return false;
+  if (earlier.kind === 'payment') return true;
+  return order.kind === 'closing' && earlier.kind === 'withdrawal' && earlier.orderDay <= order.orderDay;
+}
+
+/** Each order with its dealing day, if it has one and those that it follows have theirs. */
 function schedule(orders: readonly Order[], { prices, hasQuote }: ExecutionContext): Scheduled[] {
-  const dayOf = (order: Order, from: IsoDay) =>
-    dealingDayOf({ ...order, orderDay: from, currencies: currenciesOf(order) }, prices, hasQuote);
-  const paidOn = new Map<string, IsoDay | undefined>();
-  const payments = orders.filter((order) => order.kind === 'payment');
-  const scheduled: Scheduled[] = [];
-  for (const order of payments) {
-    const day = dayOf(order, order.orderDay);
-    paidOn.set(order.contractId, day);
-    if (day !== undefined) scheduled.push({ order, day });
+  const byContract = Map.groupBy(orders, ({ contractId }) => contractId);
+  const days = new Map<Order, IsoDay | undefined>();
+  for (const order of orders.toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind])) {
+    const followed = (byContract.get(order.contractId) ?? []).filter((other) => precedes(other, order));
+    const known = followed.flatMap((other) => days.get(other) ?? []);
+    if (known.length < followed.length) continue;
+    const from = latest([order.orderDay, ...known]) ?? order.orderDay;
+    const needed = { ...order, orderDay: from, currencies: currenciesOf(order) };
+    days.set(order, dealingDayOf(needed, prices, hasQuote));
   }
-  for (const order of orders) {
-    if (order.kind === 'payment') continue;
-    const paid = paidOn.get(order.contractId);
-    if (paidOn.has(order.contractId) && paid === undefined) continue;
-    const day = dayOf(order, paid !== undefined && paid > order.orderDay ? paid : order.orderDay);
-    if (day !== undefined) scheduled.push({ order, day });
-  }
-  return scheduled.toSorted(inOrder);
+  return orders
+    .flatMap((order) => {
+      const day = days.get(order);
+      return day === undefined ? [] : [{ order, day }];
+    })
+    .toSorted(inOrder);
 }
 
 /**
@@ -120,6 +131,7 @@ function schedule(orders: readonly Order[], { prices, hasQuote }: ExecutionConte
 export function executeOrders(orders: readonly Order[], context: ExecutionContext): ExecutedOrders {
   const { prices, positions } = context;
   const held = new Map(positions);
+  const returned = new Map<string, Decimal>();
   const payments: ExecutedPayment[] = [];
   const redemptions: ExecutedRedemption[] = [];
   const renunciations: ExecutedRenunciation[] = [];
@@ -144,7 +156,10 @@ export function executeOrders(orders: readonly Order[], context: ExecutionContex
         dealt: dealBack({ ...order, ...order.renounced }, at),
       });
     } else {
-      const dealt = dealOut({ ...order, held: before }, at);
+      const { contractId } = order;
+      const already = returned.get(contractId) ?? ZERO;
+      const dealt = dealOut({ ...order, request: afterReturn(order.request, already), held: before }, at);
+      returned.set(contractId, already.plus(returnedBy(order.request, dealt)));
       held.set(order.contractId, {
         units: before.units.minus(dealt.units),
         cost: before.cost.minus(dealt.cost),

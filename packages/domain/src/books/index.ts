@@ -22,8 +22,10 @@ export {
 export {
   type AwaitedPrices,
   awaitedPrices,
+  type DealingRules,
   dealingDayOf,
   type HasQuote,
+  isCancelable,
   orderDayOf,
   type PlacedAt,
   publishedQuote,
@@ -77,3 +79,10 @@ export {
   receiptGap,
   valueDateProblem,
 } from './receipt-gap.ts';
+export {
+  previewWithdrawal,
+  type WithdrawableContract,
+  type WithdrawalPreview,
+  type WithdrawalRefusal,
+  type WithdrawalRequest,
+} from './withdrawal.ts';

@@ -76,6 +76,11 @@ export function roundAway(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, Exact.roundHalfUp);
 }
 
+/** `value` to `decimals` decimals, towards zero: for a bound that must not be exceeded. */
+export function roundDown(value: Decimal, decimals: number): Decimal {
+  return value.round(decimals, Exact.roundDown);
+}
+
 /** The exact sum; zero for an empty list. */
 export function sumOf(values: Iterable<Decimal>): Decimal {
   let total = ZERO;

@@ -17,6 +17,7 @@ export {
   MalformedAmount,
   ONE,
   roundAway,
+  roundDown,
   roundTo,
   sumOf,
   toText,

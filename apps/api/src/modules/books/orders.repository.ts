@@ -56,7 +56,7 @@ export interface HeldRow {
   units: string;
   /** In the strategy's reference currency. */
   cost: string;
-  /** Paid in, less what was paid out, in the asset paid. */
+  /** Paid in, less what was paid back, in the asset paid; a yield that was taken out is none of it. */
   contributed: string;
 }
 
@@ -68,8 +68,8 @@ export function readHoldings(db: Database, contractIds: readonly string[]): Prom
       contractId: unitMovements.contractId,
       units: sql<string>`sum(${unitMovements.units})::text`,
       cost: sql<string>`sum(${unitMovements.cost})::text`,
-      contributed: sql<string>`sum(case ${orders.kind} when 'subscription' then ${unitMovements.gross}
-        else -${unitMovements.net} end)::text`,
+      contributed: sql<string>`sum(case when ${orders.kind} = 'subscription' then ${unitMovements.gross}
+        when ${orders.request} = 'yield' then 0 else -${unitMovements.net} end)::text`,
     })
     .from(unitMovements)
     .innerJoin(orders, eq(orders.id, unitMovements.orderId))
@@ -109,6 +109,27 @@ export async function readNavVersions(
       ),
     );
   return new Map(rows.map(({ strategyId, day, version }) => [`${strategyId} ${day}`, version]));
+}
+
+export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** Those of contracts, as they were placed. */
+export function listPendingWithdrawals(db: Database, contractIds: readonly string[]): Promise<OrderRow[]> {
+  if (contractIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.contractId, [...contractIds]),
+        eq(orders.kind, 'withdrawal'),
+        eq(orders.state, 'waiting'),
+      ),
+    )
+    .orderBy(orders.placedAt, orders.id);
 }
 
 /** The movement that an order was executed with. */

@@ -1,4 +1,4 @@
-import type { Order, RedemptionRequest } from '@repo/domain/books';
+import type { Order, RedemptionRequest, WithdrawalRequest } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, isDisplayCurrency, isPaymentAsset } from '@repo/domain/money';
 import type { Strategy } from '@repo/domain/portfolio';
@@ -16,7 +16,14 @@ interface OrderContext {
 export function toOrder({ order }: WaitingOrder, strategy: Strategy, context: OrderContext): Order {
   const { id, contractId, kind, asset } = order;
   if (!isPaymentAsset(asset)) throw new Error(`contract ${contractId} is in ${asset}`);
-  const base = { id, contractId, strategy, asset, orderDay: isoDay(order.orderDay) };
+  const base = {
+    id,
+    contractId,
+    strategy,
+    asset,
+    orderDay: isoDay(order.orderDay),
+    placedAt: order.placedAt,
+  };
   const fees = {
     subscriptionFee: decimal(order.subscriptionFee ?? '0'),
     fxFee: decimal(order.fxFee ?? '0'),
@@ -44,12 +51,18 @@ export function toOrder({ order }: WaitingOrder, strategy: Strategy, context: Or
   };
 }
 
-function requestOf(order: OrderRow, { contributed }: OrderContext): RedemptionRequest {
-  if (order.request === 'all') return { kind: 'all' };
-  if (order.request === 'yield') return { kind: 'yield', contributed: decimal(contributed ?? '0') };
+/** What a withdrawal was requested for. */
+export function toWithdrawalRequest(order: OrderRow): WithdrawalRequest {
+  if (order.request === 'yield') return { kind: 'yield' };
   const currency = required(order, order.requestCurrency);
   if (!isDisplayCurrency(currency)) throw new Error(`order ${order.id} is for an amount in ${currency}`);
   return { kind: 'amount', amount: decimal(required(order, order.amount)), currency };
+}
+
+function requestOf(order: OrderRow, { contributed }: OrderContext): RedemptionRequest {
+  if (order.request === 'all') return { kind: 'all' };
+  const request = toWithdrawalRequest(order);
+  return request.kind === 'yield' ? { ...request, contributed: decimal(contributed ?? '0') } : request;
 }
 
 function required(order: OrderRow, value: string | null): string {

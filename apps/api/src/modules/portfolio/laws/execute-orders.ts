@@ -142,9 +142,18 @@ function executeContract(market: DrawnMarket, orders: readonly Order[]): Readonl
   const [payment] = orders.filter(({ kind }) => kind === 'payment');
   const paidOn = payment && dealingDay(market, payment, payment.day);
   if (!payment || paidOn === undefined || paidOn === null) return new Map();
+  const afterPayment = (order: Order, from = order.day) =>
+    dealingDay(market, order, from > paidOn ? from : paidOn);
+  // A closing takes what the withdrawals before it leave: it is never executed before them.
+  const dayOf = (order: Order): string | null => {
+    const before = orders
+      .filter(({ kind, day }) => kind === 'withdrawal' && order.kind === 'closing' && day <= order.day)
+      .map((withdrawal) => afterPayment(withdrawal));
+    return before.includes(null) ? null : afterPayment(order, [order.day, ...before].toSorted().at(-1) ?? '');
+  };
   const scheduled = orders
     .flatMap((order): Pricing[] => {
-      const day = dealingDay(market, order, order.day > paidOn ? order.day : paidOn);
+      const day = dayOf(order);
       return day === null
         ? []
         : [{ market, order, day, nav: fixed(market.navs[order.strategy].get(day) ?? '') }];
