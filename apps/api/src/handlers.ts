@@ -3,23 +3,19 @@
 import type { Handlers } from './http/handler.ts';
 import { systemHandlers } from './http/system.handlers.ts';
 import { accountDeletionHandlers } from './modules/account-deletion/account-deletion.handlers.ts';
-import { booksHandlers } from './modules/books/books.handlers.ts';
-import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from './modules/documents/documents.handlers.ts';
 import { identityHandlers } from './modules/identity/identity.handlers.ts';
-import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { kaskadHandlers } from './modules/kaskad/kaskad.handlers.ts';
 import { kycHandlers } from './modules/kyc/kyc.handlers.ts';
 import { legalHandlers } from './modules/legal/legal.handlers.ts';
-import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
-import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
-import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
+import { withdrawalsHandlers } from './modules/withdrawals/withdrawals.handlers.ts';
+import { staffHandlers } from './staff-handlers.ts';
 
 export const handlers: Handlers = {
   ...identityHandlers,
@@ -29,15 +25,11 @@ export const handlers: Handlers = {
   ...parametersHandlers,
   ...legalHandlers,
   ...documentsHandlers,
-  ...changeControlHandlers,
+  ...staffHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,
-  ...paymentsHandlers,
-  ...payoutsHandlers,
+  ...withdrawalsHandlers,
   ...kaskadHandlers,
-  ...booksHandlers,
-  ...journalHandlers,
-  ...marketDataHandlers,
   ...portfolioHandlers,
   ...statementsHandlers,
   ...systemHandlers,

@@ -914,6 +914,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/signatures/{id}/withdrawal-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal from a contract would be at the last NAV; the caller's contract, or any for staff
+         * @description An amount with its currency; without one, all the yield.
+         */
+        get: operations["previewWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request a withdrawal from the caller's contract; it is executed at the first NAV of its order day or after */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/withdrawals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a withdrawal of the caller that waits, until the cut-off hour of its order day */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/signatures/{id}/payment-proof": {
         parameters: {
             query?: never;
@@ -2711,6 +2771,23 @@ export interface components {
             executed_on: components["schemas"]["NullableDay"];
             reference: string | null;
         };
+        /**
+         * @description yield: what exceeds the net contributions at the NAV of the dealing day
+         * @enum {string}
+         */
+        WithdrawalRequest: "amount" | "yield";
+        /** @description Waits for the first NAV on or after its order day; its amount out is not known yet */
+        PendingWithdrawal: {
+            id: components["schemas"]["Id"];
+            request: components["schemas"]["WithdrawalRequest"];
+            /** @description As requested, in `currency`; null for `yield` */
+            amount: components["schemas"]["NullableAmount"];
+            currency: string | null;
+            order_day: components["schemas"]["Day"];
+            requested_at: components["schemas"]["Instant"];
+            /** @description The hour of `order_day`, in Paris, until which it can be canceled; null when it no longer can be */
+            cancelable_until_hour: number | null;
+        };
         Contract: {
             id: components["schemas"]["Id"];
             /** @description Title of the strategy */
@@ -2751,11 +2828,12 @@ export interface components {
             pep_url: string | null;
             pep_filename: string | null;
             po_number: string | null;
-            /** @description The order day of units that leave at the first NAV on or after it; null when none do */
+            /** @description The order day of a closing: its units leave at the first NAV on or after it; null when none do */
             exit_order_day: components["schemas"]["NullableDay"];
             withdrawals: components["schemas"]["Withdrawal"][];
             /** @description What is or was owed to the client, in the order it was requested */
             payouts: components["schemas"]["ContractPayout"][];
+            pending_withdrawals: components["schemas"]["PendingWithdrawal"][];
         };
         /**
          * @description A decimal string, or a number; the bounds exclude numbers too large to be exact to the unit
@@ -2867,6 +2945,46 @@ export interface components {
             first_nav: components["schemas"]["FirstNav"] | null;
             /** @description Null without holdings */
             value: components["schemas"]["HeldValue"] | null;
+        };
+        /** @description One `base` is `rate` `quote` */
+        QuoteUsed: {
+            base: components["schemas"]["DisplayCurrency"];
+            quote: components["schemas"]["DisplayCurrency"];
+            day: components["schemas"]["Day"];
+            rate: components["schemas"]["Amount"];
+        };
+        /** @description What the withdrawal would be at the last NAV and quotes published; those of its dealing day are not known yet */
+        WithdrawalPreview: {
+            /** @description The day it would count for if it was requested now */
+            order_day: components["schemas"]["Day"];
+            nav: components["schemas"]["Amount"];
+            nav_date: components["schemas"]["Day"];
+            quotes: components["schemas"]["QuoteUsed"][];
+            /** @description Taken out */
+            units: components["schemas"]["Amount"];
+            /** @description What the withdrawals that wait leave as well */
+            units_left: components["schemas"]["Amount"];
+            /** @description Paid out in */
+            currency: components["schemas"]["PaymentCurrency"];
+            gross: components["schemas"]["Amount"];
+            exit_fee_percent: components["schemas"]["Amount"];
+            exit_fee: components["schemas"]["Amount"];
+            /** @description `gross` less `exit_fee` */
+            net: components["schemas"]["Amount"];
+        };
+        /**
+         * @example {
+         *       "request": "amount",
+         *       "amount": "1000",
+         *       "currency": "EUR"
+         *     }
+         */
+        WithdrawalBody: {
+            request: components["schemas"]["WithdrawalRequest"];
+            /** @description Exit fee included; required for `amount` */
+            amount?: components["schemas"]["AmountInput"];
+            /** @description Of `amount`; required with it */
+            currency?: components["schemas"]["DisplayCurrency"];
         };
         /**
          * @example {
@@ -5391,6 +5509,115 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The contract, closed, with a refund due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewWithdrawal: {
+        parameters: {
+            query?: {
+                amount?: string;
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, with the withdrawal among those that wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, without the withdrawal */
             200: {
                 headers: {
                     [name: string]: unknown;

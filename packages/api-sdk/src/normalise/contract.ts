@@ -18,7 +18,14 @@ export interface WireWithdrawal extends Omit<Withdrawal, 'amount' | 'amount_conv
   amount_converted?: WireAmount | null;
 }
 
-type VariantField = 'product' | 'currency' | 'amount' | 'withdrawals' | 'exit_order_day' | OptionalAmount;
+type VariantField =
+  | 'product'
+  | 'currency'
+  | 'amount'
+  | 'withdrawals'
+  | 'pending_withdrawals'
+  | 'exit_order_day'
+  | OptionalAmount;
 
 /** A contract on the wire: title, currency and amounts under several names and types. */
 export interface WireContract extends Omit<Contract, VariantField> {
@@ -35,6 +42,7 @@ export interface WireContract extends Omit<Contract, VariantField> {
   total_amount_converted?: WireAmount | null;
   exit_order_day?: string | null;
   withdrawals?: WireWithdrawal[] | null;
+  pending_withdrawals?: Contract['pending_withdrawals'] | null;
 }
 
 /** Normalises a contract to the names of the spec. */
@@ -52,6 +60,7 @@ export function normaliseContract(wire: WireContract): Contract {
     total_amount_converted: optional(wire, 'total_amount_converted'),
     exit_order_day: wire.exit_order_day ?? null,
     withdrawals: (wire.withdrawals ?? []).map(normaliseWithdrawal),
+    pending_withdrawals: wire.pending_withdrawals ?? [],
   };
 }
 

@@ -137,6 +137,7 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
     exit_order_day: null,
     withdrawals: [],
     payouts: [],
+    pending_withdrawals: [],
     ...change,
   };
 }

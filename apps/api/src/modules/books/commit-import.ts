@@ -11,7 +11,7 @@ import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
 import { storedSeriesOf } from '../market-data/preview-import.ts';
 import { listStrategyNames } from '../market-data/strategy-names.repository.ts';
 import { executeWaitingOrders } from './execute-waiting-orders.ts';
-import { mailRedemptions } from './mail-redemptions.ts';
+import { notifyRedemptions } from './notify-redemptions.ts';
 
 const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_crypto: 'crypto' };
 
@@ -52,7 +52,7 @@ async function applyPlan(deps: Deps, actor: Actor, plan: ImportPlanRow): Promise
   });
   await markCommitted(deps.db, plan.id, now);
   const executed = await executeWaitingOrders(deps);
-  await mailRedemptions(deps, executed.redemptions);
+  await notifyRedemptions(deps, executed.redemptions);
   await recordAudit(deps, {
     by: actor,
     action: 'market_data.imported',

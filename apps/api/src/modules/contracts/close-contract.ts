@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
-import { mailRedemptions } from '../books/mail-redemptions.ts';
+import { notifyRedemptions } from '../books/notify-redemptions.ts';
 import { insertOrder } from '../books/orders.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
@@ -38,7 +38,7 @@ export function closeContract(deps: Deps, actor: Actor, contractId: string): Pro
     await close(inTx, { actor, view, orderDay, next: decision.next });
     // Its NAV may be published already, for a day that is still to come.
     const executed = await executeWaitingOrders(inTx, { contractId });
-    await mailRedemptions(inTx, executed.redemptions);
+    await notifyRedemptions(inTx, executed.redemptions);
     await deps.settleRequest?.(tx);
   });
 }

@@ -1,6 +1,7 @@
 // A contract as the wire shows it (2§3 "Contract (signature)"), its amounts also in the display currency.
 import type { components } from '@repo/api-sdk/spec';
-import type { IsoDay } from '@repo/domain/dates';
+import { isCancelable } from '@repo/domain/books';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
 import {
   type Decimal,
@@ -11,9 +12,11 @@ import {
   toText,
 } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
+import type { OrderRow } from '../../db/schema/books.ts';
 import type { PayoutRow } from '../../db/schema/cash.ts';
 import type { ContractRow, PaymentProofRow } from '../../db/schema/contracts.ts';
 import type { WithdrawalRow } from '../../db/schema/dealt-money.ts';
+import { toWithdrawalRequest } from '../books/to-order.ts';
 import { dealingDayOf } from '../portfolio/client-books.ts';
 import type { ContractView } from './contracts.repository.ts';
 import { contractTexts, pepTexts } from './documents/documents.texts.ts';
@@ -28,6 +31,10 @@ export interface ContractDisplay {
   prices: Prices;
   /** The day of the values, Europe/Paris. */
   today: IsoDay;
+  /** The hour there, 0 to 23. */
+  hour: number;
+  /** From this hour on, a withdrawal counts for the next day. */
+  cutOffHour: number;
   /** A short-lived signed link to a stored file. */
   linkTo: (fileId: string) => string;
 }
@@ -69,7 +76,8 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     po_number: contract.poNumber,
     withdrawals: view.withdrawals.flatMap((row) => toWireWithdrawal(row, display) ?? []),
     payouts: view.payouts.map(toWirePayout),
-    exit_order_day: view.withdrawals.find(({ units }) => units === null)?.valueDate ?? null,
+    exit_order_day: closingDay(view),
+    pending_withdrawals: view.pendingWithdrawals.map((row) => toPendingWithdrawal(row, view, display)),
   };
 }
 
@@ -139,6 +147,30 @@ function toWirePayout(payout: PayoutRow): WireContract['payouts'][number] {
     held_until: payout.heldUntil,
     executed_on: payout.executedOn,
     reference: payout.reference,
+  };
+}
+
+/** The order day of a closing that waits for its NAV. */
+function closingDay({ withdrawals }: ContractView): string | null {
+  return withdrawals.find(({ kind, units }) => kind === 'closing' && units === null)?.valueDate ?? null;
+}
+
+function toPendingWithdrawal(
+  order: OrderRow,
+  { strategy }: ContractView,
+  { prices, today, hour, cutOffHour }: ContractDisplay,
+): components['schemas']['PendingWithdrawal'] {
+  const rules = { cutOffHour, isNavKnown: prices.navs.lastUpTo(strategy.id, today)?.day === today };
+  const isOpen = isCancelable(isoDay(order.orderDay), { day: today, hour }, rules);
+  const request = toWithdrawalRequest(order);
+  return {
+    id: order.id,
+    request: request.kind,
+    amount: request.kind === 'amount' ? amountText(request.amount, request.currency) : null,
+    currency: request.kind === 'amount' ? request.currency : null,
+    order_day: order.orderDay,
+    requested_at: order.placedAt.toISOString(),
+    cancelable_until_hour: isOpen ? cutOffHour : null,
   };
 }
 

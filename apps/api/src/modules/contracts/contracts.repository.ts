@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isDead } from '../../db/process-lease.ts';
+import type { OrderRow } from '../../db/schema/books.ts';
 import { type PayoutRow, payouts } from '../../db/schema/cash.ts';
 import {
   type ContractRow,
@@ -14,6 +15,7 @@ import {
 } from '../../db/schema/contracts.ts';
 import { type PaymentRow, payments, type WithdrawalRow, withdrawals } from '../../db/schema/dealt-money.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
+import { listPendingWithdrawals } from '../books/orders.repository.ts';
 
 /** A contract with what its line on a screen needs. */
 export interface ContractView {
@@ -24,6 +26,8 @@ export interface ContractView {
   /** What is or was owed to the client, in the order it was requested. */
   payouts: PayoutRow[];
   withdrawals: WithdrawalRow[];
+  /** Withdrawals that wait for their NAV, as they were placed. */
+  pendingWithdrawals: OrderRow[];
 }
 
 export interface ContractFilters {
@@ -63,11 +67,13 @@ export async function listContractViews(db: Database, filters: ContractFilters):
   const paid = new Map((await listPayments(db, ids)).map((row) => [row.contractId, row]));
   const out = Map.groupBy(await listWithdrawals(db, ids), (row) => row.contractId);
   const owed = Map.groupBy(await listPayouts(db, ids), (row) => row.contractId ?? '');
+  const pending = Map.groupBy(await listPendingWithdrawals(db, ids), (row) => row.contractId);
   return rows.map((row) => ({
     ...row,
     payment: paid.get(row.contract.id) ?? null,
     withdrawals: out.get(row.contract.id) ?? [],
     payouts: owed.get(row.contract.id) ?? [],
+    pendingWithdrawals: pending.get(row.contract.id) ?? [],
   }));
 }
 

@@ -2,13 +2,12 @@ import type { components } from '@repo/api-sdk/spec';
 import { type DisplayCurrency, decimal, toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { parisDay } from '../../paris-time.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { amountText, toWireContract } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
-import { defaultCurrency, readPrices } from './show-contracts.ts';
+import { defaultCurrency, readDisplay } from './show-contracts.ts';
 import { convert, holdingOf } from './value-contract.ts';
 
 type Schemas = components['schemas'];
@@ -27,17 +26,11 @@ export async function getContractChain(
 ): Promise<Chain> {
   const view = await repository.findContractView(deps.db, { id: contractId, userId: actor.userId });
   if (!view) throw new AppError(contractsErrors.notFound);
-  const [prices, consents, documents] = await Promise.all([
-    readPrices(deps),
+  const [display, consents, documents] = await Promise.all([
+    readDisplay(deps, currency),
     repository.listConsents(deps.db, contractId),
     listSealedDocuments(deps, view),
   ]);
-  const display = {
-    currency,
-    prices,
-    today: parisDay(deps.clock.now()),
-    linkTo: (fileId: string) => signFileUrl(deps, fileId),
-  };
   return {
     contract: toWireContract(view, display),
     consents: consents.map((row) => ({

@@ -4,12 +4,12 @@ import { type DisplayCurrency, fxBook } from '@repo/domain/money';
 import { navBook, type Prices } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { parisDay } from '../../paris-time.ts';
+import { parisNow, readCutOffHour } from '../books/read-order-day.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { toWireContract } from './contracts.mapper.ts';
+import { type ContractDisplay, toWireContract } from './contracts.mapper.ts';
 import { type ContractView, listContractViews } from './contracts.repository.ts';
 
 type WireContract = components['schemas']['Contract'];
@@ -36,9 +36,12 @@ export async function showViews(
   currency: DisplayCurrency,
 ): Promise<WireContract[]> {
   if (views.length === 0) return [];
-  const prices = await readPrices(deps);
-  const today = parisDay(deps.clock.now());
-  return views.map((view) =>
-    toWireContract(view, { currency, prices, today, linkTo: (fileId) => signFileUrl(deps, fileId) }),
-  );
+  const display = await readDisplay(deps, currency);
+  return views.map((view) => toWireContract(view, display));
+}
+
+export async function readDisplay(deps: Deps, currency: DisplayCurrency): Promise<ContractDisplay> {
+  const [prices, cutOffHour] = await Promise.all([readPrices(deps), readCutOffHour(deps)]);
+  const { day: today, hour } = parisNow(deps);
+  return { currency, prices, today, hour, cutOffHour, linkTo: (fileId) => signFileUrl(deps, fileId) };
 }

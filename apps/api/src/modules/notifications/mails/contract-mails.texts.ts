@@ -1,5 +1,5 @@
 // Emails to clients about their contracts. Punctuation is typographic (D27).
-import { NBSP } from '@repo/domain/format';
+import { NBSP, NNBSP } from '@repo/domain/format';
 import { refundMaxDays } from '@repo/domain/limits';
 import type { MailWords } from './mail-words.ts';
 
@@ -53,6 +53,27 @@ export const contractMailTexts = {
           ]),
     ],
   }),
+  withdrawalRequested: (strategy: string, poNumber: string, orderDay: string): MailWords => ({
+    subject: `Votre demande de retrait ${strategy} est enregistrée`,
+    preheader: `À la première VL datée du ${orderDay} ou après.`,
+    title: `Votre demande de retrait ${strategy} est enregistrée`,
+    paragraphs: [
+      `Votre demande de retrait sur le contrat ${strategy} (${poNumber}) est enregistrée.`,
+      `Elle sera exécutée à la première valeur liquidative (VL) datée du ${orderDay} ou d’un jour suivant. Le montant à vous verser, frais de sortie déduits, n’est connu qu’à sa publication${NBSP}: nous vous l’écrirons ce jour-là.`,
+    ],
+    notes: [
+      `Ce n’est pas vous qui l’avez demandé${NNBSP}? Annulez-le depuis vos documents, et changez votre mot de passe.`,
+    ],
+  }),
+  withdrawalCanceled: (strategy: string, poNumber: string): MailWords => ({
+    subject: `Votre retrait ${strategy} est annulé`,
+    preheader: 'Vos parts restent investies.',
+    title: `Votre retrait ${strategy} est annulé`,
+    paragraphs: [
+      `Votre demande de retrait sur le contrat ${strategy} (${poNumber}) est annulée. Vos parts restent investies.`,
+    ],
+  }),
+  withdrawal: 'Retrait demandé',
   redeemed: (strategy: string, poNumber: string, day: string): MailWords => ({
     subject: `Vos parts ${strategy} sont rachetées`,
     preheader: `À la VL du ${day}.`,

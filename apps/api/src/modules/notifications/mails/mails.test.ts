@@ -184,6 +184,37 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  withdrawalRequested: [
+    {
+      kind: 'withdrawalRequested',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        requested: '1\u202f000,00\u00a0€',
+        orderDay: '23 novembre 2026',
+      },
+    },
+    {
+      subject: 'Votre demande de retrait USDFY est enregistrée',
+      says: [
+        'USDFY (PO-2026-0001)',
+        'datée du 23 novembre 2026 ou d’un jour suivant',
+        '1\u202f000,00\u00a0€',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  withdrawalCanceled: [
+    {
+      kind: 'withdrawalCanceled',
+      data: { strategy, poNumber: 'PO-2026-0001', requested: 'Tout le rendement' },
+    },
+    {
+      subject: 'Votre retrait USDFY est annulé',
+      says: ['USDFY (PO-2026-0001)', 'Vos parts restent investies.', 'Tout le rendement'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   redemptionExecuted: [
     {
       kind: 'redemptionExecuted',

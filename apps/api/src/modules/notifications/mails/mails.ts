@@ -48,6 +48,9 @@ export interface MailData {
     /** The order day of its units; null when nothing was paid. */
     orderDay: string | null;
   };
+  /** `requested`: an amount, or « Tout le rendement ». */
+  withdrawalRequested: { strategy: string; poNumber: string; requested: string; orderDay: string };
+  withdrawalCanceled: { strategy: string; poNumber: string; requested: string };
   /** Units were exchanged for money that is owed. */
   redemptionExecuted: {
     strategy: string;
@@ -164,6 +167,16 @@ const composers: Composers = {
   contractClosed: ({ strategy, poNumber, orderDay }, frame) => ({
     ...contractTexts.closed(strategy, poNumber, orderDay),
     ...documentsButton(frame),
+  }),
+  withdrawalRequested: ({ strategy, poNumber, requested, orderDay }, frame) => ({
+    ...contractTexts.withdrawalRequested(strategy, poNumber, orderDay),
+    ...documentsButton(frame),
+    rows: [[contractTexts.withdrawal, requested]],
+  }),
+  withdrawalCanceled: ({ strategy, poNumber, requested }, frame) => ({
+    ...contractTexts.withdrawalCanceled(strategy, poNumber),
+    ...documentsButton(frame),
+    rows: [[contractTexts.withdrawal, requested]],
   }),
   redemptionExecuted: ({ strategy, poNumber, day, value, exitFee, paidOut }, frame) => ({
     ...contractTexts.redeemed(strategy, poNumber, day),

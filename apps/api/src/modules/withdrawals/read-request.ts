@@ -1,0 +1,24 @@
+import type { components } from '@repo/api-sdk/spec';
+import type { WithdrawalRequest } from '@repo/domain/books';
+import { formatDocumentAmount } from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
+import { AppError } from '../../http/app-error.ts';
+import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
+
+export type WithdrawalInput = components['schemas']['WithdrawalBody'];
+
+export function refuseAmount(message: string): never {
+  const entry = { status: 422, code: 'validation_failed', message } as const;
+  throw new AppError(entry, { fieldErrors: { amount: [message] } });
+}
+
+export function readRequest({ request, amount, currency }: WithdrawalInput): WithdrawalRequest {
+  if (request === 'yield') return { kind: 'yield' };
+  if (amount === undefined || currency === undefined) return refuseAmount(texts.amountRequired);
+  return { kind: 'amount', amount: decimal(amount), currency };
+}
+
+/** « 1 000,00 € » or « Tout le rendement ». */
+export function sayRequest(request: WithdrawalRequest): string {
+  return request.kind === 'yield' ? texts.allYield : formatDocumentAmount(request.amount, request.currency);
+}

@@ -1,0 +1,26 @@
+// Words of withdrawals shown to people. Punctuation is typographic (D27).
+import { NBSP, NNBSP } from '@repo/domain/format';
+
+export const withdrawalsTexts = {
+  notFound: 'Ce retrait est introuvable.',
+  notRunning: 'Un retrait ne peut être demandé que sur un contrat signé et en cours.',
+  renounceable: (day: string) =>
+    `Ce contrat est dans son délai de renonciation, jusqu’au ${day} inclus${NBSP}: aucun retrait n’y est possible. Renoncer vous rend tout ce que vous avez versé.`,
+  notYetInvested: `Ce contrat n’est pas encore investi${NNBSP}: un retrait pourra être demandé dès la prochaine valeur liquidative.`,
+  notValued: 'Ce contrat ne peut pas être valorisé dans cette devise pour le moment.',
+  notCancelable: 'Ce retrait ne peut plus être annulé.',
+  refusals: {
+    notPositive: 'Le montant doit être supérieur à 0.',
+    tooPrecise: 'Ce montant a trop de décimales pour sa devise.',
+    tooSmall: `Ce montant est trop faible${NBSP}: rien ne serait versé.`,
+    tooMuch: (most: string) =>
+      `Ce montant dépasse ce qui peut être retiré${NBSP}: ${most} au plus, à la dernière valeur liquidative.`,
+    noYield: 'Ce contrat n’a pas de rendement à retirer à la dernière valeur liquidative.',
+  },
+  amountRequired: 'Merci d’indiquer un montant et sa devise.',
+  allYield: 'Tout le rendement',
+  /** Of the history that staff read. */
+  requested: (what: string, day: string) => `${what}, à la première VL datée du ${day} ou après`,
+  /** Of the client's timeline. */
+  executed: (net: string, fee: string) => `${net} à vous verser, frais de sortie ${fee}`,
+} as const;
