@@ -2834,6 +2834,8 @@ export interface components {
             /** @description What is or was owed to the client, in the order it was requested */
             payouts: components["schemas"]["ContractPayout"][];
             pending_withdrawals: components["schemas"]["PendingWithdrawal"][];
+            /** @description It runs, holds units, and its renunciation period is over */
+            can_withdraw: boolean;
         };
         /**
          * @description A decimal string, or a number; the bounds exclude numbers too large to be exact to the unit

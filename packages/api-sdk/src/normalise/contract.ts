@@ -24,6 +24,7 @@ type VariantField =
   | 'amount'
   | 'withdrawals'
   | 'pending_withdrawals'
+  | 'can_withdraw'
   | 'exit_order_day'
   | OptionalAmount;
 
@@ -43,6 +44,7 @@ export interface WireContract extends Omit<Contract, VariantField> {
   exit_order_day?: string | null;
   withdrawals?: WireWithdrawal[] | null;
   pending_withdrawals?: Contract['pending_withdrawals'] | null;
+  can_withdraw?: boolean | null;
 }
 
 /** Normalises a contract to the names of the spec. */
@@ -61,6 +63,7 @@ export function normaliseContract(wire: WireContract): Contract {
     exit_order_day: wire.exit_order_day ?? null,
     withdrawals: (wire.withdrawals ?? []).map(normaliseWithdrawal),
     pending_withdrawals: wire.pending_withdrawals ?? [],
+    can_withdraw: wire.can_withdraw ?? false,
   };
 }
 

@@ -110,8 +110,13 @@ describe('normaliseContract', () => {
     expect(contract.withdrawals).toEqual([{ ...withdrawal, amount: '100.5', exit_fee: '0.2' }]);
   });
 
-  it('reads no redemption and no exit fee from a host without the fields', () => {
-    const { exit_order_day: _day, ...older } = sampleContract();
+  it('reads no redemption, no exit fee and no withdrawal from a host without the fields', () => {
+    const {
+      exit_order_day: _day,
+      pending_withdrawals: _pending,
+      can_withdraw: _can,
+      ...older
+    } = sampleContract();
     const withdrawal = {
       id: 'w1',
       amount: '100.5',
@@ -124,6 +129,8 @@ describe('normaliseContract', () => {
     } as const;
     expect(normaliseContract({ ...older, withdrawals: [withdrawal] })).toMatchObject({
       exit_order_day: null,
+      pending_withdrawals: [],
+      can_withdraw: false,
       withdrawals: [{ amount: '100.5', exit_fee: null }],
     });
   });

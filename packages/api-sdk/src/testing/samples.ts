@@ -138,6 +138,7 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
     withdrawals: [],
     payouts: [],
     pending_withdrawals: [],
+    can_withdraw: false,
     ...change,
   };
 }

@@ -28,7 +28,7 @@ export interface WithdrawableContract {
 }
 
 /** `tooSmall`: it would pay nothing. */
-export type WithdrawalRefusal = 'notPositive' | 'tooPrecise' | 'tooSmall' | 'tooMuch' | 'noYield';
+export type WithdrawalRefusal = 'tooSmall' | 'tooMuch' | 'noYield';
 
 export type WithdrawalPreview =
   | { readonly isAllowed: true; readonly dealt: DealtOut; readonly unitsLeft: Decimal }
@@ -62,13 +62,6 @@ function refusalOf(request: WithdrawalRequest, dealt: DealtOut): WithdrawalRefus
   return request.kind === 'yield' ? 'noYield' : 'tooSmall';
 }
 
-function typingRefusal(request: WithdrawalRequest): WithdrawalRefusal | null {
-  if (request.kind === 'yield') return null;
-  const { amount, currency } = request;
-  if (amount.lte(0)) return 'notPositive';
-  return roundDown(amount, documentDecimals(currency)).eq(amount) ? null : 'tooPrecise';
-}
-
 /**
  * What a withdrawal would take and pay at `prices`, the last ones published; those of its dealing day are not known yet.
  * Refused beyond what the withdrawals that wait leave.
@@ -84,7 +77,7 @@ export function previewWithdrawal(
     contract,
   );
   const { dealt, left: after } = dealOne(contract, left, { request, prices });
-  const reason = typingRefusal(request) ?? refusalOf(request, dealt);
+  const reason = refusalOf(request, dealt);
   if (reason === null) return { isAllowed: true, dealt, unitsLeft: after.held.units };
   const currency = request.kind === 'yield' ? parCurrency(contract.asset) : request.currency;
   const { referenceCurrency } = contract.strategy;

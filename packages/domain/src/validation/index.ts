@@ -76,3 +76,4 @@ export {
   validateAcceptances,
   validateAmount,
 } from './subscription.ts';
+export { validateWithdrawal, type WithdrawalField, type WithdrawalValues } from './withdrawal.ts';

@@ -12,6 +12,12 @@ export const paymentProofTexts = {
   methodUnsupported: 'Cette méthode de paiement n’est pas encore gérée en auto. Contactez le support.',
 } as const;
 
+/** Errors of the form of a withdrawal. */
+export const withdrawalTexts = {
+  positive: 'Le montant doit être supérieur à 0.',
+  tooPrecise: 'Ce montant a trop de décimales pour sa devise.',
+} as const;
+
 /** Errors of the forms in which staff record a payment. */
 export const receiptTexts = {
   amount: 'Le montant reçu doit être supérieur à 0.',

@@ -77,6 +77,7 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     withdrawals: view.withdrawals.flatMap((row) => toWireWithdrawal(row, display) ?? []),
     payouts: view.payouts.map(toWirePayout),
     exit_order_day: closingDay(view),
+    can_withdraw: canWithdraw(view, display),
     pending_withdrawals: view.pendingWithdrawals.map((row) => toPendingWithdrawal(row, view, display)),
   };
 }
@@ -148,6 +149,14 @@ function toWirePayout(payout: PayoutRow): WireContract['payouts'][number] {
     executed_on: payout.executedOn,
     reference: payout.reference,
   };
+}
+
+/** Whether a withdrawal may be requested; for how much is decided by its preview. */
+function canWithdraw(view: ContractView, { prices, today }: ContractDisplay): boolean {
+  const { status } = view.contract;
+  return (
+    status === 'signed' && !isRenounceable(view.contract, today) && holdingOf(view, prices, today).units.gt(0)
+  );
 }
 
 /** The order day of a closing that waits for its NAV. */

@@ -2,7 +2,9 @@ import type { components } from '@repo/api-sdk/spec';
 import type { WithdrawalRequest } from '@repo/domain/books';
 import { formatDocumentAmount } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
+import { validateWithdrawal } from '@repo/domain/validation';
 import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
 export type WithdrawalInput = components['schemas']['WithdrawalBody'];
@@ -12,9 +14,10 @@ export function refuseAmount(message: string): never {
   throw new AppError(entry, { fieldErrors: { amount: [message] } });
 }
 
-export function readRequest({ request, amount, currency }: WithdrawalInput): WithdrawalRequest {
-  if (request === 'yield') return { kind: 'yield' };
-  if (amount === undefined || currency === undefined) return refuseAmount(texts.amountRequired);
+export function readRequest(input: WithdrawalInput): WithdrawalRequest {
+  const { request, amount, currency } = input;
+  refuseInvalid(validateWithdrawal(input));
+  if (request === 'yield' || amount === undefined || currency === undefined) return { kind: 'yield' };
   return { kind: 'amount', amount: decimal(amount), currency };
 }
 

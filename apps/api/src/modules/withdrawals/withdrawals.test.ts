@@ -125,7 +125,7 @@ describe('previewWithdrawal', () => {
       net: '998',
     });
     expect(await test.expectOk('previewWithdrawal', { ...as(admin), query })).toEqual(preview);
-    expect(await contractNow()).toMatchObject({ pending_withdrawals: [] });
+    expect(await contractNow()).toMatchObject({ pending_withdrawals: [], can_withdraw: true });
   });
 
   it('takes all the yield when no amount is given', async () => {
@@ -215,7 +215,7 @@ describe('requestWithdrawal', () => {
     ['nothing', euros('0'), 'Le montant doit être supérieur à 0.'],
     ['a negative amount', euros('-5'), 'Le montant doit être supérieur à 0.'],
     ['a fraction of a cent', euros('1.005'), 'Ce montant a trop de décimales pour sa devise.'],
-    ['no amount', { request: 'amount' } as const, 'Merci d’indiquer un montant et sa devise.'],
+    ['no amount', { request: 'amount' } as const, 'Le montant doit être supérieur à 0.'],
     [
       'more than is held',
       euros('10038.47'),
@@ -231,11 +231,17 @@ describe('requestWithdrawal', () => {
 
   it('is refused inside the renunciation period, and allowed on the day after', async () => {
     const young = await pay({ renounceUntil: '2026-03-02' });
+    const canWithdraw = async (contractId: string) => {
+      const { signatures } = await test.expectOk('listContracts', { token: client.token });
+      return signatures.find((contract) => contract.id === contractId)?.can_withdraw;
+    };
+    expect(await canWithdraw(young)).toBe(false);
     const refused = await request(euros('10'), young);
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'withdrawals.renounceable' }]);
     expect(JSON.stringify(refused.body)).toContain('jusqu’au 2 mars 2026 inclus');
     await comeBackAt('2026-03-02T23:00:00.000Z');
     expect((await request(euros('10'), young)).status).toBe(200);
+    expect(await canWithdraw(young)).toBe(true);
   });
 
   it('is refused for a contract that is not running, or not invested yet', async () => {

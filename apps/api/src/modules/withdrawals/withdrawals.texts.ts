@@ -10,14 +10,11 @@ export const withdrawalsTexts = {
   notValued: 'Ce contrat ne peut pas être valorisé dans cette devise pour le moment.',
   notCancelable: 'Ce retrait ne peut plus être annulé.',
   refusals: {
-    notPositive: 'Le montant doit être supérieur à 0.',
-    tooPrecise: 'Ce montant a trop de décimales pour sa devise.',
     tooSmall: `Ce montant est trop faible${NBSP}: rien ne serait versé.`,
     tooMuch: (most: string) =>
       `Ce montant dépasse ce qui peut être retiré${NBSP}: ${most} au plus, à la dernière valeur liquidative.`,
     noYield: 'Ce contrat n’a pas de rendement à retirer à la dernière valeur liquidative.',
   },
-  amountRequired: 'Merci d’indiquer un montant et sa devise.',
   allYield: 'Tout le rendement',
   /** Of the history that staff read. */
   requested: (what: string, day: string) => `${what}, à la première VL datée du ${day} ou après`,

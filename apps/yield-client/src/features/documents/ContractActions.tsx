@@ -12,6 +12,7 @@ import { type Contract, closingOutcome, contractAction, isWaitingForSignature } 
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { RenounceContract } from './RenounceContract.tsx';
+import { WithdrawContract } from './WithdrawContract.tsx';
 
 type Action = 'close' | 'cancel';
 
@@ -57,12 +58,13 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
     );
   };
   return (
-    <span className={isChoice || isWaiting ? styles.choices : styles.lines}>
+    <span className={isChoice || isWaiting || contract.can_withdraw ? styles.choices : styles.lines}>
       {isWaiting ? (
         <LinkButton href={paths.resumption(contract.strategy_id, contract.id)} size="sm" variant="ghost">
           {texts.resume}
         </LinkButton>
       ) : null}
+      {contract.can_withdraw ? <WithdrawContract contract={contract} /> : null}
       {action === null ? (
         texts.none
       ) : (

@@ -14,7 +14,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { type ReactNode, useState } from 'react';
-import type { Contract } from './documents.model.ts';
+import { type Contract, contractName } from './documents.model.ts';
 import { renouncingTexts as texts } from './documents.texts.ts';
 
 interface RenounceDialogProps {
@@ -86,7 +86,7 @@ export function RenounceDialog({ contract, until, idempotencyKey, onClose }: Ren
         }
       >
         <FormAlert message={error === null ? null : error.status === 0 ? texts.failed : error.message} />
-        <p>{texts.sure(`${contract.product} ${contract.po_number ?? ''}`.trim())}</p>
+        <p>{texts.sure(contractName(contract))}</p>
       </Content>
     </Dialog>
   );

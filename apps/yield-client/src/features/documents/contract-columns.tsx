@@ -15,6 +15,7 @@ import {
 import styles from './documents.module.css';
 import { renouncingTexts, documentsTexts as texts } from './documents.texts.ts';
 import { PaymentCell } from './PaymentCell.tsx';
+import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import { contractTones } from './status-tones.ts';
 
 /** The columns of a contract, in the order of the specification (R246). */
@@ -86,7 +87,8 @@ function Invested({ contract }: { readonly contract: Contract }) {
 function Withdrawals({ contract }: { readonly contract: Contract }) {
   const redemption = redemptionNote(contract);
   const notes = payoutNotes(contract);
-  if (contract.withdrawals.length === 0 && redemption === null && notes.length === 0) return texts.none;
+  const shown = contract.withdrawals.length + contract.pending_withdrawals.length + notes.length;
+  if (shown === 0 && redemption === null) return texts.none;
   return (
     <ul className={styles.lines}>
       {contract.withdrawals.map((withdrawal) => (
@@ -96,6 +98,7 @@ function Withdrawals({ contract }: { readonly contract: Contract }) {
           <span className={styles.fine}>{texts.withdrawalOn(formatNumericDate(withdrawal.occurred_at))}</span>
         </li>
       ))}
+      <PendingWithdrawals contract={contract} />
       {redemption === null ? null : <li className={styles.sentence}>{redemption}</li>}
       {notes.map((note) => (
         <li className={styles.sentence} key={note}>

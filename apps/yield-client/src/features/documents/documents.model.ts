@@ -126,6 +126,11 @@ function payoutNote(payout: Contract['payouts'][number]): string | null {
   return heldUntil === null ? due : texts.payout.held(due, formatNumericDate(heldUntil));
 }
 
+/** « USDFY PO-2026-0001 » */
+export function contractName({ product, po_number: number }: Contract): string {
+  return `${product} ${number ?? ''}`.trim();
+}
+
 /** The proof button of a contract (R253); null when there is none. */
 export function proofAction(contract: Contract): 'submit' | 'edit' | 'view' | null {
   const action = proofActionFor(contract);

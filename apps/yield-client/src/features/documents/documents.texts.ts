@@ -74,6 +74,34 @@ export const documentsTexts = {
   keep: 'Garder le contrat',
 } as const;
 
+/** « Demander un retrait »: a part of what a contract holds. */
+export const withdrawingTexts = {
+  open: 'Demander un retrait',
+  title: 'Demander un retrait',
+  intro: (contract: string) =>
+    `Une partie de ce que vaut votre contrat ${contract} vous est versée, dans la devise de votre paiement. Le contrat continue.`,
+  cancel: 'Fermer',
+  proceed: 'Continuer',
+  sureTitle: `Confirmer ce retrait${NNBSP}?`,
+  sure: (requested: string, contract: string) => `Retrait demandé${NBSP}: ${requested}, contrat ${contract}.`,
+  change: 'Modifier',
+  confirm: 'Confirmer le retrait',
+  failed: 'Impossible de demander ce retrait.',
+  doneTitle: 'Votre retrait est demandé',
+  done: (requested: string, execution: string) => `${requested}, ${execution}.`,
+  doneMail: `Un e-mail vous le confirme${NBSP}; un autre vous donnera le montant versé et ses frais le jour de son exécution.`,
+  close: 'Fermer',
+  pending: (execution: string) => `Retrait demandé · ${execution}`,
+  cancelableUntil: (day: string, hour: string) => `Annulable jusqu’au ${day} à ${hour}${NBSP}h`,
+  cancelWithdrawal: 'Annuler le retrait',
+  cancelTitle: `Annuler ce retrait${NNBSP}?`,
+  cancelText: (requested: string) =>
+    `${requested}${NBSP}: rien ne sera racheté, vos parts restent investies.`,
+  keep: 'Garder le retrait',
+  canceled: 'Retrait annulé.',
+  cancelFailed: 'Impossible d’annuler ce retrait.',
+} as const;
+
 /** « Renoncer au contrat » (Code de la consommation, L222-7 and D221-5). */
 export const renouncingTexts = {
   open: 'Renoncer au contrat',
