@@ -22,6 +22,6 @@ export const withdrawalTexts = {
   quoteOn: (base: string, rate: string, day: string) => `1 ${base} = ${rate}, du ${day}`,
   gross: 'Montant brut',
   exitFee: (percent: string) => `Frais de sortie (${percent}${NBSP}%)`,
-  net: 'À vous verser',
+  net: 'À verser',
   unitsLeft: 'Parts restantes',
 } as const;

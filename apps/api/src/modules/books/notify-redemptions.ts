@@ -5,7 +5,7 @@ import { findUserById } from '../accounts/users.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
-import { withdrawalsTexts } from '../withdrawals/withdrawals.texts.ts';
+import { booksTexts } from './books.texts.ts';
 import type { ExecutedNow } from './execute-waiting-orders.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function notifyRedemptions(deps: Deps, executed: ExecutedNow['redem
           strategy_title: strategy.title,
           amount: toText(dealt.paid),
           devise: order.asset,
-          note: withdrawalsTexts.executed(written(dealt.paid), written(dealt.exitFee)),
+          note: booksTexts.executed(written(dealt.paid), written(dealt.exitFee)),
         },
       });
     }

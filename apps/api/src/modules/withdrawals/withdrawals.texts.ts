@@ -18,6 +18,4 @@ export const withdrawalsTexts = {
   allYield: 'Tout le rendement',
   /** Of the history that staff read. */
   requested: (what: string, day: string) => `${what}, à la première VL datée du ${day} ou après`,
-  /** Of the client's timeline. */
-  executed: (net: string, fee: string) => `${net} à vous verser, frais de sortie ${fee}`,
 } as const;

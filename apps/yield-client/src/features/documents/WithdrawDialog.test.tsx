@@ -51,8 +51,8 @@ describe('« Demander un retrait »', () => {
     const form = await dialog('Demander un retrait');
     expect(within(form).getByText(/Indiquez un montant/)).toBeTruthy();
     await user.type(within(form).getByRole('textbox', { name: /Montant/ }), '1000');
-    expect(plain((await within(form).findByText('À vous verser')).closest('div')?.textContent)).toBe(
-      'À vous verser998,00 €',
+    expect(plain((await within(form).findByText('À verser')).closest('div')?.textContent)).toBe(
+      'À verser998,00 €',
     );
     const rows = plain(form.textContent);
     expect(rows).toContain('Parts rachetées10,656436487639');
