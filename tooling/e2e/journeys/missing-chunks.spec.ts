@@ -87,6 +87,12 @@ const ofInvestor: readonly LazyAction[] = [
     shows: words('sans avoir à vous justifier'),
   },
   {
+    chunk: 'WithdrawDialog',
+    path: '/documents',
+    act: pressing('Demander un retrait'),
+    shows: words('Tout le rendement'),
+  },
+  {
     chunk: 'VideoDialog',
     path: '/produits',
     act: pressing(/Présentation de/),

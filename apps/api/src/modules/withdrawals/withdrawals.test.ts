@@ -258,7 +258,7 @@ describe('requestWithdrawal', () => {
     expect(signature.pending_withdrawals).toHaveLength(1);
   });
 
-  it('[A37] two at once whose sum exceeds what is held: one is refused', async () => {
+  it('[A37] two at once whose sum exceeds the holding: one is refused', async () => {
     const responses = await Promise.all([request(euros('6000')), request(euros('6000'))]);
     expect(racedStatuses(responses)).toEqual([200, 422]);
     expect((await contractNow())?.pending_withdrawals).toHaveLength(1);
