@@ -277,12 +277,20 @@ describe('the order day', () => {
   });
 
   test.each([
-    ['its own day, before the cut-off', '2026-11-20', 15, open, true],
-    ['its own day, from the cut-off on', '2026-11-20', 16, open, false],
-    ['its own day, its NAV published', '2026-11-20', 9, { ...open, isNavKnown: true }, false],
-    ['the day before, after the cut-off', '2026-11-21', 22, { ...open, isNavKnown: true }, true],
-    ['a later day', '2026-11-19', 0, open, false],
-  ] as const)('of a withdrawal lets it be canceled on %s', (_when, orderDay, hour, rules, isAllowed) => {
+    ['its own day, before the cut-off', { orderDay: '2026-11-20', hour: 15, rules: open }, true],
+    ['its own day, from the cut-off on', { orderDay: '2026-11-20', hour: 16, rules: open }, false],
+    [
+      'its own day, its NAV published',
+      { orderDay: '2026-11-20', hour: 9, rules: { ...open, isNavKnown: true } },
+      false,
+    ],
+    [
+      'the day before, after the cut-off',
+      { orderDay: '2026-11-21', hour: 22, rules: { ...open, isNavKnown: true } },
+      true,
+    ],
+    ['a later day', { orderDay: '2026-11-19', hour: 0, rules: open }, false],
+  ] as const)('of a withdrawal lets it be canceled on %s', (_when, { orderDay, hour, rules }, isAllowed) => {
     expect(isCancelable(orderDay, { day: '2026-11-20', hour }, rules)).toBe(isAllowed);
   });
 });

@@ -9,6 +9,8 @@ import { findContractView } from '../contracts/contracts.repository.ts';
 import { computeWithdrawal } from './compute-withdrawal.ts';
 import { readRequest, type WithdrawalInput } from './read-request.ts';
 
+const text = (amount: Decimal): string => toText(amount);
+
 /** Nothing is held or stored: the same computation decides again when the withdrawal is requested. */
 export async function previewWithdrawal(
   deps: Deps,
@@ -25,7 +27,6 @@ export async function previewWithdrawal(
     view,
     readRequest(input),
   );
-  const text = (amount: Decimal) => toText(amount);
   return {
     order_day: await readOrderDay(deps, view.strategy.id),
     nav: text(nav.value),

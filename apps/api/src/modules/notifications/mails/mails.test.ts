@@ -336,10 +336,7 @@ const kinds: [MailKind, Mail, Expected][] = Object.values(table).map(([mail, exp
   mail,
   expected,
 ]);
-const render = (mail: Mail, changed: Partial<MailFrame> = {}) => {
-  const own = { ...frame, ...changed };
-  return renderMail(composeMail(mail, own), own);
-};
+const render = (mail: Mail) => renderMail(composeMail(mail, frame), frame);
 /** What is read in the HTML: without its head, its marks and its entities. */
 const readHtml = (html: string) =>
   html
@@ -375,51 +372,5 @@ describe.each(kinds)('the mail « %s »', (_kind, mail, { subject, says, leadsTo
   it('does not give the code away beside its subject', () => {
     const { subject: shown, preheader } = composeMail(mail, frame);
     expect(`${shown} ${preheader}`).not.toMatch(/\d{6}/);
-  });
-});
-
-describe('a mail', () => {
-  it.each([
-    [null, 'Aucun paiement n’est attendu.'],
-    [{ amount: '500\u00a0USDC', isReceived: false }, 'Si les 500\u00a0USDC annoncés nous parviennent'],
-  ])('of a renunciation states the refund: %j', (refund, sentence) => {
-    const data = { strategy, poNumber: 'PO-1', amount: '500\u00a0USDC', at: 'ce jour', refund };
-    expect(render({ kind: 'contractRenounced', data }).text).toContain(sentence);
-  });
-
-  it.each([
-    ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
-    ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],
-    ['link_service', 'Votre code de liaison Yield', 'ouvrir l’autre service à votre compte'],
-  ] as const)('with a code for %s states the purpose of the code', (purpose, subject, reason) => {
-    const rendered = render({ kind: 'code', data: { code: '000042', purpose } });
-    expect(rendered.subject).toBe(subject);
-    expect(rendered.text).toContain(reason);
-  });
-
-  it('of the second service has its name, its colours and its sign-in', () => {
-    const mail = { kind: 'registrationAttempt', data: null } as const;
-    const kaskad = render(mail, { service: 'kaskad', brand: 'Kaskad' });
-    expect(kaskad.subject).toBe('Tentative d’inscription chez Kaskad');
-    expect(linksOf(kaskad.html)).toContain('https://exemple.fr/kaskad/login');
-    expect(kaskad.html).toContain('#1f4fcc');
-    expect(render(mail).html).not.toContain('#1f4fcc');
-  });
-
-  it('of an identity refused for good offers no new try, nor a reason that was not given', () => {
-    const { text } = render({ kind: 'identityRefused', data: { comment: null, canRetry: false } });
-    expect(text).toContain('Cette décision est définitive.');
-    expect(text).not.toMatch(/Connectez-vous|null/);
-  });
-
-  it('of a closed account without retained data states it, without a table', () => {
-    const { text } = render({ kind: 'accountClosed', data: { kept: [] } });
-    expect(text).toContain('La loi ne nous impose d’en conserver aucune.');
-    expect(text).not.toContain('jusqu’aux dates');
-  });
-
-  it('reports a contract closed before it was paid without a NAV', () => {
-    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null };
-    expect(render({ kind: 'contractClosed', data }).text).not.toContain('valeur liquidative');
   });
 });

@@ -149,7 +149,11 @@ function executeContract(market: DrawnMarket, orders: readonly Order[]): Readonl
     const before = orders
       .filter(({ kind, day }) => kind === 'withdrawal' && order.kind === 'closing' && day <= order.day)
       .map((withdrawal) => afterPayment(withdrawal));
-    return before.includes(null) ? null : afterPayment(order, [order.day, ...before].toSorted().at(-1) ?? '');
+    if (before.includes(null)) return null;
+    return afterPayment(
+      order,
+      before.reduce<string>((last, day) => (day !== null && day > last ? day : last), order.day),
+    );
   };
   const scheduled = orders
     .flatMap((order): Pricing[] => {

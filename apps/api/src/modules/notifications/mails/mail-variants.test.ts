@@ -1,0 +1,66 @@
+// What a mail adds or leaves out by its data; each kind's content is in mails.test.ts.
+import { describe, expect, it } from 'vitest';
+import type { MailFrame } from '../layout/mail-content.ts';
+import { renderMail } from '../layout/render-mail.ts';
+import { composeMail, type Mail } from './mails.ts';
+
+const frame: MailFrame = {
+  service: 'yield',
+  brand: 'Yield',
+  siteUrl: 'https://exemple.fr',
+  firstname: 'Camille',
+  contactLine: '',
+};
+const strategy = 'USDFY';
+
+const render = (mail: Mail, changed: Partial<MailFrame> = {}) => {
+  const own = { ...frame, ...changed };
+  return renderMail(composeMail(mail, own), own);
+};
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+
+describe('a mail', () => {
+  it.each([
+    [null, 'Aucun paiement n’est attendu.'],
+    [{ amount: '500\u00a0USDC', isReceived: false }, 'Si les 500\u00a0USDC annoncés nous parviennent'],
+  ])('of a renunciation states the refund: %j', (refund, sentence) => {
+    const data = { strategy, poNumber: 'PO-1', amount: '500\u00a0USDC', at: 'ce jour', refund };
+    expect(render({ kind: 'contractRenounced', data }).text).toContain(sentence);
+  });
+
+  it.each([
+    ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
+    ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],
+    ['link_service', 'Votre code de liaison Yield', 'ouvrir l’autre service à votre compte'],
+  ] as const)('with a code for %s states the purpose of the code', (purpose, subject, reason) => {
+    const rendered = render({ kind: 'code', data: { code: '000042', purpose } });
+    expect(rendered.subject).toBe(subject);
+    expect(rendered.text).toContain(reason);
+  });
+
+  it('of the second service has its name, its colours and its sign-in', () => {
+    const mail = { kind: 'registrationAttempt', data: null } as const;
+    const kaskad = render(mail, { service: 'kaskad', brand: 'Kaskad' });
+    expect(kaskad.subject).toBe('Tentative d’inscription chez Kaskad');
+    expect(linksOf(kaskad.html)).toContain('https://exemple.fr/kaskad/login');
+    expect(kaskad.html).toContain('#1f4fcc');
+    expect(render(mail).html).not.toContain('#1f4fcc');
+  });
+
+  it('of an identity refused for good offers no new try, nor a reason that was not given', () => {
+    const { text } = render({ kind: 'identityRefused', data: { comment: null, canRetry: false } });
+    expect(text).toContain('Cette décision est définitive.');
+    expect(text).not.toMatch(/Connectez-vous|null/);
+  });
+
+  it('of a closed account without retained data states it, without a table', () => {
+    const { text } = render({ kind: 'accountClosed', data: { kept: [] } });
+    expect(text).toContain('La loi ne nous impose d’en conserver aucune.');
+    expect(text).not.toContain('jusqu’aux dates');
+  });
+
+  it('reports a contract closed before it was paid without a NAV', () => {
+    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null };
+    expect(render({ kind: 'contractClosed', data }).text).not.toContain('valeur liquidative');
+  });
+});
