@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import { reply, sampleContract } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -33,7 +34,7 @@ const preview = {
   exit_fee_percent: '0.2',
   exit_fee: '2',
   net: '998',
-} as const;
+} satisfies OperationOutput<'previewWithdrawal'>;
 
 describe('« Demander un retrait »', () => {
   it('shows what it would pay as it is typed, is confirmed once, and then waits for its NAV', async () => {
