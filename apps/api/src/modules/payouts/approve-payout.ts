@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import { movePayout } from './move-payout.ts';
 import { payoutsErrors } from './payouts.errors.ts';
 
-/** The second person of a payout: whoever chose the beneficiary may not approve it. */
+/** The second person of a payout: the one who chose the beneficiary may not approve it. */
 export function approvePayout(deps: Deps, actor: Actor, payoutId: string): Promise<void> {
   const move = { actor, payoutId, action: 'approve', auditAction: 'payout.approved' } as const;
   return movePayout(deps, move, async (inTx, { payout }) => {

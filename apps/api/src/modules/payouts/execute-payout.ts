@@ -27,7 +27,7 @@ export function executionBounds(deps: Pick<Deps, 'clock'>, payout: PayoutRow): E
   };
 }
 
-/** « Enregistrer l’exécution »: the money left the house's account; the client is told. */
+/** « Enregistrer l’exécution »: the money left the house's account; the client is notified. */
 export function executePayout(
   deps: Deps,
   actor: Actor,
@@ -49,7 +49,7 @@ export function sayExecution(payout: PayoutRow, { executedOn }: Execution): { am
   return { amount: formatPayoutAmount(payout.amount, payout.asset), day: formatLongDate(executedOn) };
 }
 
-/** Money sent back to somebody without an account is known to their bank alone. */
+/** A payout without an account of ours is announced by no email. */
 async function notify(
   deps: Deps,
   { payout, contract, strategy }: PayoutView,

@@ -73,7 +73,7 @@ describe('the signature of a wallet', () => {
 });
 
 describe('setPayoutDetails', () => {
-  it('declares an account that is used 48 hours later, and tells the client at once', async () => {
+  it('declares an account that is used 48 hours later, and notifies the client at once', async () => {
     const { items } = await test.expectOk('setPayoutDetails', { token: client.token, body: transfer });
     expect(items).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('setPayoutDetails', () => {
     expect([response.status, Object(response.body).errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it('asks for the password, and refuses one of our own accounts, or no change', async () => {
+  it('requires the password, and refuses one of our own accounts, or no change', async () => {
     const wrong = await declare({ ...transfer, password: 'Pas-le-bon-2026' });
     expect(wrong.status).toBe(422);
     expect(Object(wrong.body).errors).toHaveProperty('password');

@@ -54,7 +54,7 @@ describe('a closing', () => {
     expect(Number(owed[0]?.sum)).toBe(0);
   });
 
-  it('is told to the client when it is paid: by email, in the timeline, and on the contract', async () => {
+  it('is reported to the client when it is paid: by email, in the timeline, and on the contract', async () => {
     const id = await givenApproved();
     const reference = nextReference();
     const executed = await call('executePayout', id, { executed_on: '2026-01-03', reference });

@@ -2,7 +2,7 @@
 export const payoutsTexts = {
   ownPayout: 'Un administrateur ne peut pas traiter un versement qui lui est dû.',
   samePerson: 'Une autre personne que celle qui a choisi le bénéficiaire doit valider ce versement.',
-  toQualify: 'Ce versement date d’avant les livres : dites d’abord s’il a déjà été payé.',
+  toQualify: 'Ce versement date d’avant les livres\u00a0: dites d’abord s’il a déjà été payé.',
   notToQualify: 'Ce versement n’est pas à qualifier.',
   notPrepared: 'Le bénéficiaire de ce versement n’est pas encore choisi.',
   notApproved: 'Ce versement n’est pas encore validé.',
@@ -10,8 +10,9 @@ export const payoutsTexts = {
   alreadyExecuted: 'Ce versement est déjà exécuté.',
   isVoid: 'Ce versement est sans objet.',
   isReplaced: 'Ce versement a été remplacé par celui d’une renonciation.',
-  neverReceived: 'L’argent de ce versement n’a pas été reçu : rien n’est à rendre tant qu’il n’arrive pas.',
-  received: 'L’argent de ce versement a été reçu : il doit être versé.',
+  neverReceived:
+    'L’argent de ce versement n’a pas été reçu\u00a0: rien n’est à rendre tant qu’il n’arrive pas.',
+  received: 'L’argent de ce versement a été reçu\u00a0: il doit être versé.',
   held: (day: string) => `Ce versement ne peut pas être exécuté avant le ${day}.`,
   referenceUsed: 'Cette référence est déjà celle d’un autre versement.',
   noReceiptAccount: 'Le compte d’où l’argent est venu n’est pas connu, ou n’est pas valide.',

@@ -27,7 +27,7 @@ import { isSignedBy } from './verify-wallet-proof.ts';
 type SetPayoutDetailsBody = components['schemas']['SetPayoutDetailsBody'];
 type Declaration = Omit<PayoutDetailsRow, 'id' | 'userId' | 'declaredAt' | 'usableFrom' | 'replacedAt'>;
 
-/** « Coordonnées de versement »: declared with the password, usable after 48 hours, and told to the client at once. */
+/** « Coordonnées de versement »: declared with the password, usable after 48 hours, and reported to the client at once. */
 export async function setPayoutDetails(deps: Deps, actor: Actor, body: SetPayoutDetailsBody): Promise<void> {
   const route: PayoutRoute = {
     method: body.method,

@@ -51,7 +51,7 @@ function Cards({ user }: { readonly user: User }) {
     >
       <IdentityCard user={user} />
       {user.is_company ? <CompanyCard user={user} /> : null}
-      {user.is_kyc ? <PayoutDetailsCard user={user} /> : null}
+      <PayoutDetailsCard user={user} />
       <SessionsCard />
     </Columns>
   );
