@@ -5,10 +5,11 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
 import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
-import { jsonBodySchema, refusedBodies, sampleOf, strangeBodies } from '../testing/bad-input.ts';
+import { jsonBodySchema, refusedBodies, sampleOf, strangeBodies, takesForm } from '../testing/bad-input.ts';
 import { callerFor } from '../testing/callers.ts';
 import { createTestApp, type TestApp, type TestResponse } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
+import { pdf } from '../testing/sample-files.ts';
 import { allOperations, type OperationFacts } from './spec-document.ts';
 
 let test: TestApp;
@@ -144,6 +145,8 @@ describe('an address', () => {
         params: { id, user_id: id },
         query: { expires: '1', signature: 'x' },
         ...(bodySchema !== null && { body: Object(sampleOf(bodySchema)) }),
+        // A form is refused for its type before its address is looked at.
+        ...(takesForm(facts) && { form: { fields: {}, file: pdf() } }),
       });
       expectRefusal(response, id, [400, 403, 404]);
     }

@@ -156,7 +156,20 @@ const operationSchema = z.looseObject({
 });
 
 /** The schema of an operation's JSON body, or null when it takes none. */
-export function jsonBodySchema({ path, method }: { path: string; method: string }): unknown {
-  const operation = operationSchema.parse(Object(Object(openApiDocument.paths)[path])[method]);
-  return operation.requestBody?.content['application/json']?.schema ?? null;
+interface Address {
+  path: string;
+  method: string;
+}
+
+function bodyOf({ path, method }: Address) {
+  return operationSchema.parse(Object(Object(openApiDocument.paths)[path])[method]).requestBody?.content;
+}
+
+/** Whether its body is a form with a file. */
+export function takesForm(address: Address): boolean {
+  return bodyOf(address)?.['multipart/form-data'] !== undefined;
+}
+
+export function jsonBodySchema(address: Address): unknown {
+  return bodyOf(address)?.['application/json']?.schema ?? null;
 }
