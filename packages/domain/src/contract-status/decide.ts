@@ -34,7 +34,7 @@ export function decideContractAction(
   actor: ContractActor,
 ): Transition<ContractRefusal> {
   const rule = contractRules[action];
-  if (rule.by !== actor) return { isAllowed: false, reason: 'forbidden' };
+  if (!rule.by.includes(actor)) return { isAllowed: false, reason: 'forbidden' };
   const step = rule.from[state.status];
   if ('refused' in step) return { isAllowed: false, reason: step.refused };
   const payment_status = paymentAfter(step.to, state.payment_status);
@@ -48,7 +48,7 @@ export function decidePaymentAction(
   actor: ContractActor,
 ): Transition<PaymentRefusal> {
   const rule = paymentRules[action];
-  if (rule.by !== actor) return { isAllowed: false, reason: 'forbidden' };
+  if (!rule.by.includes(actor)) return { isAllowed: false, reason: 'forbidden' };
   const step = rule.from[state.payment_status];
   // The payment's own reason first: « already paid » is more precise than « closed ».
   if ('refused' in step) return { isAllowed: false, reason: step.refused };

@@ -24,8 +24,8 @@ export type PaymentRefusal =
   | 'noProof';
 
 interface Rule<Status extends string, Refusal extends string> {
-  /** The only allowed actor; `forbidden` for the others. */
-  readonly by: ContractActor;
+  /** The allowed actors; `forbidden` for the others. */
+  readonly by: readonly ContractActor[];
   /** The next status by current status, or the reason of the refusal. */
   readonly from: Readonly<Record<Status, { readonly to: Status } | { readonly refused: Refusal }>>;
 }
@@ -52,17 +52,17 @@ const fromSigned = {
 } as const;
 
 /**
- * The state machine of a contract. Only the provider signs, refuses or expires it; only the owner cancels, renounces or
- * closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change nothing.
+ * The state machine of a contract. Only the provider signs, refuses or expires it; only the owner renounces it; its owner
+ * or an administrator cancels or closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change nothing.
  */
 export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus, ContractRefusal>>> = {
-  sign: { by: 'provider', from: fromPending('signed') },
-  refuse: { by: 'provider', from: fromPending('refused') },
-  expire: { by: 'provider', from: fromPending('canceled') },
-  cancel: { by: 'owner', from: fromPending('canceled') },
-  close: { by: 'owner', from: fromSigned },
+  sign: { by: ['provider'], from: fromPending('signed') },
+  refuse: { by: ['provider'], from: fromPending('refused') },
+  expire: { by: ['provider'], from: fromPending('canceled') },
+  cancel: { by: ['owner', 'admin'], from: fromPending('canceled') },
+  close: { by: ['owner', 'admin'], from: fromSigned },
   // Only within its period: see `renunciationUntil`.
-  renounce: { by: 'owner', from: fromSigned },
+  renounce: { by: ['owner'], from: fromSigned },
 };
 
 const alreadyPaid = { refused: 'alreadyPaid' } as const;
@@ -75,7 +75,7 @@ const paymentCanceled = { refused: 'paymentCanceled' } as const;
  */
 export const paymentRules: Readonly<Record<PaymentAction, Rule<PaymentStatus, PaymentRefusal>>> = {
   submitProof: {
-    by: 'owner',
+    by: ['owner'],
     from: {
       waiting: { to: 'proved' },
       proved: { to: 'proved' },
@@ -85,7 +85,7 @@ export const paymentRules: Readonly<Record<PaymentAction, Rule<PaymentStatus, Pa
     },
   },
   startCheck: {
-    by: 'admin',
+    by: ['admin'],
     from: {
       waiting: { to: 'checking' },
       proved: { to: 'checking' },
@@ -95,7 +95,7 @@ export const paymentRules: Readonly<Record<PaymentAction, Rule<PaymentStatus, Pa
     },
   },
   validatePayment: {
-    by: 'admin',
+    by: ['admin'],
     from: {
       waiting: { to: 'paid' },
       proved: { to: 'paid' },
@@ -105,7 +105,7 @@ export const paymentRules: Readonly<Record<PaymentAction, Rule<PaymentStatus, Pa
     },
   },
   refuseProof: {
-    by: 'admin',
+    by: ['admin'],
     from: {
       waiting: { refused: 'noProof' },
       proved: { to: 'waiting' },

@@ -1,0 +1,12 @@
+/** What two-person control applies to, and the life of a request. */
+export const changeKinds = [
+  'payment.validate',
+  'payment.rectify',
+  'payout.approve',
+  'withdrawal.record',
+  'contract.close',
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+export const changeStates = ['pending', 'approved', 'refused', 'expired', 'canceled', 'stale'] as const;
+export type ChangeState = (typeof changeStates)[number];

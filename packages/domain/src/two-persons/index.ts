@@ -1,0 +1,15 @@
+export { type ChangeKind, type ChangeState, changeKinds, changeStates } from './changes.ts';
+export { changeKindTexts, changeStateTexts } from './two-persons.texts.ts';
+export {
+  type Checker,
+  type CheckerRefusal,
+  type ControlledChange,
+  changeRequestDays,
+  checkerRefusal,
+  DEFAULT_SECOND_PERSON_EUR,
+  decideSecondPerson,
+  freshCodeMinutes,
+  type PaymentsOfDay,
+  secondPersonParameter,
+  validateReason,
+} from './two-persons.ts';
