@@ -92,6 +92,7 @@ const environmentSchema = z.object({
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
   ALLOW_UNCONTROLLED_CHANGES: flag,
+  TWO_PERSON_CONTROL: z.enum(['on', 'off']).default('on'),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -162,6 +163,8 @@ export interface Settings {
   metricsToken: string | null;
   /** One member of staff alone may change a product or publish market data; every staff screen shows a warning. */
   allowUncontrolledChanges: boolean;
+  /** False: one member of staff alone may close contracts and move money; every staff screen shows a warning. */
+  hasTwoPersonControl: boolean;
   /** The hash of the commit that runs; null when the start was not given it. */
   commit: string | null;
 }
@@ -210,6 +213,7 @@ function toSettings(env: Environment): Settings {
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
     allowUncontrolledChanges: env.ALLOW_UNCONTROLLED_CHANGES,
+    hasTwoPersonControl: env.TWO_PERSON_CONTROL === 'on',
     commit: env.COMMIT ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { holdProcessLease } from './db/process-lease.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
+import { auditControl } from './modules/change-control/audit-control.ts';
 import { listenToSignatures } from './modules/contracts/listen-to-signatures.ts';
 import { pairFiles } from './modules/documents/pair-files.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
@@ -63,6 +64,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       log,
     });
     const app = await buildApp(composition);
+    await auditControl(deps);
     await prepareMarketAhead(deps);
     listenToSignatures(deps);
     startTypesetting();

@@ -28,6 +28,7 @@ export const jobQueues = {
   'reset-requests': { ...claimed, cron: '* * * * *', pollSeconds: 1 },
   signatures: { ...claimed, cron: '* * * * *', pollSeconds: 2 },
   deletions: { ...scan, cron: '*/5 * * * *', isAtStart: false, expireInSeconds: quarterHour },
+  'change-requests': { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },
   'audit-trail': { ...scan, cron: '17 2 * * *', isAtStart: true, expireInSeconds: sixHours },

@@ -6,6 +6,7 @@ import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
+import { expireChangeRequests } from './expire-change-requests.ts';
 import { handleResetRequests } from './handle-reset-requests.ts';
 import { pruneExpired } from './prune-expired.ts';
 import { quarantineFiles } from './quarantine-files.ts';
@@ -21,6 +22,7 @@ const works: Record<JobQueueName, Work> = {
   'reset-requests': handleResetRequests,
   signatures: reconcileSignatures,
   deletions: carryOutDeletions,
+  'change-requests': expireChangeRequests,
   pruning: pruneExpired,
   quarantine: quarantineFiles,
   'audit-trail': verifyAuditTrail,

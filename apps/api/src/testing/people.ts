@@ -1,5 +1,5 @@
 // Accounts for tests, written straight into the database; what registration itself does is tested through HTTP.
-import type { Role } from '@repo/domain/access';
+import { isClientRole, type Role } from '@repo/domain/access';
 import type { users } from '../db/schema/identity.ts';
 import type { Deps } from '../deps.ts';
 import { insertUser } from '../modules/accounts/users.repository.ts';
@@ -51,7 +51,8 @@ export async function signIn(
   if (user === null) throw new Error('this address is already an account');
   const token = await createSession(deps, user, {
     visitor: { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' },
-    methods: ['password'],
+    // Staff never sign in without a code.
+    methods: isClientRole(role) ? ['password'] : ['password', 'code'],
   });
   return { userId: user.id, token, email: user.email };
 }

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { seedStrategies } from '../contracts/contracts.fixture.ts';
+import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { auditControl } from './audit-control.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -60,6 +62,7 @@ describe('without a second person', () => {
       const { token } = await signIn(test, role);
       expect(await test.expectOk('getChangeControl', { token })).toEqual({
         allows_uncontrolled_changes: false,
+        has_two_person_control: true,
       });
     },
   );
@@ -79,6 +82,36 @@ describe('where uncontrolled changes are allowed', () => {
 
   it('is reported by the operation', async () => {
     const { token } = await signIn(test, 'commercial');
-    expect(await test.expectOk('getChangeControl', { token })).toEqual({ allows_uncontrolled_changes: true });
+    expect(await test.expectOk('getChangeControl', { token })).toMatchObject({
+      allows_uncontrolled_changes: true,
+    });
+  });
+});
+
+describe('where two-person control is off', () => {
+  beforeAll(async () => {
+    test = await createTestApp({ hasTwoPersonControl: false });
+    await seedStrategies(test);
+    admin = await signIn(test, 'super_admin');
+  });
+  afterAll(() => test.close());
+
+  it('closes a contract at once, without another administrator', async () => {
+    const id = await givenContract(test, await signIn(test, 'client'), { status: 'signed' });
+    const closing = { token: admin.token, params: { id }, body: { reason: 'Demande par courrier' } };
+    const { contract, pending_change } = await test.expectOk('closeContractByStaff', closing);
+    expect([contract.status, pending_change]).toEqual(['closed', null]);
+  });
+
+  it('is reported by the operation, and written on the trail at the start', async () => {
+    const { token } = await signIn(test, 'equisafe');
+    const { has_two_person_control } = await test.expectOk('getChangeControl', { token });
+    expect(has_two_person_control).toBe(false);
+    const lines = () => test.deps.db.$count(auditLog, eq(auditLog.action, 'two_person_control.off'));
+    expect(await lines()).toBe(0);
+    await auditControl(test.deps);
+    expect(await lines()).toBe(1);
+    await auditControl({ ...test.deps, settings: { ...test.deps.settings, hasTwoPersonControl: true } });
+    expect(await lines()).toBe(1);
   });
 });

@@ -35,8 +35,13 @@ export async function mailContractSigned(
   });
 }
 
-export function mailContractCanceled(deps: Deps, contract: ContractRow, title: string): Promise<void> {
-  return mailClient(deps, contract.userId, { kind: 'contractCanceled', data: { strategy: title } });
+/** `reason` when staff canceled it. */
+export function mailContractCanceled(
+  deps: Deps,
+  contract: ContractRow,
+  { title, reason }: { title: string; reason: string | null },
+): Promise<void> {
+  return mailClient(deps, contract.userId, { kind: 'contractCanceled', data: { strategy: title, reason } });
 }
 
 export function mailContractRefused(deps: Deps, contract: ContractRow, title: string): Promise<void> {
@@ -62,10 +67,11 @@ export function mailContractRenounced(
   });
 }
 
+/** `reason` when staff closed it. */
 export function mailContractClosed(
   deps: Deps,
   { contract, strategy }: ContractView,
-  orderDay: IsoDay | null,
+  { orderDay, reason }: { orderDay: IsoDay | null; reason: string | null },
 ): Promise<void> {
   return mailClient(deps, contract.userId, {
     kind: 'contractClosed',
@@ -73,6 +79,7 @@ export function mailContractClosed(
       strategy: strategy.title,
       poNumber: contract.poNumber,
       orderDay: orderDay && formatLongDate(orderDay),
+      reason,
     },
   });
 }

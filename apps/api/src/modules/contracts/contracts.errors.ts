@@ -33,6 +33,7 @@ export const contractsErrors = defineErrors({
     message: texts.noLongerPending.pending,
   },
   notClosable: { status: 409, code: 'contracts.not_closable', message: texts.notClosable },
+  ownContract: { status: 403, code: 'contracts.own_contract', message: texts.ownContract },
   notRenounceable: { status: 409, code: 'contracts.not_renounceable', message: texts.notRenounceable },
   notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },
   providerUnavailable: {

@@ -29,6 +29,7 @@ export const contractsTexts = {
   notCancelable: 'Impossible d’annuler ce contrat.',
   noLongerPending,
   notClosable: 'Impossible de clôturer ce contrat.',
+  ownContract: `Ce contrat est le vôtre${nbsp}: une autre personne doit le traiter.`,
   notRenounceable: 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.',
   renouncedNote: 'Renonciation au contrat, dans le délai légal',
   notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
@@ -36,6 +37,15 @@ export const contractsTexts = {
   badWebhook: 'Signature du message refusée.',
   signatureName: (strategy: string, poNumber: string) => `Souscription ${strategy} ${poNumber}`,
   refusedNote: (strategy: string) => `Signature du contrat ${strategy} refusée`,
+  /** What a second person reads before a closing. */
+  closing: {
+    status: 'Statut du contrat',
+    payment: 'Statut du paiement',
+    units: 'Parts',
+    value: (day: string) => `Valeur au ${day}, estimée`,
+    paidOut: (day: string) =>
+      `Rachetées à la première VL datée du ${day} ou d’un jour suivant, puis versées au client`,
+  },
   summary: {
     strategy: 'Stratégie',
     amount: 'Montant',

@@ -1,6 +1,6 @@
-// The one place where a pending contract ends without a signature: cancelled by its owner or refused by the signer,
+// The one place where a pending contract ends without a signature: cancelled by its owner or staff, refused by the signer,
 // or expired at the provider. Its payment ends with it.
-import { type ContractAction, type ContractActor, decideContractAction } from '@repo/domain/contract-status';
+import { type ContractAction, contractActorFor, decideContractAction } from '@repo/domain/contract-status';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -17,6 +17,8 @@ export interface ContractEnding {
   requestStatus: 'declined' | 'canceled' | 'failed';
   /** Null when the provider or the reconciler ends it. */
   by: Actor | null;
+  /** Why staff cancel it: its client reads it. */
+  reason?: string;
 }
 
 /** Returns whether the contract moved; one that is no longer pending stays as it is. */
@@ -25,7 +27,10 @@ export function endContract(deps: Deps, ending: ContractEnding): Promise<boolean
     const inTx = { ...deps, db: tx };
     const contract = await repository.lockContract(tx, ending.contractId);
     if (!contract) return false;
-    const actor: ContractActor = ending.action === 'cancel' ? 'owner' : 'provider';
+    const actor =
+      ending.action === 'cancel' && ending.by !== null
+        ? contractActorFor(ending.by.access, contract.userId)
+        : 'provider';
     const decision = decideContractAction(
       ending.action,
       { status: contract.status, payment_status: contract.paymentStatus },
@@ -66,9 +71,13 @@ async function tell(deps: Deps, contract: ContractRow, ending: ContractEnding): 
     action: `contract.${contract.status}`,
     object: { type: 'contract', id: contract.id },
     before: { status: 'pending' },
-    after: { status: contract.status, paymentStatus: contract.paymentStatus },
+    after: {
+      status: contract.status,
+      paymentStatus: contract.paymentStatus,
+      detail: ending.reason ?? null,
+    },
   });
   await (isRefused
     ? mailContractRefused(deps, contract, title)
-    : mailContractCanceled(deps, contract, title));
+    : mailContractCanceled(deps, contract, { title, reason: ending.reason ?? null }));
 }

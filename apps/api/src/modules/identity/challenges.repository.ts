@@ -18,6 +18,26 @@ export async function findChallenge(
   return row ?? null;
 }
 
+/** The open one for this target, requested from this session. */
+export async function findOpenChallengeFor(
+  db: Database,
+  { now, ...wanted }: { userId: string; sessionId: string; purpose: string; target: string; now: Date },
+): Promise<ChallengeRow | null> {
+  const [row] = await db
+    .select()
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.userId, wanted.userId),
+        eq(challenges.sessionId, wanted.sessionId),
+        eq(challenges.purpose, wanted.purpose),
+        eq(challenges.target, wanted.target),
+        isOpen(now),
+      ),
+    );
+  return row ?? null;
+}
+
 /** One try is counted before it is judged, in one statement: parallel guesses can't share a try. */
 export async function takeAttempt(
   db: Database,

@@ -117,6 +117,15 @@ export async function findSessionOwner(db: Database, id: string): Promise<string
   return row?.userId ?? null;
 }
 
+/** When a session was opened with a code; null for one that was opened without. */
+export async function findCodeSignIn(db: Database, id: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt, methods: sessions.authMethods })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row?.methods.includes('code') ? row.createdAt : null;
+}
+
 /** When a session ends, however active. */
 export async function findSessionEnd(db: Database, id: string): Promise<Date | null> {
   const [row] = await db.select({ at: sessions.absoluteExpiresAt }).from(sessions).where(eq(sessions.id, id));

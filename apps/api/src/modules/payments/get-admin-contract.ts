@@ -2,6 +2,8 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
@@ -20,5 +22,12 @@ export async function getAdminContract(
   if (!client || !contract) throw new AppError(contractsErrors.notFound);
   const fees = await readTakenFees(deps.db, contractId);
   const history = await listContractHistory(deps.db, contractId);
-  return { contract, client: toClientSummary(client), fees, history: history.map(toHistoryEntry) };
+  const pending = await findPendingOn(deps.db, { subjectId: contractId, now: deps.clock.now() });
+  return {
+    contract,
+    client: toClientSummary(client),
+    fees,
+    history: history.map(toHistoryEntry),
+    pending_change: toWirePendingChange(pending),
+  };
 }

@@ -1,4 +1,6 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { cancelContractByStaff } from '../contracts/cancel-contract.ts';
+import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
 import { showContract } from '../contracts/show-contracts.ts';
 import { sortKeys } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
@@ -27,6 +29,16 @@ export const paymentsHandlers = {
     });
   }),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
+  closeContractByStaff: changeHandler<'closeContractByStaff'>({
+    change: ({ deps, actor, params, body }) =>
+      closeContractByStaff(deps, actor, { contractId: params.id, reason: body.reason }),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
+  cancelContractByStaff: changeHandler<'cancelContractByStaff'>({
+    change: ({ deps, actor, params, body }) =>
+      cancelContractByStaff(deps, actor, { contractId: params.id, reason: body.reason }),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
   startPaymentCheck: changeHandler<'startPaymentCheck'>({
     change: ({ deps, actor, params }) => startPaymentCheck(deps, actor, params.id),
     response: ({ deps, params }) => getAdminContract(deps, params.id),

@@ -10,6 +10,17 @@ function refundSentence(refund: { amount: string; isReceived: boolean } | null):
     : `Si les ${refund.amount} annoncés nous parviennent, ils vous seront rendus en totalité, au plus tard ${refundMaxDays} jours après.`;
 }
 
+/** Where it was not the client who did it. */
+function doneByStaff(reason: string | null): string[] {
+  return reason === null ? [] : [`Elle a été faite par nos équipes. Motif${NBSP}: ${reason}`];
+}
+
+interface Closing {
+  strategy: string;
+  poNumber: string;
+  orderDay: string | null;
+}
+
 export const contractMailTexts = {
   signed: (strategy: string, amount: string, accepted: readonly string[]): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
@@ -26,11 +37,14 @@ export const contractMailTexts = {
   }),
   accepted: (document: string, version: string, url: string) =>
     `Vous avez accepté${NBSP}: ${document}, version ${version}, à lire et à conserver sur ${url}`,
-  canceled: (strategy: string): MailWords => ({
+  canceled: (strategy: string, reason: string | null): MailWords => ({
     subject: `Votre contrat ${strategy} est annulé`,
     preheader: 'Aucun paiement n’est attendu.',
     title: `Votre contrat ${strategy} est annulé`,
-    paragraphs: [`L’annulation de votre contrat ${strategy} est enregistrée. Aucun paiement n’est attendu.`],
+    paragraphs: [
+      `L’annulation de votre contrat ${strategy} est enregistrée. Aucun paiement n’est attendu.`,
+      ...doneByStaff(reason),
+    ],
   }),
   refused: (strategy: string): MailWords => ({
     subject: `Votre contrat ${strategy} n’a pas été signé`,
@@ -40,7 +54,7 @@ export const contractMailTexts = {
       `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
     ],
   }),
-  closed: (strategy: string, poNumber: string, orderDay: string | null): MailWords => ({
+  closed: ({ strategy, poNumber, orderDay }: Closing, reason: string | null): MailWords => ({
     subject: `Votre contrat ${strategy} est clôturé`,
     preheader: 'Cette clôture est définitive.',
     title: `Votre contrat ${strategy} est clôturé`,
@@ -51,6 +65,7 @@ export const contractMailTexts = {
         : [
             `Vos parts seront rachetées à la première valeur liquidative (VL) datée du ${orderDay} ou d’un jour suivant. Le montant à vous verser n’est connu qu’à sa publication${NBSP}: nous vous l’écrirons ce jour-là.`,
           ]),
+      ...doneByStaff(reason),
     ],
   }),
   withdrawalRequested: (strategy: string, poNumber: string, orderDay: string): MailWords => ({

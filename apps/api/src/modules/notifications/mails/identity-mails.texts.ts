@@ -7,6 +7,7 @@ const codeSubjects = {
   login: 'Votre code de connexion',
   enable_two_factor: 'Votre code d’activation',
   link_service: 'Votre code de liaison',
+  approve_change: 'Votre code de validation',
 } satisfies Record<MailedCodePurpose, string>;
 
 const codeReasons = {
@@ -14,6 +15,7 @@ const codeReasons = {
   enable_two_factor: (brand: string) =>
     `Saisissez ce code pour activer la double authentification de votre compte ${brand}.`,
   link_service: () => 'Saisissez ce code pour ouvrir l’autre service à votre compte.',
+  approve_change: () => 'Saisissez ce code pour valider la demande que vous avez ouverte, et elle seule.',
 } satisfies Record<MailedCodePurpose, (brand: string) => string>;
 
 export const identityMailTexts = {

@@ -32,6 +32,7 @@ describe('a mail', () => {
     ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
     ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],
     ['link_service', 'Votre code de liaison Yield', 'ouvrir l’autre service à votre compte'],
+    ['approve_change', 'Votre code de validation Yield', 'valider la demande que vous avez ouverte'],
   ] as const)('with a code for %s states the purpose of the code', (purpose, subject, reason) => {
     const rendered = render({ kind: 'code', data: { code: '000042', purpose } });
     expect(rendered.subject).toBe(subject);
@@ -59,8 +60,29 @@ describe('a mail', () => {
     expect(text).not.toContain('jusqu’aux dates');
   });
 
+  it.each([
+    { kind: 'contractCanceled', data: { strategy, reason: 'Doublon' } },
+    { kind: 'contractClosed', data: { strategy, poNumber: 'PO-1', orderDay: null, reason: 'Doublon' } },
+  ] as const)('reports that staff did it, and why: $kind', (mail) => {
+    expect(render(mail).text).toContain('Elle a été faite par nos équipes. Motif\u00a0: Doublon');
+  });
+
+  it('reports a change request that expired without a checker', () => {
+    const data = {
+      change: 'Retrait',
+      subject: 'PO-1',
+      state: 'Expirée',
+      checker: null,
+      reason: null,
+      url: 'https://s.fr/1',
+    };
+    expect(render({ kind: 'changeDecided', data }).text).toContain(
+      'Personne n’a décidé votre demande à temps',
+    );
+  });
+
   it('reports a contract closed before it was paid without a NAV', () => {
-    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null };
+    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null, reason: null };
     expect(render({ kind: 'contractClosed', data }).text).not.toContain('valeur liquidative');
   });
 });

@@ -158,7 +158,7 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
     },
   ],
   contractCanceled: [
-    { kind: 'contractCanceled', data: { strategy } },
+    { kind: 'contractCanceled', data: { strategy, reason: null } },
     {
       subject: 'Votre contrat USDFY est annulé',
       says: ['L’annulation de votre contrat USDFY est enregistrée. Aucun paiement n’est attendu.'],
@@ -176,7 +176,7 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
   contractClosed: [
     {
       kind: 'contractClosed',
-      data: { strategy, poNumber: 'PO-2026-0001', orderDay: '23 novembre 2026' },
+      data: { strategy, poNumber: 'PO-2026-0001', orderDay: '23 novembre 2026', reason: null },
     },
     {
       subject: 'Votre contrat USDFY est clôturé',
@@ -327,6 +327,41 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       subject: 'Votre preuve de paiement USDFY n’a pas été acceptée',
       says: ['Preuve illisible\u00a0: la photo est floue', 'Merci d’en déposer une nouvelle'],
       leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  changeRequested: [
+    {
+      kind: 'changeRequested',
+      data: {
+        change: 'Clôture d’un contrat',
+        subject: 'Camille Moreau · PO-2026-0001',
+        maker: 'Marc Vidal',
+        reason: 'Demande par courrier',
+        url: 'https://staff.exemple.fr/admin/a-valider/1',
+      },
+    },
+    {
+      subject: 'À valider\u00a0: Clôture d’un contrat',
+      says: ['Marc Vidal demande une modification', 'Camille Moreau · PO-2026-0001', 'Demande par courrier'],
+      leadsTo: 'https://staff.exemple.fr/admin/a-valider/1',
+    },
+  ],
+  changeDecided: [
+    {
+      kind: 'changeDecided',
+      data: {
+        change: 'Clôture d’un contrat',
+        subject: 'Camille Moreau · PO-2026-0001',
+        state: 'Refusée',
+        checker: 'Inès Garnier',
+        reason: 'Le courrier n’est pas signé',
+        url: 'https://staff.exemple.fr/admin/a-valider/1',
+      },
+    },
+    {
+      subject: 'Clôture d’un contrat\u00a0: refusée',
+      says: ['Inès Garnier a traité votre demande', 'Le courrier n’est pas signé'],
+      leadsTo: 'https://staff.exemple.fr/admin/a-valider/1',
     },
   ],
 };

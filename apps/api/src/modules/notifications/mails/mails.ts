@@ -9,6 +9,7 @@ import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
+import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
 
 /** The data of each kind of email; null when it needs none. Amounts and days come formatted, by the one formatter. */
 export interface MailData {
@@ -40,13 +41,16 @@ export interface MailData {
     /** What was accepted before signing. */
     accepted: readonly { document: string; kind: LegalKind; version: string }[];
   };
-  contractCanceled: { strategy: string };
+  /** `reason` when staff canceled it; null when its owner did. */
+  contractCanceled: { strategy: string; reason: string | null };
   contractRefused: { strategy: string };
   contractClosed: {
     strategy: string;
     poNumber: string;
     /** The order day of its units; null when nothing was paid. */
     orderDay: string | null;
+    /** When staff closed it; null when its owner did. */
+    reason: string | null;
   };
   /** `requested`: an amount, or « Tout le rendement ». */
   withdrawalRequested: { strategy: string; poNumber: string; requested: string; orderDay: string };
@@ -86,6 +90,17 @@ export interface MailData {
   paymentPaid: { strategy: string; amount: string; day: string };
   paymentShort: { strategy: string; received: string; missing: string };
   paymentRefused: { strategy: string; refusal: string };
+  /** To the other administrators; `url` is a page of the back office. */
+  changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
+  /** To its maker; `checker` is null when nobody decided in time. */
+  changeDecided: {
+    change: string;
+    subject: string;
+    state: string;
+    checker: string | null;
+    reason: string | null;
+    url: string;
+  };
 }
 
 export type MailKind = keyof MailData;
@@ -162,10 +177,10 @@ const composers: Composers = {
     rows: instructions,
     isSigned: true,
   }),
-  contractCanceled: ({ strategy }) => contractTexts.canceled(strategy),
+  contractCanceled: ({ strategy, reason }) => contractTexts.canceled(strategy, reason),
   contractRefused: ({ strategy }) => contractTexts.refused(strategy),
-  contractClosed: ({ strategy, poNumber, orderDay }, frame) => ({
-    ...contractTexts.closed(strategy, poNumber, orderDay),
+  contractClosed: ({ reason, ...closing }, frame) => ({
+    ...contractTexts.closed(closing, reason),
     ...documentsButton(frame),
   }),
   withdrawalRequested: ({ strategy, poNumber, requested, orderDay }, frame) => ({
@@ -220,6 +235,24 @@ const composers: Composers = {
   paymentRefused: ({ strategy, refusal }, frame) => ({
     ...paymentTexts.refused(strategy, refusal),
     ...documentsButton(frame),
+  }),
+  changeRequested: ({ change, subject, maker, reason, url }) => ({
+    ...staffTexts.changeRequested(change, maker),
+    button: { label: staffTexts.button, url },
+    rows: [
+      [staffTexts.rows.change, change],
+      [staffTexts.rows.subject, subject],
+      [staffTexts.rows.reason, reason],
+    ],
+  }),
+  changeDecided: ({ change, subject, state, checker, reason, url }) => ({
+    ...staffTexts.changeDecided(change, state, checker),
+    button: { label: staffTexts.button, url },
+    rows: [
+      [staffTexts.rows.change, change],
+      [staffTexts.rows.subject, subject],
+      ...(reason === null ? [] : [[staffTexts.rows.decisionReason, reason] as const]),
+    ],
   }),
 };
 

@@ -1,0 +1,80 @@
+import { freshCodeMinutes } from '@repo/domain/two-persons';
+import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { completeApprovalCode, hasFreshCode } from '../identity/approval-code.ts';
+import type { AnyChangeKind, ChangeCall, ChangeKinds, CheckedChange } from './change-kind.ts';
+import { changeRequestsErrors } from './change-requests.errors.ts';
+import { payloadSchema } from './change-requests.mapper.ts';
+import { assertMayDecide } from './change-requests.policy.ts';
+import { lockChangeRequest } from './change-requests.repository.ts';
+import { decideRequest } from './decide-request.ts';
+import { readChangeRequest } from './get-change-request.ts';
+
+interface Approval {
+  id: string;
+  kinds: ChangeKinds;
+  /** The emailed one, where the last is too old. */
+  code: string | null;
+}
+
+/**
+ * Approves the request of another and applies it, in one transaction. Data that moved since the request makes it stale instead:
+ * its values stay readable, and nothing is applied.
+ */
+export async function approveChangeRequest(deps: Deps, actor: Actor, approval: Approval): Promise<void> {
+  const { request } = await readChangeRequest(deps, approval.id);
+  assertMayDecide(request, actor);
+  if (request.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
+  const kind = approval.kinds[request.kind];
+  if (!kind) throw new Error(`no kind ${request.kind}`);
+  if (kind.needsFreshCode) await requireFreshCode(deps, actor, approval);
+  const state = await deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const locked = await lockChangeRequest(tx, request.id);
+    if (locked?.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
+    const reached = await reachState(inTx, { actor, kind, request: locked });
+    await decideRequest(inTx, locked, { state: reached, by: reached === 'expired' ? null : actor });
+    if (reached === 'approved') await deps.settleRequest?.(tx);
+    return reached;
+  });
+  if (state !== 'approved') throw new AppError(changeRequestsErrors[state]);
+}
+
+async function requireFreshCode(deps: Deps, actor: Actor, { id, code }: Approval): Promise<void> {
+  if (code !== null) return completeApprovalCode(deps, actor, { target: id, code });
+  if (!(await hasFreshCode(deps, actor, freshCodeMinutes))) {
+    throw new AppError(changeRequestsErrors.stepUpRequired);
+  }
+}
+
+interface Held {
+  actor: Actor;
+  kind: AnyChangeKind;
+  request: ChangeRequestRow;
+}
+
+async function reachState(deps: Deps, held: Held): Promise<'approved' | 'expired' | 'stale'> {
+  const { actor, kind, request } = held;
+  if (request.expiresAt <= deps.clock.now()) return 'expired';
+  const input: unknown = kind.input.parse(payloadSchema.parse(request.payload).input);
+  const call = { actor, subjectId: request.subjectId, input, reason: request.reason };
+  const checked = await checkAgain(deps, kind, call);
+  if (checked?.fingerprint !== request.fingerprint) return 'stale';
+  await kind.apply(deps, call);
+  return 'approved';
+}
+
+/** Null when the direct call would be refused now: it was not when the request was made, so the data moved. */
+async function checkAgain(
+  deps: Deps,
+  kind: AnyChangeKind,
+  call: ChangeCall<unknown>,
+): Promise<CheckedChange | null> {
+  try {
+    return await kind.check(deps, call);
+  } catch (error) {
+    if (error instanceof AppError && error.entry.status < 500) return null;
+    throw error;
+  }
+}

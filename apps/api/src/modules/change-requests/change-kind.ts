@@ -1,0 +1,60 @@
+// What a kind of controlled change provides. `change-kinds.ts` of the API lists them; two-person control does the rest.
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ChangeRequestKind, ChangeRequestRow } from '../../db/schema/change-requests.ts';
+import type { Actor, Deps } from '../../deps.ts';
+
+/** One line of the comparison that the checker reads; French, amounts and days formatted. */
+export interface ChangeLine {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** A change that may be made now, as it would be made. */
+export interface CheckedChange {
+  /** What it is about, in the words of a list: a client's name and a purchase-order number. */
+  subjectLabel: string;
+  /** The client it is about, who may not approve it; null for none. */
+  userId: string | null;
+  lines: ChangeLine[];
+  /** `fingerprintOf` the data that the lines are made from: another one at the approval makes the request stale. */
+  fingerprint: string;
+}
+
+export interface ChangeCall<Input> {
+  /** Who applies it: the checker, or the maker where no second person is needed. */
+  actor: Actor;
+  subjectId: string;
+  input: Input;
+  /** Of the maker. */
+  reason: string;
+}
+
+export interface ChangeKind<Input> {
+  kind: ChangeRequestKind;
+  subjectType: ChangeRequestRow['subjectType'];
+  /** Stored with the request, and read again at the approval. */
+  input: z.ZodType<Input>;
+  /** Whether its approval needs a fresh code: money moves, or where money goes. */
+  needsFreshCode: boolean;
+  /** Code of a warning that the maker may accept → its sentence. */
+  warnings: Readonly<Record<string, string>>;
+  /**
+   * Applies every rule of the direct call, with its refusals, and takes its locks: `deps.db` is the transaction. Writes
+   * nothing. Called when the change is requested and again when it is approved.
+   */
+  check: (deps: Deps, call: ChangeCall<Input>) => Promise<CheckedChange>;
+  /** In the same transaction, right after `check`. */
+  apply: (deps: Deps, call: ChangeCall<Input>) => Promise<void>;
+}
+
+/** A kind whose input is only known to itself: `input.parse` restores it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the registry holds kinds of different inputs; each parses its own
+export type AnyChangeKind = ChangeKind<any>;
+export type ChangeKinds = Readonly<Partial<Record<ChangeRequestKind, AnyChangeKind>>>;
+
+/** Decimals and days as texts: the same data gives the same fingerprint. */
+export function fingerprintOf(data: unknown): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex');
+}

@@ -1,0 +1,47 @@
+import { changeHandler, handler } from '../../http/handler.ts';
+import { approveChangeRequest } from './approve-change-request.ts';
+import { cancelChangeRequest } from './cancel-change-request.ts';
+import type { ChangeKinds } from './change-kind.ts';
+import { toWireChangeRequest } from './change-requests.mapper.ts';
+import { listChangeRequestViews } from './change-requests.repository.ts';
+import { getChangeRequest } from './get-change-request.ts';
+import { refuseChangeRequest } from './refuse-change-request.ts';
+import { requestApprovalCode } from './request-approval-code.ts';
+
+/** The kinds are in modules that depend on this one. */
+export function changeRequestsHandlers(kinds: ChangeKinds) {
+  return {
+    listChangeRequests: handler<'listChangeRequests'>(async ({ deps, actor, query }) => {
+      const { tab = 'pending', page = 1, page_size: pageSize = 25 } = query ?? {};
+      const { views, total } = await listChangeRequestViews(deps.db, { tab, page, pageSize });
+      const shown = { kinds, actor, now: deps.clock.now() };
+      return {
+        items: views.map((view) => toWireChangeRequest(view, shown)),
+        total,
+        page,
+        page_size: pageSize,
+      };
+    }),
+    getChangeRequest: handler<'getChangeRequest'>(({ deps, actor, params }) =>
+      getChangeRequest(deps, actor, { id: params.id, kinds }),
+    ),
+    requestApprovalCode: handler<'requestApprovalCode'>(async ({ deps, actor, params }) => {
+      await requestApprovalCode(deps, actor, params.id);
+      return { success: true };
+    }),
+    approveChangeRequest: changeHandler<'approveChangeRequest'>({
+      change: ({ deps, actor, params, body }) =>
+        approveChangeRequest(deps, actor, { id: params.id, kinds, code: body.code ?? null }),
+      response: ({ deps, actor, params }) => getChangeRequest(deps, actor, { id: params.id, kinds }),
+    }),
+    refuseChangeRequest: changeHandler<'refuseChangeRequest'>({
+      change: ({ deps, actor, params, body }) =>
+        refuseChangeRequest(deps, actor, { id: params.id, reason: body.reason }),
+      response: ({ deps, actor, params }) => getChangeRequest(deps, actor, { id: params.id, kinds }),
+    }),
+    cancelChangeRequest: changeHandler<'cancelChangeRequest'>({
+      change: ({ deps, actor, params }) => cancelChangeRequest(deps, actor, params.id),
+      response: ({ deps, actor, params }) => getChangeRequest(deps, actor, { id: params.id, kinds }),
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { components } from '@repo/api-sdk/spec';
+import { z } from 'zod';
+import type { Actor } from '../../deps.ts';
+import type { ChangeKinds } from './change-kind.ts';
+import { mayDecideNow } from './change-requests.policy.ts';
+import type { ChangeRequestView } from './change-requests.repository.ts';
+
+const line = z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+/** What `holdOrApply` stores. */
+export const payloadSchema = z.object({ input: z.unknown(), lines: z.array(line) });
+
+const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
+  `${firstname} ${lastname}`;
+
+export function toWireChangeRequest(
+  { request, maker, checker }: ChangeRequestView,
+  { kinds, actor, now }: { kinds: ChangeKinds; actor: Actor; now: Date },
+): components['schemas']['ChangeRequest'] {
+  const sentences = kinds[request.kind]?.warnings ?? {};
+  return {
+    id: request.id,
+    kind: request.kind,
+    state: request.state,
+    subject_type: request.subjectType,
+    subject_id: request.subjectId,
+    subject_label: request.subjectLabel,
+    reason: request.reason,
+    warnings: request.warnings.map((code) => sentences[code] ?? code),
+    lines: payloadSchema.parse(request.payload).lines,
+    maker: fullName(maker),
+    is_mine: request.makerId === actor.userId,
+    can_decide: mayDecideNow(request, { actor, now }),
+    created_at: request.createdAt.toISOString(),
+    expires_at: request.expiresAt.toISOString(),
+    checker: checker === null ? null : fullName(checker),
+    decided_at: request.decidedAt?.toISOString() ?? null,
+    decision_reason: request.decisionReason,
+  };
+}
+
+/** For the banner of a record. */
+export function toWirePendingChange(
+  view: ChangeRequestView | undefined,
+): components['schemas']['PendingChange'] {
+  if (view === undefined) return null;
+  const { request, maker } = view;
+  const { id, kind, createdAt } = request;
+  return { id, kind, maker: fullName(maker), created_at: createdAt.toISOString() };
+}

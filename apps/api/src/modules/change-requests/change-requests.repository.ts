@@ -1,0 +1,164 @@
+// SQL of change requests.
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import {
+  type ChangeRequestKind,
+  type ChangeRequestRow,
+  type ChangeRequestState,
+  changeRequests,
+} from '../../db/schema/change-requests.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
+
+/** Null when the same change already awaits a second person. */
+export async function insertChangeRequest(
+  tx: Database,
+  row: typeof changeRequests.$inferInsert,
+): Promise<ChangeRequestRow | null> {
+  const [inserted] = await tx.insert(changeRequests).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function findPendingId(
+  db: Database,
+  { kind, subjectId }: { kind: ChangeRequestKind; subjectId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: changeRequests.id })
+    .from(changeRequests)
+    .where(
+      and(
+        eq(changeRequests.subjectId, subjectId),
+        eq(changeRequests.kind, kind),
+        eq(changeRequests.state, 'pending'),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+/** Held until the transaction ends: two decisions wait for each other. */
+export async function lockChangeRequest(tx: Database, id: string): Promise<ChangeRequestRow | undefined> {
+  const [row] = await tx.select().from(changeRequests).where(eq(changeRequests.id, id)).for('update');
+  return row;
+}
+
+/** Those whose time is over, held until the transaction ends; one that is being decided now is left out. */
+export function lockDueRequests(tx: Database, now: Date, limit: number): Promise<ChangeRequestRow[]> {
+  return tx
+    .select()
+    .from(changeRequests)
+    .where(and(eq(changeRequests.state, 'pending'), lte(changeRequests.expiresAt, now)))
+    .orderBy(asc(changeRequests.expiresAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export interface ChangeDecision {
+  state: Exclude<ChangeRequestState, 'pending'>;
+  checkerId: string | null;
+  decidedAt: Date;
+  decisionReason: string | null;
+}
+
+export async function saveDecision(tx: Database, id: string, decision: ChangeDecision): Promise<void> {
+  await tx
+    .update(changeRequests)
+    .set({ ...decision, version: sql`${changeRequests.version} + 1` })
+    .where(eq(changeRequests.id, id));
+}
+
+/** A request with the people of it. */
+export interface ChangeRequestView {
+  request: ChangeRequestRow;
+  maker: Pick<UserRow, 'firstname' | 'lastname'>;
+  checker: Pick<UserRow, 'firstname' | 'lastname'> | null;
+}
+
+function selectViews(db: Database) {
+  const checker = aliasedTable(users, 'checker');
+  return db
+    .select({
+      request: changeRequests,
+      maker: { firstname: users.firstname, lastname: users.lastname },
+      checker: { firstname: checker.firstname, lastname: checker.lastname },
+    })
+    .from(changeRequests)
+    .innerJoin(users, eq(users.id, changeRequests.makerId))
+    .leftJoin(checker, eq(checker.id, changeRequests.checkerId))
+    .$dynamic();
+}
+
+export async function findChangeRequest(db: Database, id: string): Promise<ChangeRequestView | undefined> {
+  const [view] = await selectViews(db).where(sql`${changeRequests.id}::text = ${id}`);
+  return view;
+}
+
+/** The oldest that awaits a second person on this record; an expired one is left out. */
+export async function findPendingOn(
+  db: Database,
+  { subjectId, now }: { subjectId: string; now: Date },
+): Promise<ChangeRequestView | undefined> {
+  const [view] = await selectViews(db)
+    .where(
+      and(
+        eq(changeRequests.subjectId, subjectId),
+        eq(changeRequests.state, 'pending'),
+        sql`${changeRequests.expiresAt} > ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(changeRequests.createdAt))
+    .limit(1);
+  return view;
+}
+
+export interface ChangeRequestQuery {
+  tab: 'pending' | 'decided';
+  page: number;
+  pageSize: number;
+}
+
+export async function listChangeRequestViews(
+  db: Database,
+  { tab, page, pageSize }: ChangeRequestQuery,
+): Promise<{ views: ChangeRequestView[]; total: number }> {
+  const isOfTab: SQL = (tab === 'pending' ? eq : ne)(changeRequests.state, 'pending');
+  const order =
+    tab === 'pending'
+      ? [asc(changeRequests.createdAt), asc(changeRequests.id)]
+      : [desc(changeRequests.decidedAt), desc(changeRequests.id)];
+  const views = await selectViews(db)
+    .where(isOfTab)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(changeRequests).where(isOfTab);
+  return { views, total: counted?.total ?? 0 };
+}
+
+/** Active accounts that hold the right of administrators of Yield, these left out. */
+export function listOtherAdministrators(db: Database, exceptIds: readonly string[]): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        isNull(users.disabledAt),
+        or(eq(users.canAccessYieldAdmin, true), eq(users.role, 'super_admin'), eq(users.role, 'admin_yield')),
+        exceptIds.length === 0 ? undefined : notInArray(users.id, [...exceptIds]),
+      ),
+    )
+    .orderBy(asc(users.createdAt));
+}

@@ -1,0 +1,14 @@
+const nbsp = '\u00a0';
+
+export const changeRequestsTexts = {
+  notFound: 'Cette demande est introuvable.',
+  noApprover: 'Personne d’autre ne peut valider cette demande.',
+  alreadyPending: 'Une demande identique attend déjà d’être validée.',
+  decided: 'Cette demande a déjà été décidée.',
+  expired: 'Cette demande a expiré.',
+  stale: 'La donnée a changé depuis la demande.',
+  ownRequest: `C’est votre demande${nbsp}: une autre personne doit la valider ou la refuser.`,
+  aboutYou: 'Cette demande vous concerne. Une autre personne doit la valider ou la refuser.',
+  notYours: 'Seule la personne qui a fait cette demande peut l’annuler.',
+  stepUp: 'Saisissez le code envoyé à votre adresse pour valider cette demande.',
+} as const;

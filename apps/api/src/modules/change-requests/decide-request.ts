@@ -1,0 +1,55 @@
+import { changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
+import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { findUserById } from '../accounts/users.repository.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { type ChangeDecision, saveDecision } from './change-requests.repository.ts';
+
+export interface Decision {
+  state: ChangeDecision['state'];
+  /** Null: its time is over. */
+  by: Actor | null;
+  reason?: string;
+}
+
+/** Ends a pending request: its state, the trail, and the email to its maker, in one transaction. */
+export async function decideRequest(
+  deps: Deps,
+  request: ChangeRequestRow,
+  decision: Decision,
+): Promise<void> {
+  const { state, by, reason = null } = decision;
+  const isJudged = state === 'approved' || state === 'refused';
+  await saveDecision(deps.db, request.id, {
+    state,
+    checkerId: isJudged ? (by?.userId ?? null) : null,
+    decidedAt: deps.clock.now(),
+    decisionReason: reason,
+  });
+  await recordAudit(deps, {
+    by,
+    action: `change.${state}`,
+    object: { type: request.subjectType, id: request.subjectId },
+    before: { change_request: request.id, state: request.state },
+    after: { change_request: request.id, kind: request.kind, state, detail: reason },
+  });
+  if (state !== 'canceled') await mailMaker(deps, request, decision);
+}
+
+async function mailMaker(deps: Deps, request: ChangeRequestRow, decision: Decision): Promise<void> {
+  const maker = await findUserById(deps.db, request.makerId);
+  if (maker === null || maker.disabledAt !== null) return;
+  const checker = decision.by?.account;
+  await queueMail(deps, maker, {
+    kind: 'changeDecided',
+    data: {
+      change: changeKindTexts[request.kind],
+      subject: request.subjectLabel,
+      state: changeStateTexts[decision.state],
+      checker: checker === undefined ? null : `${checker.firstname} ${checker.lastname}`,
+      reason: decision.reason ?? null,
+      url: `${deps.settings.backofficeUrl}/admin/a-valider/${request.id}`,
+    },
+  });
+}

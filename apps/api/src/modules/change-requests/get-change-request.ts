@@ -1,0 +1,22 @@
+import type { components } from '@repo/api-sdk/spec';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ChangeKinds } from './change-kind.ts';
+import { changeRequestsErrors } from './change-requests.errors.ts';
+import { toWireChangeRequest } from './change-requests.mapper.ts';
+import { type ChangeRequestView, findChangeRequest } from './change-requests.repository.ts';
+
+export async function readChangeRequest(deps: Deps, id: string): Promise<ChangeRequestView> {
+  const view = await findChangeRequest(deps.db, id);
+  if (!view) throw new AppError(changeRequestsErrors.notFound);
+  return view;
+}
+
+export async function getChangeRequest(
+  deps: Deps,
+  actor: Actor,
+  { id, kinds }: { id: string; kinds: ChangeKinds },
+): Promise<components['schemas']['ChangeRequest']> {
+  const view = await readChangeRequest(deps, id);
+  return toWireChangeRequest(view, { kinds, actor, now: deps.clock.now() });
+}

@@ -1,0 +1,72 @@
+import { type Decimal, decimal, parCurrency, sumOf } from '@repo/domain/money';
+import {
+  DEFAULT_SECOND_PERSON_EUR,
+  decideSecondPerson,
+  secondPersonParameter,
+} from '@repo/domain/two-persons';
+import { and, eq, gte, notExists, sql } from 'drizzle-orm';
+import { orders } from '../../db/schema/books.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { lockUser } from '../accounts/users.repository.ts';
+import { loadMarket } from '../market-data/load-market.ts';
+import { readMarketVersion } from '../market-data/market.repository.ts';
+import { readWholeNumber } from '../parameters/read-whole-number.ts';
+
+/** In the asset paid; any wire spelling (D24). */
+export interface PaidAmount {
+  amount: Decimal;
+  asset: string;
+}
+
+/**
+ * Whether this payment needs a second person: what the caller validated alone today counts with it. Call it in the transaction of
+ * the change, before any other lock: the payments of one person wait for each other. `total` is « Cumul du jour », in EUR.
+ */
+export async function needsSecondPerson(
+  deps: Deps,
+  actor: Actor,
+  payment: PaidAmount,
+): Promise<{ isNeeded: boolean; total: Decimal | null }> {
+  await lockUser(deps.db, actor.userId);
+  const { market } = await loadMarket(deps.db, await readMarketVersion(deps.db));
+  const today = parisDay(deps.clock.now());
+  const inEur = ({ amount, asset }: PaidAmount): Decimal | null =>
+    parCurrency(asset) === 'EUR'
+      ? amount
+      : (market?.prices.fx.convert(amount, parCurrency(asset), 'EUR', today)?.amount ?? null);
+  const alone = (await listPaymentsAlone(deps, actor)).map(inEur);
+  const known = alone.filter((amount) => amount !== null);
+  return decideSecondPerson({
+    amount: inEur(payment),
+    aloneToday: known.length < alone.length ? null : sumOf(known),
+    threshold: decimal(await readWholeNumber(deps.db, secondPersonParameter, DEFAULT_SECOND_PERSON_EUR)),
+  });
+}
+
+/** Those that a second person approved are left out. */
+async function listPaymentsAlone({ db, clock }: Deps, { userId }: Actor): Promise<PaidAmount[]> {
+  const approved = db
+    .select({ one: sql`1` })
+    .from(changeRequests)
+    .where(
+      and(
+        eq(changeRequests.subjectId, orders.contractId),
+        eq(changeRequests.kind, 'payment.validate'),
+        eq(changeRequests.state, 'approved'),
+      ),
+    );
+  const rows = await db
+    .select({ asset: orders.asset, amount: orders.amount })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.placedBy, userId),
+        eq(orders.kind, 'subscription'),
+        gte(sql`(${orders.placedAt} at time zone 'Europe/Paris')::date`, parisDay(clock.now())),
+        notExists(approved),
+      ),
+    );
+  return rows.map(({ asset, amount }) => ({ asset, amount: decimal(amount ?? '0') }));
+}

@@ -1,0 +1,26 @@
+import { validateReason } from '@repo/domain/two-persons';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { changeRequestsErrors } from './change-requests.errors.ts';
+import { assertMayDecide } from './change-requests.policy.ts';
+import { lockChangeRequest } from './change-requests.repository.ts';
+import { decideRequest } from './decide-request.ts';
+import { readChangeRequest } from './get-change-request.ts';
+
+/** Refuses the request of another; nothing is applied. */
+export async function refuseChangeRequest(
+  deps: Deps,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const { request } = await readChangeRequest(deps, id);
+  assertMayDecide(request, actor);
+  refuseInvalid(validateReason({ reason }));
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockChangeRequest(tx, request.id);
+    if (locked?.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
+    await decideRequest({ ...deps, db: tx }, locked, { state: 'refused', by: actor, reason: reason.trim() });
+    await deps.settleRequest?.(tx);
+  });
+}

@@ -1,0 +1,31 @@
+// Emails to staff about two-person control. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
+import type { MailWords } from './mail-words.ts';
+
+export const staffMailTexts = {
+  changeRequested: (change: string, maker: string): MailWords => ({
+    subject: `À valider${NBSP}: ${change}`,
+    preheader: `Demandée par ${maker}.`,
+    title: 'Une demande attend votre décision',
+    paragraphs: [
+      `${maker} demande une modification qui ne peut être faite par une seule personne. Validez-la ou refusez-la depuis «${NBSP}À valider${NBSP}».`,
+    ],
+  }),
+  changeDecided: (change: string, state: string, checker: string | null): MailWords => ({
+    subject: `${change}${NBSP}: ${state.toLowerCase()}`,
+    preheader: checker === null ? 'Personne ne l’a décidée à temps.' : `Par ${checker}.`,
+    title: `Votre demande est ${state.toLowerCase()}`,
+    paragraphs: [
+      checker === null
+        ? `Personne n’a décidé votre demande à temps${NBSP}: rien n’a été modifié.`
+        : `${checker} a traité votre demande. Son état${NBSP}: «${NBSP}${state}${NBSP}».`,
+    ],
+  }),
+  rows: {
+    change: 'Modification',
+    subject: 'Objet',
+    reason: 'Motif de la demande',
+    decisionReason: 'Motif du refus',
+  },
+  button: 'Ouvrir la demande',
+} as const;
