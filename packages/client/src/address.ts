@@ -33,6 +33,7 @@ export const addressNames = {
   status: 'statut',
   step: 'etape',
   strategy: 'strategie',
+  tab: 'onglet',
   to: 'au',
 } as const;
 
@@ -161,6 +162,7 @@ const words = {
   sort: columns,
   status: statuses,
   step: screens,
+  tab: { decided: 'traitees' },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

@@ -29,6 +29,7 @@ const backofficeRoutes = {
     '/admin/souscriptions/balance',
     '/admin/souscriptions/comptes',
     '/admin/produits',
+    '/admin/a-valider',
     '/admin/users',
     '/admin/commerciaux',
   ],

@@ -6,6 +6,7 @@ export const appTexts = {
   loggedOut: 'Déconnecté.',
   search: 'Aller à un écran…',
   screens: 'Écrans',
+  toApprove: (count: number | undefined) => (count === undefined ? 'À valider' : `À valider (${count})`),
   release: (version: string, commit: string | null) =>
     commit === null ? `Version ${version}` : `Version ${version} · ${commit}`,
 } as const;
@@ -26,6 +27,8 @@ export const screenTexts = {
   journal: 'Journal',
   balance: 'Balance',
   accounts: 'Comptes',
+  changeRequests: 'À valider',
+  changeRequest: 'Demande',
   users: 'Clients',
   salespeople: 'Commerciaux',
   products: 'Produits',
@@ -45,6 +48,12 @@ export const roleTexts: Readonly<Record<Role, string>> = {
   admin_yield: 'Administrateur',
   admin_kaskad: 'Administrateur Kaskad',
 };
+
+/** One person alone may do what needs two: of products and market data, or of payments and contracts. */
+export const twoPersonsTexts = {
+  title: 'Double validation désactivée',
+  body: 'Une seule personne peut ici valider un paiement, clôturer un contrat et exécuter un versement, sans qu’une autre les contrôle.',
+} as const;
 
 export const changeControlTexts = {
   title: 'Modifications sans contrôle',

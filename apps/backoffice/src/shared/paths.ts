@@ -18,6 +18,8 @@ export const paths = {
   journal: '/admin/souscriptions/journal',
   balance: '/admin/souscriptions/balance',
   accounts: '/admin/souscriptions/comptes',
+  changeRequests: '/admin/a-valider',
+  changeRequest: (id: string) => `/admin/a-valider/${encodeURIComponent(id)}`,
   users: '/admin/users',
   salespeople: '/admin/commerciaux',
   products: '/admin/produits',

@@ -24,6 +24,7 @@ export const staffScreens = {
     { path: paths.journal, title: screenTexts.journal, isInner: true },
     { path: paths.balance, title: screenTexts.balance, isInner: true },
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
+    { path: paths.changeRequests, title: screenTexts.changeRequests, isInner: true },
     { path: paths.users, title: screenTexts.users },
     { path: paths.salespeople, title: screenTexts.salespeople },
     { path: paths.products, title: screenTexts.products },

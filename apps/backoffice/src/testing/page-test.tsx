@@ -42,7 +42,8 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listWaitingOrders: nothing,
     getUnattachedFunds: { count: 0, sums: [] },
     getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
-    getChangeControl: { allows_uncontrolled_changes: false },
+    listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
+    getChangeControl: { allows_uncontrolled_changes: false, has_two_person_control: true },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },
   };
   useNodeForms();

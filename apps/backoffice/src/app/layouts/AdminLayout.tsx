@@ -2,12 +2,13 @@ import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { waiting } from '../../shared/waiting.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
-/** The administrator’s screens; the number of pending proofs is shown beside « Souscriptions ». */
+/** The administrator’s screens; the number of pending proofs is shown beside « Souscriptions », that of changes to approve in the header. */
 export function AdminLayout() {
   const { queries, config } = useServices();
   const { user } = useSession();
@@ -16,12 +17,20 @@ export function AdminLayout() {
       query: { ...waiting.proofs, page_size: 1 },
     }),
   );
+  const toApprove = useQuery(
+    queries.query('listChangeRequests', { query: { tab: 'pending', page_size: 1 } }),
+  );
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
   const kaskad = { href: paths.kaskadHome, label: config.brand.kaskad };
   const inner = innerEntriesOf('admin');
   return (
     <StaffLayout
-      actions={canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : undefined}
+      actions={
+        <>
+          <PillLink href={paths.changeRequests}>{appTexts.toApprove(toApprove.data?.total)}</PillLink>
+          {canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : null}
+        </>
+      }
       alsoOpens={canOpenKaskad ? [...inner, kaskad] : inner}
       entries={entriesOf('admin', { [paths.contracts]: proofs.data?.total })}
     />

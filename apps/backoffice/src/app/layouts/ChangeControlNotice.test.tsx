@@ -15,7 +15,10 @@ const screens = [
 it.each(screens)(
   '%s warns that one person alone may change products and market data',
   async (path, staff) => {
-    open(path, { as: staff, handlers: { getChangeControl: { allows_uncontrolled_changes: true } } });
+    open(path, {
+      as: staff,
+      handlers: { getChangeControl: { allows_uncontrolled_changes: true, has_two_person_control: true } },
+    });
     await screen.findByRole('heading', { level: 1 });
     const title = await screen.findByText('Modifications sans contrôle');
     const notice = title.closest('[role="status"]');
@@ -24,9 +27,18 @@ it.each(screens)(
   },
 );
 
+it.each(screens)('%s warns that two-person control is off', async (path, staff) => {
+  const getChangeControl = { allows_uncontrolled_changes: false, has_two_person_control: false };
+  open(path, { as: staff, handlers: { getChangeControl } });
+  const title = await screen.findByText('Double validation désactivée');
+  expect(title.closest('[role="status"]')?.textContent).toContain('clôturer un contrat');
+  expect(screen.queryByText('Modifications sans contrôle')).toBeNull();
+});
+
 it.each(screens)('%s shows no warning when changes are controlled', async (path, staff) => {
   const { calls } = open(path, { as: staff });
   await screen.findByRole('heading', { level: 1 });
   await expect.poll(() => calls('getChangeControl').length).toBe(1);
+  expect(screen.queryByText('Double validation désactivée')).toBeNull();
   expect(screen.queryByText('Modifications sans contrôle')).toBeNull();
 });

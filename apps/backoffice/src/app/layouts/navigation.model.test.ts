@@ -33,6 +33,7 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/journal',
       '/admin/souscriptions/balance',
       '/admin/souscriptions/comptes',
+      '/admin/a-valider',
     ]);
   });
 

@@ -31,6 +31,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.journal]: async () => (await import('../../features/books/JournalPage.tsx')).JournalPage,
   [paths.balance]: async () => (await import('../../features/books/BalancePage.tsx')).BalancePage,
   [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
+  [paths.changeRequests]: async () =>
+    (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
   [paths.users]: async () => (await upcoming()).ClientsPage,
   [paths.salespeople]: async () => (await upcoming()).SalespeoplePage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
@@ -63,6 +65,16 @@ function panelOf(path: StaffScreenPath): RouteObject[] {
     : [{ path: ':id', handle: { title: panel.title }, lazy: { Component: panel.load } }];
 }
 
+/** Opens from an email too; it is on a page of its own. */
+const changeRequest = (): RouteObject => ({
+  path: `${paths.changeRequests}/:id`,
+  handle: { title: screenTexts.changeRequest },
+  lazy: {
+    Component: async () =>
+      (await import('../../features/change-requests/ChangeRequestPage.tsx')).ChangeRequestPage,
+  },
+});
+
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */
 export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
   const children = screensOf(area).map(
@@ -77,6 +89,11 @@ export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
     middleware: [guard.require(staffAreas[area].requirement)],
     lazy: { Component: layouts[area] },
     // A screen that fails leaves the navigation where it is.
-    children: [{ ErrorBoundary: PageFailure, children }],
+    children: [
+      {
+        ErrorBoundary: PageFailure,
+        children: area === 'admin' ? [...children, changeRequest()] : children,
+      },
+    ],
   };
 }

@@ -8,6 +8,7 @@ import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
+import { PendingChange } from './PendingChange.tsx';
 
 /** One contract beside the list, or instead of it on a narrow screen; its URL can be shared. */
 export function ContractPanel() {
@@ -30,7 +31,12 @@ export function ContractPanel() {
         query={contract}
         skeleton={<Skeleton height="2.2rem" lines={9} />}
       >
-        {(data) => <ContractDetail data={data} key={id} />}
+        {(data) => (
+          <>
+            {data.pending_change === null ? null : <PendingChange change={data.pending_change} />}
+            <ContractDetail data={data} key={id} />
+          </>
+        )}
       </QueryView>
     </section>
   );

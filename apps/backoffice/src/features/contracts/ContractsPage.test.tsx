@@ -30,6 +30,7 @@ function detail(change: Parameters<typeof sampleContract>[0] = {}): OperationOut
     contract: sampleContract({ payment_status: 'proved', payment_proof: proof, ...change }),
     client,
     fees: [],
+    pending_change: null,
     history: [
       {
         id: 'h1',

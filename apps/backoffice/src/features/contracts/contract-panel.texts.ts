@@ -58,6 +58,25 @@ export const contractPanelTexts = {
   },
   conflictTitle: 'Cette souscription a changé entre-temps',
   conflictHelp: 'Rien n’a été enregistré. L’état ci-dessous est à jour.',
+  pendingChange: {
+    title: 'Modification en attente de validation par un second utilisateur',
+    by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
+    open: 'Voir la demande',
+  },
+  end: {
+    cancel: 'Annuler le contrat',
+    close: 'Clôturer le contrat',
+    cancelIntro:
+      'Le contrat ne pourra plus être signé, et aucun paiement ne sera attendu. Le client reçoit ce motif par e-mail.',
+    closeIntro:
+      'Une seconde personne doit valider cette clôture\u00a0: le contrat ne change pas avant. Le client reçoit ce motif par e-mail.',
+    reason: 'Motif',
+    back: 'Revenir',
+    submitClose: 'Demander la clôture',
+    canceled: 'Contrat annulé. Le client est prévenu.',
+    held: 'Clôture demandée\u00a0: une autre personne doit la valider.',
+    closed: 'Contrat clôturé. Le client est prévenu.',
+  },
   nothingToDo: 'Aucune action possible sur ce paiement.',
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',
 } as const;
@@ -69,6 +88,12 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['contract.refused', 'Signature refusée'],
   ['contract.canceled', 'Contrat annulé'],
   ['contract.closed', 'Contrat clôturé'],
+  ['change.requested', 'Modification demandée'],
+  ['change.approved', 'Modification validée'],
+  ['change.refused', 'Modification refusée'],
+  ['change.expired', 'Demande de modification expirée'],
+  ['change.canceled', 'Demande de modification annulée'],
+  ['change.stale', 'Demande de modification à refaire'],
   ['contract.renounced', 'Renonciation du client'],
   ['refund.returned', 'Remboursement enregistré'],
   ['payment.proved', 'Preuve de paiement déposée'],

@@ -4,4 +4,5 @@ import type { OperationId } from '@repo/api-sdk';
 export const paymentInvalidates = [
   'getAdminContract',
   'listAdminContracts',
+  'listChangeRequests',
 ] as const satisfies readonly OperationId[];

@@ -1,0 +1,76 @@
+import type { ApiError } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { Button, TextButton } from '@repo/ui/button';
+import { Banner } from '@repo/ui/feedback';
+import { CodeField, codeLength } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangeDecisionProps } from './change-decision-props.ts';
+import { decisionInvalidates } from './change-requests.queries.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
+
+/** « Valider »; where the last code is too old, the server says so and another one is emailed. */
+export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionProps) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [code, setCode] = useState<string | null>(null);
+  const approve = useMutation(queries.mutation('approveChangeRequest', { invalidates: decisionInvalidates }));
+  const sendCode = useMutation(queries.mutation('requestApprovalCode', { invalidates: [] }));
+  const path = { id: request.id };
+  const askForCode = (onSent: () => void) =>
+    sendCode.mutate({ path }, { onSuccess: onSent, onError: (error) => toast.error(error.message) });
+  const onError = (error: ApiError) => {
+    if (error.code === 'step_up_required') askForCode(() => setCode(''));
+    else if (error.status === 409) onConflict(error);
+  };
+  const send = (body: { code?: string }) =>
+    approve.mutate(
+      { path, body, idempotencyKey: keyOf(['approve', request.id, body]) },
+      { onSuccess: () => onDone(texts.done.approve), onError },
+    );
+  const isPending = approve.isPending || sendCode.isPending;
+  const { error } = approve;
+  const isShown = error !== null && error.status !== 409 && error.code !== 'step_up_required';
+  const codeError = isShown ? error.fieldErrors['code']?.[0] : undefined;
+  if (code === null) {
+    return (
+      <>
+        {isShown ? (
+          <Banner isLive tone="error">
+            {error.message}
+          </Banner>
+        ) : null}
+        <Button isFullWidth isPending={isPending} onPress={() => send({})}>
+          {texts.approve}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <CodeField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
+        autoFocus
+        description={texts.codeHelp}
+        error={codeError ?? (isShown ? error.message : undefined)}
+        isReadOnly={isPending}
+        label={texts.codeTitle}
+        onChange={setCode}
+        value={code}
+      />
+      <Button
+        isDisabled={code.length < codeLength}
+        isFullWidth
+        isPending={approve.isPending}
+        onPress={() => send({ code })}
+      >
+        {texts.approveWithCode}
+      </Button>
+      <TextButton isDisabled={isPending} onPress={() => askForCode(() => toast.success(texts.resent))}>
+        {texts.resend}
+      </TextButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { Button } from '@repo/ui/button';
+import { ConfirmDialog } from '@repo/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangeDecisionProps } from './change-decision-props.ts';
+import { decisionInvalidates } from './change-requests.queries.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
+
+/** « Annuler ma demande », for its maker. */
+export function CancelChange({ request, onDone, onConflict }: ChangeDecisionProps) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [isOpen, setIsOpen] = useState(false);
+  const cancel = useMutation(queries.mutation('cancelChangeRequest', { invalidates: decisionInvalidates }));
+  const send = () =>
+    cancel.mutate(
+      { path: { id: request.id }, idempotencyKey: keyOf(['cancel', request.id]) },
+      {
+        onSuccess: () => {
+          setIsOpen(false);
+          onDone(texts.done.cancel);
+        },
+        onError: (error) => {
+          if (error.status !== 409) return;
+          setIsOpen(false);
+          onConflict(error);
+        },
+      },
+    );
+  return (
+    <>
+      <Button isFullWidth onPress={() => setIsOpen(true)} variant="ghost">
+        {texts.cancel}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={texts.keep}
+        confirmLabel={texts.cancel}
+        error={cancel.error?.message}
+        isDangerous
+        isOpen={isOpen}
+        isPending={cancel.isPending}
+        onCancel={() => setIsOpen(false)}
+        onConfirm={send}
+        title={texts.cancelTitle}
+      >
+        <p>{texts.cancelBody}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

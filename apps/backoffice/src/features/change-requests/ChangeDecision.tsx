@@ -1,0 +1,73 @@
+import type { components } from '@repo/api-sdk';
+import { type ApiError, invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { formatLongDateTime } from '@repo/domain/format';
+import { Banner } from '@repo/ui/feedback';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { ApproveChange } from './ApproveChange.tsx';
+import { CancelChange } from './CancelChange.tsx';
+import type { ChangeDecisionProps } from './change-decision-props.ts';
+import styles from './change-requests.module.css';
+import { decisionInvalidates } from './change-requests.queries.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
+import { RefuseChange } from './RefuseChange.tsx';
+
+type Request = components['schemas']['ChangeRequest'];
+
+/** What the caller may do with the request; how it ended, once it has. */
+export function ChangeDecision({ request }: { readonly request: Request }) {
+  const { queryClient } = useServices();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const outcome = {
+    request,
+    onDone: (message: string) => {
+      setConflict(null);
+      toast.success(message);
+    },
+    onConflict: (error: ApiError) => {
+      setConflict(error.message);
+      void invalidate(queryClient, ...decisionInvalidates);
+    },
+  };
+  return (
+    <div className={styles.decision}>
+      {conflict === null ? null : (
+        <Banner isLive title={texts.conflictTitle} tone="warning">
+          {conflict}
+        </Banner>
+      )}
+      {request.state === 'pending' ? <PendingDecision {...outcome} /> : <Decided request={request} />}
+    </div>
+  );
+}
+
+function PendingDecision(props: ChangeDecisionProps) {
+  const { is_mine: isMine, can_decide: canDecide } = props.request;
+  if (isMine) {
+    return (
+      <>
+        <p>{texts.mine}</p>
+        <CancelChange {...props} />
+      </>
+    );
+  }
+  if (!canDecide) return <p>{texts.notYours}</p>;
+  return (
+    <>
+      <ApproveChange {...props} />
+      <RefuseChange {...props} />
+    </>
+  );
+}
+
+function Decided({ request }: { readonly request: Request }) {
+  const { state, checker, decided_at: decidedAt, decision_reason: reason } = request;
+  if (state === 'pending' || decidedAt === null) return null;
+  const title = texts.decided[state](checker ?? '', formatLongDateTime(decidedAt));
+  return (
+    <Banner title={title} tone={state === 'approved' ? 'success' : 'info'}>
+      {reason ?? undefined}
+    </Banner>
+  );
+}

@@ -1,0 +1,48 @@
+import type { components } from '@repo/api-sdk';
+import { now } from '@repo/client/clock';
+import { formatElapsed, formatLongDateTime, formatNumericDateTime } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Banner } from '@repo/ui/feedback';
+import { paths } from '../../shared/paths.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
+
+/** Who asked, why, until when, and the warnings that they accepted. */
+export function ChangeFacts({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
+  const { maker, created_at: createdAt, warnings } = request;
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: texts.reason, value: request.reason },
+          {
+            term: texts.maker,
+            value: (
+              <time dateTime={createdAt} title={formatLongDateTime(createdAt)}>
+                {texts.made(maker, formatElapsed(createdAt, now()))}
+              </time>
+            ),
+          },
+          ...(request.state === 'pending'
+            ? [{ term: texts.expires, value: formatNumericDateTime(request.expires_at) }]
+            : []),
+          ...(request.subject_type === 'contract'
+            ? [
+                {
+                  term: texts.subject,
+                  value: <TextLink href={paths.contract(request.subject_id)}>{texts.openSubject}</TextLink>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {warnings.length === 0 ? null : (
+        <Banner title={texts.warningsOf(maker)} tone="warning">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
+import { Breadcrumbs } from '@repo/ui/breadcrumbs';
+import { Card } from '@repo/ui/card';
+import { Skeleton, StatusBadge } from '@repo/ui/feedback';
+import { PageHeader } from '@repo/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { ChangeDecision } from './ChangeDecision.tsx';
+import { ChangeFacts } from './ChangeFacts.tsx';
+import styles from './change-requests.module.css';
+import { changeStateTones, changeRequestsTexts as texts } from './change-requests.texts.ts';
+
+/** One request: what it changes, why, and the decision. */
+export function ChangeRequestPage() {
+  const { id = '' } = useParams();
+  const { queries } = useServices();
+  const request = useQuery(queries.query('getChangeRequest', { path: { id } }));
+  const { data } = request;
+  const title = data === undefined ? screenTexts.changeRequest : changeKindTexts[data.kind];
+  return (
+    <>
+      <PageHeader
+        actions={
+          data === undefined ? undefined : (
+            <StatusBadge labels={changeStateTexts} status={data.state} tones={changeStateTones} />
+          )
+        }
+        eyebrow={
+          <Breadcrumbs
+            current={title}
+            parents={[{ label: screenTexts.changeRequests, href: paths.changeRequests }]}
+          />
+        }
+        subtitle={data?.subject_label}
+        title={title}
+      />
+      <QueryView failedTitle={texts.failed} query={request} skeleton={<Skeleton height="2.2rem" lines={7} />}>
+        {(loaded) => <ChangeRequestDetail key={loaded.id} request={loaded} />}
+      </QueryView>
+    </>
+  );
+}
+
+function ChangeRequestDetail({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
+  const isPending = request.state === 'pending';
+  return (
+    <div className={styles.detail}>
+      <Card title={texts.lines}>
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.line}</th>
+              <th scope="col">{isPending ? texts.before : texts.beforeDecided}</th>
+              <th scope="col">{texts.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {request.lines.map(({ label, before, after }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td data-label={isPending ? texts.before : texts.beforeDecided}>{before ?? texts.none}</td>
+                <td className={styles.after} data-label={texts.after}>
+                  {after ?? texts.none}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Card title={isPending ? texts.decision : texts.request}>
+        <ChangeFacts request={request} />
+        <ChangeDecision request={request} />
+      </Card>
+    </div>
+  );
+}

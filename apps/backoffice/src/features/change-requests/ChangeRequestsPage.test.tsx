@@ -1,0 +1,204 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { reply } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const admin = sampleAdmin();
+
+type ChangeRequest = OperationOutput<'getChangeRequest'>;
+
+function sampleRequest(change: Partial<ChangeRequest> = {}): ChangeRequest {
+  return {
+    id: 'chg_1',
+    kind: 'contract.close',
+    state: 'pending',
+    subject_type: 'contract',
+    subject_id: 'sig_1',
+    subject_label: 'Camille Moreau · PO-2026-0001',
+    reason: 'Demande par courrier',
+    warnings: [],
+    lines: [
+      { label: 'Statut du contrat', before: 'Signé', after: 'Clôturé' },
+      { label: 'Valeur', before: null, after: 'Versée au client' },
+    ],
+    maker: 'Marc Vidal',
+    is_mine: false,
+    can_decide: true,
+    created_at: '2026-01-05T10:00:00.000Z',
+    expires_at: '2026-01-12T10:00:00.000Z',
+    checker: null,
+    decided_at: null,
+    decision_reason: null,
+    ...change,
+  };
+}
+const decided = (state: ChangeRequest['state'], change: Partial<ChangeRequest> = {}) =>
+  sampleRequest({ state, can_decide: false, decided_at: '2026-01-06T09:00:00.000Z', ...change });
+const page = (items: ChangeRequest[], total = items.length) => ({ items, total, page: 1, page_size: 25 });
+
+describe('the list', () => {
+  it('shows what awaits a second person, with its count in the header', async () => {
+    open('/admin/a-valider', { as: admin, handlers: { listChangeRequests: page([sampleRequest()], 2) } });
+    const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
+    expect(row.getByText('Camille Moreau · PO-2026-0001')).toBeDefined();
+    expect(row.getByText('Marc Vidal')).toBeDefined();
+    expect(row.getByText('12/01/2026')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'À valider (2)' }).getAttribute('href')).toBe('/admin/a-valider');
+  });
+
+  it('shows those that were decided in a tab of the address', async () => {
+    const refused = decided('refused', { checker: 'Inès Garnier' });
+    const { user, calls } = open('/admin/a-valider', {
+      as: admin,
+      handlers: { listChangeRequests: ({ query }) => page(query['tab'] === 'decided' ? [refused] : []) },
+    });
+    expect(await screen.findByText('Aucune demande à valider')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Traitées' }));
+    const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
+    expect(row.getByText('Refusée')).toBeDefined();
+    expect(row.getByText('Inès Garnier')).toBeDefined();
+    expect(calls('listChangeRequests').at(-1)?.query).toMatchObject({ tab: 'decided' });
+  });
+
+  it('shows a failure with a retry', async () => {
+    const failed = reply(500, { error: 'Panne', code: 'internal' });
+    open('/admin/a-valider', { as: admin, handlers: { listChangeRequests: failed } });
+    expect(await screen.findByText('Les demandes n’ont pas pu être chargées')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+});
+
+describe('one request', () => {
+  const at = '/admin/a-valider/chg_1';
+
+  it('shows what changes, why, by whom, and the warnings that they accepted', async () => {
+    const request = sampleRequest({ warnings: ['Adresse d’origine différente'] });
+    open(at, { as: admin, handlers: { getChangeRequest: request } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clôture d’un contrat' })).toBeDefined();
+    const status = within(await screen.findByRole('row', { name: /Statut du contrat/ }));
+    expect(status.getByText('Signé')).toBeDefined();
+    expect(status.getByText('Clôturé')).toBeDefined();
+    expect(screen.getByText('Demande par courrier')).toBeDefined();
+    expect(screen.getByText('Avertissements acceptés par Marc Vidal')).toBeDefined();
+    expect(screen.getByText('Adresse d’origine différente')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ouvrir la souscription' }).getAttribute('href')).toBe(
+      '/admin/souscriptions/sig_1',
+    );
+  });
+
+  it('is approved', async () => {
+    let request = sampleRequest();
+    const { user, calls } = open(at, {
+      as: admin,
+      handlers: {
+        getChangeRequest: () => request,
+        approveChangeRequest: () => (request = decided('approved', { checker: 'Inès Garnier' })),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('Demande validée : la modification est faite.')).toBeDefined();
+    expect(await screen.findByText('Validée par Inès Garnier le 6 janvier 2026 à 10:00')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+    expect(calls('approveChangeRequest')).toHaveLength(1);
+  });
+
+  it('is approved with an emailed code where the last is too old', async () => {
+    const { user, calls } = open(at, {
+      as: admin,
+      handlers: {
+        getChangeRequest: sampleRequest(),
+        requestApprovalCode: { success: true },
+        approveChangeRequest: ({ body }) => {
+          const { code } = Object(body);
+          if (code === undefined) return reply(403, { error: 'Saisissez le code', code: 'step_up_required' });
+          if (code === '482913') return decided('approved');
+          return reply(422, {
+            error: 'Code invalide',
+            code: 'identity.invalid_code',
+            errors: { code: ['Code invalide'] },
+          });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Valider' }));
+    const field = await screen.findByLabelText('Code de vérification');
+    expect(calls('requestApprovalCode').map((call) => call.path)).toEqual([{ id: 'chg_1' }]);
+    await user.type(field, '000000');
+    await user.click(screen.getByRole('button', { name: 'Valider avec ce code' }));
+    expect(await screen.findByText('Code invalide')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, '482913');
+    await user.click(screen.getByRole('button', { name: 'Valider avec ce code' }));
+    expect(await screen.findByText('Demande validée : la modification est faite.')).toBeDefined();
+  });
+
+  it('shows that the data moved', async () => {
+    let request = sampleRequest();
+    const { user } = open(at, {
+      as: admin,
+      handlers: {
+        getChangeRequest: () => request,
+        approveChangeRequest: () => {
+          request = decided('stale');
+          return reply(409, {
+            error: 'La donnée a changé depuis la demande.',
+            code: 'change_requests.stale',
+          });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('La donnée a changé depuis la demande.')).toBeDefined();
+    expect(
+      await screen.findByText('À refaire : la donnée avait changé le 6 janvier 2026 à 10:00'),
+    ).toBeDefined();
+  });
+
+  it('is refused with a reason', async () => {
+    const { user, calls } = open(at, {
+      as: admin,
+      handlers: { getChangeRequest: sampleRequest(), refuseChangeRequest: decided('refused') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refuser, avec un motif' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refuser cette demande' }));
+    await user.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    expect(calls('refuseChangeRequest')).toEqual([]);
+    await user.type(dialog.getByLabelText('Motif'), 'Courrier non signé');
+    await user.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
+    expect(await screen.findByText(/Demande refusée\. La personne/)).toBeDefined();
+    expect(calls('refuseChangeRequest')[0]?.body).toEqual({ reason: 'Courrier non signé' });
+  });
+
+  it('of one’s own can only be canceled', async () => {
+    const own = sampleRequest({ is_mine: true, can_decide: false });
+    const { user, calls } = open(at, {
+      as: admin,
+      handlers: { getChangeRequest: own, cancelChangeRequest: decided('canceled') },
+    });
+    expect(await screen.findByText(/C’est votre demande/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Annuler ma demande' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Annuler ma demande' }));
+    expect(await screen.findByText('Votre demande est annulée.')).toBeDefined();
+    expect(calls('cancelChangeRequest')).toHaveLength(1);
+  });
+
+  it('about the caller offers no decision', async () => {
+    open(at, { as: admin, handlers: { getChangeRequest: sampleRequest({ can_decide: false }) } });
+    expect(await screen.findByText(/Cette demande vous concerne/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+  });
+
+  it('that does not exist shows a failure', async () => {
+    const missing = reply(404, {
+      error: 'Cette demande est introuvable.',
+      code: 'change_requests.not_found',
+    });
+    open(at, { as: admin, handlers: { getChangeRequest: missing } });
+    expect(await screen.findByText('Cette demande n’a pas pu être chargée')).toBeDefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { useServices } from '@repo/auth';
+import { ServerList, useListAddress } from '@repo/client/list';
+import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { changeRequestColumns } from './change-request-columns.tsx';
+import { changeRequestList, changeRequestTabs, readTab, toListQuery } from './change-requests.model.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
+
+/** « À valider »: the changes that await a second person, and those that were decided. */
+export function ChangeRequestsPage() {
+  const { queries } = useServices();
+  const { address, change } = useListAddress();
+  const tab = readTab(address);
+  const requests = useQuery({
+    ...queries.query('listChangeRequests', { query: toListQuery(address) }),
+    placeholderData: keepPreviousData,
+  });
+  const isPending = tab === 'pending';
+  return (
+    <>
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.changeRequests} />
+      <Tabs
+        items={changeRequestTabs.map((id) => ({ id, label: texts.tabs[id] }))}
+        label={texts.tabs.label}
+        onChange={(next) => change({ tab: next === 'decided' ? next : null })}
+        value={tab}
+      >
+        <ServerList
+          columns={changeRequestColumns(tab)}
+          empty={{
+            title: isPending ? texts.emptyPending : texts.emptyDecided,
+            help: isPending ? texts.emptyPendingHelp : texts.emptyDecidedHelp,
+          }}
+          failedTitle={texts.listFailed}
+          label={texts.list}
+          list={changeRequestList}
+          onChange={change}
+          query={requests}
+          rowAction={{ kind: 'link', href: ({ id }) => paths.changeRequest(id), openId: null }}
+          state={changeRequestList.read(address)}
+        />
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The list of change requests: its two tabs, each paged by the server in an order of its own. */
+import { readAddress } from '@repo/client/address';
+import { defineList } from '@repo/client/list';
+
+export const changeRequestTabs = ['pending', 'decided'] as const;
+export type ChangeRequestTab = (typeof changeRequestTabs)[number];
+
+export const changeRequestList = defineList({ filters: {}, sorts: ['created_at'] });
+
+export function readTab(address: URLSearchParams): ChangeRequestTab {
+  return readAddress(address, 'tab') === 'decided' ? 'decided' : 'pending';
+}
+
+export function toListQuery(address: URLSearchParams) {
+  const { page, pageSize } = changeRequestList.read(address);
+  return { tab: readTab(address), page, page_size: pageSize };
+}

@@ -1,0 +1,9 @@
+/** The queries that a decision invalidates: the requests, and the records that it may have changed. */
+import type { OperationId } from '@repo/api-sdk';
+
+export const decisionInvalidates = [
+  'listChangeRequests',
+  'getChangeRequest',
+  'getAdminContract',
+  'listAdminContracts',
+] as const satisfies readonly OperationId[];
