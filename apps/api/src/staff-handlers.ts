@@ -1,12 +1,21 @@
-// The operations of staff: part of `handlers`, which has every operation of the spec.
-import { changeKinds } from './change-kinds.ts';
+// The operations of staff, and the kinds of change that two-person control holds.
 import { booksHandlers } from './modules/books/books.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
+import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
+import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
+
+/**
+ * The kinds of change that two-person control holds (docs/two-persons.md). Each is in the module of what it changes, which
+ * calls `holdOrApply` with it; a request of a kind that is missing here can't be approved.
+ */
+const changeKinds: ChangeKinds = {
+  'contract.close': contractCloseKind,
+};
 
 export const staffHandlers = {
   ...booksHandlers,

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts } from '../db/schema/contracts.ts';
 import { navs } from '../db/schema/market-data.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { signIn } from '../testing/people.ts';
 import { type DemoAccountKey, demoEmail, demoPassword } from './accounts.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -46,6 +48,17 @@ describe('demonstration data', () => {
     expect(new Set(rows.map((row) => row.paymentStatus))).toEqual(
       new Set(['waiting', 'proved', 'checking', 'paid', 'canceled']),
     );
+  });
+
+  it('has a closing that one administrator requested, and the other may approve', async () => {
+    const [request] = await test.deps.db.select().from(changeRequests);
+    expect(request).toMatchObject({ kind: 'contract.close', state: 'pending' });
+    expect(request?.subjectLabel).toMatch(/^Hélène Belleval · PO-/);
+    const { token } = await signIn(test, 'super_admin');
+    const params = { id: request?.id ?? '' };
+    const read = await test.expectOk('getChangeRequest', { token, params });
+    expect(read).toMatchObject({ maker: 'Marc Vidal', can_decide: true });
+    expect(read.lines.map(({ label }) => label)).toContain('Parts');
   });
 
   it('holds three years of VLs, every day of the week', async () => {

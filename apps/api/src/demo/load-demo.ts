@@ -8,6 +8,7 @@ import { publishValues } from '../modules/market-data/market-values.repository.t
 import { demoId, instantOf } from './demo-clock.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
+import { loadDemoChangeRequest } from './load-demo-change-request.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
 import { createMarketSeries, demoPairs, demoStrategies, type MarketSeries } from './market-series.ts';
@@ -46,6 +47,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
     if (options.withMarket) {
       await loadDemoMarket(inTx, options.today);
       await loadDemoContracts(inTx, options);
+      await loadDemoChangeRequest(inTx);
     }
     // Written straight into the tables: without a line in the audit trail, doctor would report all of it.
     await tx.execute(sql`select record_trail_baseline()`);

@@ -1,4 +1,4 @@
-// What a kind of controlled change provides. `change-kinds.ts` of the API lists them; two-person control does the rest.
+// What a kind of controlled change provides. `staff-handlers.ts` lists them; two-person control does the rest.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeRequestKind, ChangeRequestRow } from '../../db/schema/change-requests.ts';

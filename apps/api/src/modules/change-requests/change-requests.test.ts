@@ -5,7 +5,6 @@ import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { users } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { expireChangeRequests } from '../../jobs/expire-change-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
@@ -313,28 +312,6 @@ describe('ending a request otherwise', () => {
     expect((await test.call('cancelChangeRequest', as(maker, id))).status).toBe(409);
     await test.expectOk('closeContractByStaff', as(maker, contractId, { reason }));
   });
-
-  it('expires after seven days, and is no longer shown on its contract', async () => {
-    const { contractId, id } = await givenRequest();
-    test.clock.advance({ days: 6, hours: 23 });
-    await expireChangeRequests(test.deps);
-    expect(await stateOfRequest(id)).toBe('pending');
-    test.clock.advance({ hours: 1 });
-    checker = await signIn(test, 'super_admin');
-    expect((await test.expectOk('getAdminContract', as(checker, contractId))).pending_change).toBeNull();
-    await expireChangeRequests(test.deps);
-    expect(await stateOfRequest(id)).toBe('expired');
-    expect(await mailsTo(maker)).toEqual(['changeDecided']);
-    expect(await actionsOn(contractId)).toEqual(['change.requested', 'change.expired']);
-  });
-
-  it('expires at the approval too, when the job has not run', async () => {
-    const { id } = await givenRequest();
-    test.clock.advance({ days: 7 });
-    checker = await signIn(test, 'super_admin');
-    expect(codeOf(await approve(checker, id))).toBe('change_requests.expired');
-    expect(await stateOfRequest(id)).toBe('expired');
-  });
 });
 
 it('the list has two tabs and pages', async () => {
@@ -376,7 +353,7 @@ describe('canceling a pending contract by staff', () => {
   });
 });
 
-describe('where nobody else may approve', () => {
+describe('where no other account may approve', () => {
   it('no request is made', async () => {
     const contractId = await givenContract(test, client, { status: 'signed' });
     const { db } = test.deps;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   actor = opened;
 });
 
-/** A payment validated now, by the administrator unless told otherwise. */
+/** A payment validated now, by the administrator unless `placedBy` is another. */
 async function givenPayment(amount: string, asset = 'EURO', placedBy = admin.userId): Promise<string> {
   const contractId = await givenContract(test, client, { status: 'signed', paymentStatus: 'paid' });
   await test.deps.db.insert(orders).values({

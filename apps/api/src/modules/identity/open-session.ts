@@ -44,7 +44,8 @@ function isUsable({ session, user }: { session: OpenSession; user: UserRow }, no
   );
 }
 
-function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
+/** An account as the caller of an operation. */
+export function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
   const flags = computeFlags({ role: user.role, ...storedFlags(user) });
   return {
     userId: user.id,

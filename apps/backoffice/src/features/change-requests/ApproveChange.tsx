@@ -11,7 +11,7 @@ import type { ChangeDecisionProps } from './change-decision-props.ts';
 import { decisionInvalidates } from './change-requests.queries.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
-/** « Valider »; where the last code is too old, the server says so and another one is emailed. */
+/** « Valider »; where the last code is too old, the server refuses and another one is emailed. */
 export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();

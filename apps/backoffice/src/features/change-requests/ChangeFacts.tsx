@@ -7,7 +7,7 @@ import { Banner } from '@repo/ui/feedback';
 import { paths } from '../../shared/paths.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
-/** Who asked, why, until when, and the warnings that they accepted. */
+/** The maker, their reason, the warnings that they accepted, and the end of the request. */
 export function ChangeFacts({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
   const { maker, created_at: createdAt, warnings } = request;
   return (

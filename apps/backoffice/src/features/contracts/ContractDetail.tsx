@@ -16,7 +16,6 @@ import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
 import { historyActionTexts, contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
-import { EndContract } from './EndContract.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PayoutsSection } from './PayoutsSection.tsx';
 
@@ -42,7 +41,6 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
       <Timeline items={contractSteps(contract)} look="chain" />
       <PaymentActions data={data} />
       <PayoutsSection payouts={contract.payouts} />
-      <EndContract data={data} />
       <ContractPayment contract={contract} />
       <PanelSection title={texts.clientTitle}>
         <DefinitionList

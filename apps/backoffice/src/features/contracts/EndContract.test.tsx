@@ -74,7 +74,7 @@ describe('ending a contract', () => {
     expect(calls('cancelContractByStaff')[0]?.path).toEqual({ id: 'sig_1' });
   });
 
-  it('shows why nobody else can approve', async () => {
+  it('shows that no other account can approve', async () => {
     const error = 'Personne d’autre ne peut valider cette demande.';
     const { user } = open(at, {
       as: admin,

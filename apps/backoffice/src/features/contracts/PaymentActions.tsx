@@ -11,6 +11,7 @@ import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { paymentInvalidates } from './contracts.queries.ts';
+import { EndContract } from './EndContract.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
@@ -21,7 +22,8 @@ export interface PaymentActionsProps {
 type Opened = 'none' | 'validate' | 'refuse';
 
 /** The actions allowed on this payment now, by the rules of the domain, which the server applies too. */
-export function PaymentActions({ data: { contract, client } }: PaymentActionsProps) {
+export function PaymentActions({ data }: PaymentActionsProps) {
+  const { contract, client } = data;
   const { queries } = useServices();
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -80,6 +82,7 @@ export function PaymentActions({ data: { contract, client } }: PaymentActionsPro
           </Button>
         ) : null}
       </div>
+      <EndContract data={data} />
       <ValidatePaymentDialog
         {...dialog}
         isOpen={opened === 'validate'}

@@ -19,6 +19,12 @@ const instructions = [
   ['Référence à rappeler', 'PO-2026-0001'],
 ] as const;
 
+const closing = {
+  change: 'Clôture d’un contrat',
+  subject: 'Camille Moreau · PO-2026-0001',
+  url: 'https://staff.exemple.fr/admin/a-valider/1',
+};
+
 const accepted = [
   { document: 'Conditions générales de vente (CGV)', kind: 'terms', version: '2026-11' },
 ] as const;
@@ -330,38 +336,19 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
     },
   ],
   changeRequested: [
-    {
-      kind: 'changeRequested',
-      data: {
-        change: 'Clôture d’un contrat',
-        subject: 'Camille Moreau · PO-2026-0001',
-        maker: 'Marc Vidal',
-        reason: 'Demande par courrier',
-        url: 'https://staff.exemple.fr/admin/a-valider/1',
-      },
-    },
+    { kind: 'changeRequested', data: { ...closing, maker: 'Marc Vidal', reason: 'Demande par courrier' } },
     {
       subject: 'À valider\u00a0: Clôture d’un contrat',
-      says: ['Marc Vidal demande une modification', 'Camille Moreau · PO-2026-0001', 'Demande par courrier'],
-      leadsTo: 'https://staff.exemple.fr/admin/a-valider/1',
+      says: ['Marc Vidal demande une modification', closing.subject, 'Demande par courrier'],
+      leadsTo: closing.url,
     },
   ],
   changeDecided: [
-    {
-      kind: 'changeDecided',
-      data: {
-        change: 'Clôture d’un contrat',
-        subject: 'Camille Moreau · PO-2026-0001',
-        state: 'Refusée',
-        checker: 'Inès Garnier',
-        reason: 'Le courrier n’est pas signé',
-        url: 'https://staff.exemple.fr/admin/a-valider/1',
-      },
-    },
+    { kind: 'changeDecided', data: { ...closing, state: 'Refusée', checker: 'Inès G', reason: 'Non signé' } },
     {
       subject: 'Clôture d’un contrat\u00a0: refusée',
-      says: ['Inès Garnier a traité votre demande', 'Le courrier n’est pas signé'],
-      leadsTo: 'https://staff.exemple.fr/admin/a-valider/1',
+      says: ['Inès G a traité votre demande', 'Non signé'],
+      leadsTo: closing.url,
     },
   ],
 };

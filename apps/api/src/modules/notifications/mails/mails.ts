@@ -92,7 +92,7 @@ export interface MailData {
   paymentRefused: { strategy: string; refusal: string };
   /** To the other administrators; `url` is a page of the back office. */
   changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
-  /** To its maker; `checker` is null when nobody decided in time. */
+  /** To its maker; `checker` is null when it was not decided in time. */
   changeDecided: {
     change: string;
     subject: string;
