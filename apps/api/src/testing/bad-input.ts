@@ -155,7 +155,6 @@ const operationSchema = z.looseObject({
     .optional(),
 });
 
-/** The schema of an operation's JSON body, or null when it takes none. */
 interface Address {
   path: string;
   method: string;
@@ -170,6 +169,7 @@ export function takesForm(address: Address): boolean {
   return bodyOf(address)?.['multipart/form-data'] !== undefined;
 }
 
+/** The schema of an operation's JSON body, or null when it takes none. */
 export function jsonBodySchema(address: Address): unknown {
   return bodyOf(address)?.['application/json']?.schema ?? null;
 }

@@ -15,6 +15,7 @@ import { DueDate } from './payout-columns.tsx';
 import { payoutHistoryTexts, payoutPanelTexts as texts } from './payout-panel.texts.ts';
 import { beneficiaryName } from './payouts.model.ts';
 import { payoutStateTones, payoutsTexts } from './payouts.texts.ts';
+import { StoredTransferFile } from './TransferFile.tsx';
 
 type Detail = OperationOutput<'getPayout'>;
 
@@ -77,6 +78,7 @@ function Beneficiary({ data: { payout, form } }: { readonly data: Detail }) {
           ]}
         />
       )}
+      {payout.file_id === null ? null : <StoredTransferFile id={payout.file_id} />}
       {executedOn === null ? null : (
         <DefinitionList
           items={[

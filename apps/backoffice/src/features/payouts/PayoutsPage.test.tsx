@@ -144,6 +144,21 @@ describe('« Versements »', () => {
   });
 });
 
+it('makes one file of the approved transfers that it shows', async () => {
+  const ready = samplePayout({ state: 'to_execute', beneficiary: chosen });
+  const app = open('/admin/souscriptions/versements', {
+    as: sampleAdmin(),
+    handlers: {
+      listPayouts: pageOf(ready, samplePayout({ id: 'pay_2' })),
+      createPayoutFile: () =>
+        reply(422, { error: 'Ces versements sont refusés.', code: 'payouts.file_refused' }),
+    },
+  });
+  await press(app, 'Fichier de virements (1)');
+  expect(await screen.findByText(/Ces versements sont refusés/)).toBeDefined();
+  expect(sentTo(app, 'createPayoutFile')).toEqual({ payout_ids: ['pay_1'] });
+});
+
 describe('a payout', () => {
   it('is prepared for the account that the money came from', async () => {
     const app = openPayout(samplePayout(), {

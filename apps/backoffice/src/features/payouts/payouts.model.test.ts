@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, payoutList, toPayoutQuery, viewLabel } from './payouts.model.ts';
+import { currentView, inTransferFile, payoutList, toPayoutQuery, viewLabel } from './payouts.model.ts';
 
 const read = (search: string) => payoutList.read(new URLSearchParams(search));
 
@@ -23,4 +23,13 @@ describe('the list of payouts', () => {
   it('names the view of what is owed, and of each state', () => {
     expect([viewLabel('open'), viewLabel('to_execute')]).toEqual(['À verser', 'À exécuter']);
   });
+});
+
+it.each([
+  ['to_execute', 'rib', 'EURO', true],
+  ['to_approve', 'rib', 'EURO', false],
+  ['to_execute', 'crypto', 'EURC', false],
+  ['to_execute', 'rib', 'USD', false],
+] as const)('a payout %s by %s in %s is in a file of transfers: %j', (state, method, asset, expected) => {
+  expect(inTransferFile({ state, method, asset })).toBe(expected);
 });

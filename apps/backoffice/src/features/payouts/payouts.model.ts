@@ -53,6 +53,15 @@ export function viewLabel(view: PayoutView): string {
   return view === 'open' ? texts.open : payoutStateTexts[view];
 }
 
+/** Whether a file of credit transfers can hold it: approved, in euros, to an IBAN. */
+export function inTransferFile({
+  state,
+  method,
+  asset,
+}: Pick<PayoutRow, 'state' | 'method' | 'asset'>): boolean {
+  return state === 'to_execute' && method === 'rib' && asset === 'EURO';
+}
+
 /** Who is paid: the holder of the account, else the client. */
 export function beneficiaryName({ beneficiary, client }: PayoutRow): string {
   if (beneficiary !== null) return beneficiary.name;

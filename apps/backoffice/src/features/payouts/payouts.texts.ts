@@ -43,6 +43,12 @@ export const payoutsTexts = {
     staff: 'demande signée',
   },
   notReceived: 'fonds non reçus',
+  file: {
+    create: (count: number) => `Fichier de virements (${count})`,
+    again: 'Fichier de virements',
+    saved: (name: string) => `${name} est enregistré.`,
+    failed: 'Le fichier de virements n’a pas pu être fait.',
+  },
   /** Name of the file, and the columns that the list does not have. */
   csv: {
     fileName: 'versements',
