@@ -8,6 +8,7 @@ import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
+import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 
 /**
  * The kinds of change that two-person control holds (docs/two-persons.md). Each is in the module of what it changes, which
@@ -25,4 +26,5 @@ export const staffHandlers = {
   ...marketDataHandlers,
   ...paymentsHandlers,
   ...payoutsHandlers,
+  ...receiptsHandlers,
 };

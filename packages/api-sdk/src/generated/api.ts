@@ -1682,6 +1682,243 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** What a contract expects, and the receipts attached to it */
+        get: operations["listContractReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/accept-amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the amount received for a contract, short as it is: the contract runs on it */
+        post: operations["acceptReceivedAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/read-chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a transaction to the address of a contract; it becomes a receipt once confirmed */
+        post: operations["readChainReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money received, paginated, with the count of each tab */
+        get: operations["listReceipts"];
+        put?: never;
+        /** Record money received by hand, with the reason */
+        post: operations["typeReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One receipt, the contracts that it may pay and its entries */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/receipts/{id}/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach a receipt to a contract, which is paid when its money is whole */
+        post: operations["attachReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/receipts/{id}/detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Detach a receipt before its contract is paid */
+        post: operations["detachReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/receipts/{id}/leave-unmatched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a receipt unmatched; its amount is owed to its sender */
+        post: operations["leaveUnmatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/account-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record the balance that an account shows at the end of a day */
+        post: operations["recordBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/statement-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview a bank's statement: new lines, known ones, errors; writes nothing */
+        post: operations["previewStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/statement-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a bank's statement: its credits become receipts, all or none */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/statement-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the CSV files of an account */
+        get: operations["getStatementMapping"];
+        put?: never;
+        /** Save the columns of the CSV files of an account */
+        post: operations["saveStatementMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each account of the house: its books beside its last statement */
+        get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/navs": {
         parameters: {
             query?: never;
@@ -3743,6 +3980,330 @@ export interface components {
             /** @description The emailed one */
             code?: string;
         };
+        ReceiptContract: {
+            id: components["schemas"]["Id"];
+            po_number: string;
+            /** @description Name of the holder, or of their company */
+            client: string;
+            product: string;
+            /** @description As signed */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description Sum of the receipts attached to it */
+            received: components["schemas"]["Amount"];
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+        };
+        ReceiptGap: {
+            /** @enum {string} */
+            kind: "within" | "short" | "over";
+            /** @description Negative when money is missing */
+            difference: components["schemas"]["Amount"];
+            /** @description Of the promised amount */
+            percent: components["schemas"]["Amount"];
+        };
+        ReceiptProposal: {
+            contract: components["schemas"]["ReceiptContract"];
+            /** @enum {string} */
+            certainty: "certain" | "proposed";
+            /** @description For the order of the list only */
+            score: number;
+            reasons: {
+                /** @enum {string|null} */
+                reference: "po_number" | "proof" | null;
+                is_proof_txid: boolean | null;
+                gap: components["schemas"]["ReceiptGap"] | null;
+                /** @enum {string} */
+                payer: "holder" | "company" | "other" | "unknown";
+                /** @enum {string} */
+                origin: "declared" | "other" | "unknown";
+                /** @enum {string} */
+                expectation: "awaited" | "not_signed" | "already_paid" | "ended";
+            };
+        };
+        Receipt: {
+            id: components["schemas"]["Id"];
+            account: string;
+            /** @enum {string} */
+            source: "typed" | "camt053" | "csv" | "chain" | "reprise";
+            /** @enum {string} */
+            state: "open" | "attached" | "unmatched" | "returned";
+            /** @description Value date */
+            day: components["schemas"]["Day"];
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            payer_name: string | null;
+            /** @description An IBAN or an address */
+            payer_account: string | null;
+            wording: string | null;
+            txid: string | null;
+            confirmations: number | null;
+            reason: string | null;
+            recorded_at: components["schemas"]["Instant"];
+            contract: components["schemas"]["ReceiptContract"] | null;
+            /** @description The best one, of a receipt to be matched */
+            proposal: components["schemas"]["ReceiptProposal"] | null;
+        };
+        ContractReceipts: {
+            contract: components["schemas"]["ReceiptContract"];
+            gap: components["schemas"]["ReceiptGap"];
+            receipts: components["schemas"]["Receipt"][];
+        };
+        Reason: string;
+        /**
+         * @example {
+         *       "reason": "Contrat annulé"
+         *     }
+         */
+        ReceiptReasonBody: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "txid": "0xabababababababababababababababababababababababababababababababab"
+         *     }
+         */
+        ReadChainBody: {
+            /** @description A hash, or the link of an explorer; the one of the client's proof when absent */
+            txid?: string;
+        };
+        ReceiptDetail: {
+            receipt: components["schemas"]["Receipt"];
+            /** @description Best first, of a receipt to be matched */
+            proposals: components["schemas"]["ReceiptProposal"][];
+            /** @description Of the journal, oldest first */
+            entries: {
+                number: number;
+                kind: string;
+                booked_at: components["schemas"]["Instant"];
+            }[];
+        };
+        ChainReading: {
+            /**
+             * @description `recorded` and `known` have a receipt; the others say why there is none
+             * @enum {string}
+             */
+            outcome: "recorded" | "known" | "not_found" | "pending" | "failed" | "wrong_token" | "not_ours" | "unconfirmed";
+            txid: string;
+            transfer: {
+                amount: components["schemas"]["Amount"];
+                block_time: components["schemas"]["Instant"];
+                confirmations: number;
+                required_confirmations: number;
+                senders: string[];
+            } | null;
+            receipt: components["schemas"]["ReceiptDetail"] | null;
+        };
+        /**
+         * @description `proposed`: those of `open` that may pay a contract
+         * @enum {string}
+         */
+        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned";
+        /**
+         * @description `bank:<IBAN>` or `wallet:<network>:<address>`
+         * @example bank:FR7630006000011234567890189
+         */
+        HouseAccount: string;
+        ReceiptPage: {
+            items: components["schemas"]["Receipt"][];
+            total: number;
+            page: number;
+            page_size: number;
+            counts: {
+                open: number;
+                proposed: number;
+                attached: number;
+                unmatched: number;
+                returned: number;
+            };
+        };
+        /**
+         * @example {
+         *       "account": "bank:FR7630006000011234567890189",
+         *       "day": "2026-01-05",
+         *       "amount": "15000",
+         *       "currency": "EURO",
+         *       "payer_name": "Camille Moreau",
+         *       "reference": "VIR-88120",
+         *       "reason": "Relevé reçu sur papier"
+         *     }
+         */
+        TypeReceiptBody: {
+            account: components["schemas"]["HouseAccount"];
+            /** @description Value date, Europe/Paris */
+            day: string;
+            /** @description As received */
+            amount: components["schemas"]["AmountInput"];
+            currency: components["schemas"]["PaymentCurrency"];
+            payer_name: string;
+            payer_account?: string;
+            /** @description Unique in the account */
+            reference: string;
+            reason: components["schemas"]["Reason"];
+        };
+        AttachReceiptBody: {
+            contract_id: components["schemas"]["Id"];
+            /** @description Required when the payer is not the holder, and to accept a short amount */
+            reason?: string;
+            /**
+             * @description What to do when money is missing
+             * @default wait
+             * @enum {string}
+             */
+            short?: "wait" | "accept";
+        };
+        /**
+         * @example {
+         *       "account": "bank:FR7630006000011234567890189",
+         *       "currency": "EURO",
+         *       "day": "2026-01-05",
+         *       "balance": "15000"
+         *     }
+         */
+        RecordBalanceBody: {
+            account: components["schemas"]["HouseAccount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description Calendar day, Europe/Paris */
+            day: string;
+            balance: components["schemas"]["AmountInput"];
+        };
+        ReconciledAccount: {
+            account: components["schemas"]["HouseAccount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description Names of its products */
+            label: string;
+            /** @description Sum of the postings of the account */
+            books: components["schemas"]["Amount"];
+            statement: {
+                day: components["schemas"]["Day"];
+                balance: components["schemas"]["Amount"];
+                /** @description The books at the end of that day */
+                books: components["schemas"]["Amount"];
+            } | null;
+            /** @description Statement − books at the end of its day */
+            difference: components["schemas"]["NullableAmount"];
+            /** @description Entries that may explain the difference */
+            lines: {
+                entry: number;
+                kind: string;
+                day: components["schemas"]["Day"];
+                /** @description Signed */
+                amount: components["schemas"]["Amount"];
+                label: string | null;
+            }[];
+        };
+        StatementForm: {
+            account: components["schemas"]["HouseAccount"];
+            /**
+             * Format: binary
+             * @description CAMT.053, or CSV with the columns of the account
+             */
+            file: string;
+        };
+        StatementBalance: {
+            day: components["schemas"]["Day"];
+            balance: components["schemas"]["Amount"];
+        };
+        StatementCounts: {
+            created: number;
+            similar: number;
+            known: number;
+            typed: number;
+            payout: number;
+            unknown_debit: number;
+            /** @description Not booked by the bank yet; left out */
+            pending: number;
+        };
+        StatementLine: {
+            /** @description Value date */
+            day: components["schemas"]["Day"];
+            /** @description Signed: negative when paid */
+            amount: components["schemas"]["Amount"];
+            party_name: string;
+            party_account: string;
+            wording: string;
+            /**
+             * @description Of a credit: `created`; `similar`, created beside one typed by hand with the same amount; `known`, imported before; `typed`, recorded by hand before. Of a debit, which is never booked: `payout`, executed; `unknown_debit`.
+             * @enum {string}
+             */
+            outcome: "created" | "similar" | "known" | "typed" | "payout" | "unknown_debit";
+        };
+        StatementPreview: {
+            account: components["schemas"]["HouseAccount"];
+            /** @enum {string} */
+            kind: "camt053" | "csv";
+            file_name: string;
+            /** @description The same file was imported before */
+            is_imported: boolean;
+            first_day: components["schemas"]["NullableDay"];
+            last_day: components["schemas"]["NullableDay"];
+            opening: components["schemas"]["StatementBalance"] | null;
+            closing: components["schemas"]["StatementBalance"] | null;
+            counts: components["schemas"]["StatementCounts"];
+            /** @description The first 200 */
+            lines: components["schemas"]["StatementLine"][];
+            /** @description If there is any, the file cannot be imported */
+            errors: {
+                line: number;
+                message: string;
+            }[];
+        };
+        ColumnName: string;
+        StatementMapping: {
+            /** @enum {string} */
+            encoding: "utf-8" | "iso-8859-1";
+            /** @enum {string} */
+            delimiter: ";" | "," | "\t";
+            /** @enum {string} */
+            decimal_separator: "," | ".";
+            /** @enum {string} */
+            date_format: "dd/mm/yyyy" | "yyyy-mm-dd";
+            skipped_lines: number;
+            /** @description Names in the header; either `signed_amount`, or `credit` and `debit` */
+            columns: {
+                booking_day: components["schemas"]["ColumnName"];
+                value_day?: components["schemas"]["ColumnName"];
+                signed_amount?: components["schemas"]["ColumnName"];
+                credit?: components["schemas"]["ColumnName"];
+                debit?: components["schemas"]["ColumnName"];
+                wording: components["schemas"]["ColumnName"][];
+                party_name?: components["schemas"]["ColumnName"];
+                party_account?: components["schemas"]["ColumnName"];
+                reference?: components["schemas"]["ColumnName"];
+                balance?: components["schemas"]["ColumnName"];
+                account?: components["schemas"]["ColumnName"];
+            };
+        };
+        KeptMapping: {
+            /** @description Null until it is saved */
+            mapping: components["schemas"]["StatementMapping"] | null;
+        };
+        /**
+         * @example {
+         *       "account": "bank:FR7630006000011234567890189",
+         *       "mapping": {
+         *         "encoding": "utf-8",
+         *         "delimiter": ";",
+         *         "decimal_separator": ",",
+         *         "date_format": "dd/mm/yyyy",
+         *         "skipped_lines": 0,
+         *         "columns": {
+         *           "booking_day": "Date",
+         *           "wording": [
+         *             "Libellé"
+         *           ],
+         *           "signed_amount": "Montant"
+         *         }
+         *       }
+         *     }
+         */
+        SaveMappingBody: {
+            account: components["schemas"]["HouseAccount"];
+            mapping: components["schemas"]["StatementMapping"];
+        };
+        Reconciliation: {
+            accounts: components["schemas"]["ReconciledAccount"][];
+        };
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "manual" | "demo";
         Nav: {
@@ -3951,6 +4512,8 @@ export interface components {
         AssetQuery: components["schemas"]["Asset"];
         FromDate: components["schemas"]["Day"];
         ToDate: components["schemas"]["Day"];
+        /** @description An account of the house. */
+        HouseAccountQuery: components["schemas"]["HouseAccount"];
     };
     requestBodies: never;
     headers: never;
@@ -7187,6 +7750,528 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContractReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract's money */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractReceipts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptReceivedAmount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The contract's money */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractReceipts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readChainReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadChainBody"];
+            };
+        };
+        responses: {
+            /** @description What the chain shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                q?: components["parameters"]["Search"];
+                tab?: components["schemas"]["ReceiptTab"];
+                /** @description An account of the house. */
+                account?: components["parameters"]["HouseAccountQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    typeReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypeReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attachReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description The receipt, attached */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    detachReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The receipt, to be matched again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveUnmatched: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The receipt, unmatched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciledAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description The file as it was imported; the same one again returns the same */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatementMapping: {
+        parameters: {
+            query?: {
+                /** @description An account of the house. */
+                account?: components["parameters"]["HouseAccountQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptMapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveStatementMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMappingBody"];
+            };
+        };
+        responses: {
+            /** @description The columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptMapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

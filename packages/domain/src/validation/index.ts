@@ -76,4 +76,9 @@ export {
   validateAcceptances,
   validateAmount,
 } from './subscription.ts';
+export {
+  type TypedReceiptField,
+  type TypedReceiptValues,
+  validateTypedReceipt,
+} from './typed-receipt.ts';
 export { validateWithdrawal, type WithdrawalField, type WithdrawalValues } from './withdrawal.ts';

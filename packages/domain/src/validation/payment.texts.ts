@@ -26,6 +26,9 @@ export const receiptTexts = {
   reference: 'Merci d’indiquer la référence du paiement.',
   gapReason: 'Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner la raison.',
   earlyReason: 'La date de valeur précède de loin le contrat\u00a0: merci d’en donner la raison.',
+  account: 'Merci de choisir le compte qui a reçu les fonds.',
+  payer: 'Merci d’indiquer qui a payé.',
+  typedReason: 'Merci d’indiquer pourquoi cet encaissement est saisi à la main.',
   reason: 'Merci de choisir un motif.',
   message: 'Merci d’expliquer ce motif au client.',
 } as const;

@@ -2,12 +2,28 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 
+/** A statement has 65 535 parameters at most. */
+const ROWS_AN_INSERT = 1_000;
+
+/** Returns those that were inserted: not those whose external id the account has already. */
+export async function insertReceipts(
+  tx: Database,
+  rows: readonly (typeof receipts.$inferInsert)[],
+): Promise<ReceiptRow[]> {
+  const inserted: ReceiptRow[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_AN_INSERT) {
+    const part = rows.slice(from, from + ROWS_AN_INSERT);
+    inserted.push(...(await tx.insert(receipts).values(part).onConflictDoNothing().returning()));
+  }
+  return inserted;
+}
+
 /** Returns the row, or nothing when the account has one with this external id already. */
 export async function insertReceipt(
   tx: Database,
   row: typeof receipts.$inferInsert,
 ): Promise<ReceiptRow | undefined> {
-  const [inserted] = await tx.insert(receipts).values(row).onConflictDoNothing().returning();
+  const [inserted] = await insertReceipts(tx, [row]);
   return inserted;
 }
 

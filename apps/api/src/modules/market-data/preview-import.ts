@@ -90,7 +90,7 @@ function readText(bytes: Uint8Array): string {
 }
 
 /** A name is only shown; one that looks like a path, or hides characters, is still no name of a file. */
-function isSafeName(name: string): boolean {
+export function isSafeName(name: string): boolean {
   return (
     name.trim() !== '' &&
     name.length <= importLimits.maxFileNameLength &&

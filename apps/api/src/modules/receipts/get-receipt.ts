@@ -1,0 +1,29 @@
+import type { components } from '@repo/api-sdk/spec';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findCandidate } from './candidates.repository.ts';
+import { proposeContracts } from './propose-contracts.ts';
+import { receiptsErrors } from './receipts.errors.ts';
+import { toWireProposal, toWireReceipt } from './receipts.mapper.ts';
+import { findReceipt, listReceiptEntries } from './receipts.repository.ts';
+
+/** One receipt: what it may pay, what it pays, and its entries. */
+export async function getReceipt(
+  deps: Deps,
+  key: Parameters<typeof findReceipt>[1],
+): Promise<components['schemas']['ReceiptDetail']> {
+  const row = await findReceipt(deps.db, key);
+  if (row === undefined) throw new AppError(receiptsErrors.notFound);
+  const proposals = row.state === 'open' ? ((await proposeContracts(deps.db, [row])).get(row.id) ?? []) : [];
+  const contract = row.contractId === null ? undefined : await findCandidate(deps.db, row.contractId);
+  const entries = await listReceiptEntries(deps.db, row.id);
+  return {
+    receipt: toWireReceipt(row, { contract, proposal: proposals[0] }),
+    proposals: proposals.map(toWireProposal),
+    entries: entries.map(({ number, kind, bookedAt }) => ({
+      number,
+      kind,
+      booked_at: bookedAt.toISOString(),
+    })),
+  };
+}

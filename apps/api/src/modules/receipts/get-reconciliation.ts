@@ -1,0 +1,60 @@
+import type { components } from '@repo/api-sdk/spec';
+import { bookAsset } from '@repo/domain/books';
+import { decimal, toText, ZERO } from '@repo/domain/money';
+import type { Deps } from '../../deps.ts';
+import { type HouseAccount, listHouseAccounts } from './house-accounts.ts';
+import {
+  type LastStatement,
+  listBookedAccounts,
+  listExplainingLines,
+  listLastStatements,
+} from './reconciliation.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** Each account of the house: what the journal says it holds beside its last statement. */
+export async function getReconciliation(deps: Deps): Promise<Schemas['Reconciliation']> {
+  const accounts = await listHouseAccounts(deps.db);
+  const books = new Map(
+    (await listBookedAccounts(deps.db)).map((row) => [`${row.account} ${row.asset}`, row.balance]),
+  );
+  const statements = new Map(
+    (await listLastStatements(deps.db)).map((row) => [`${row.account} ${row.asset}`, row]),
+  );
+  const reconciled: Schemas['ReconciledAccount'][] = [];
+  for (const account of accounts) {
+    const key = `${account.account} ${bookAsset(account.currency)}`;
+    reconciled.push(
+      await reconcile(deps, account, { books: books.get(key) ?? '0', statement: statements.get(key) }),
+    );
+  }
+  return { accounts: reconciled };
+}
+
+async function reconcile(
+  deps: Deps,
+  { account, currency, label }: HouseAccount,
+  { books, statement }: { books: string; statement: LastStatement | undefined },
+): Promise<Schemas['ReconciledAccount']> {
+  const difference =
+    statement === undefined ? null : decimal(statement.balance).minus(decimal(statement.books));
+  const lines =
+    statement === undefined || difference === null || difference.eq(ZERO)
+      ? []
+      : await listExplainingLines(deps.db, statement, toText(difference));
+  return {
+    account,
+    currency,
+    label,
+    books: toText(decimal(books)),
+    statement: statement
+      ? {
+          day: statement.day,
+          balance: toText(decimal(statement.balance)),
+          books: toText(decimal(statement.books)),
+        }
+      : null,
+    difference: difference && toText(difference),
+    lines: lines.map((line) => ({ ...line, amount: toText(decimal(line.amount)) })),
+  };
+}

@@ -1,0 +1,78 @@
+// The contracts that receipts may pay, by the rules of `matchReceipt`.
+import { type MatchCandidate, type MatchProposal, matchReceipt, type ReceivedLine } from '@repo/domain/books';
+import { isoDay } from '@repo/domain/dates';
+import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
+import type { Database } from '../../db/client.ts';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
+import { type CandidateRow, listCandidates } from './candidates.repository.ts';
+
+export interface Proposal extends MatchProposal {
+  candidate: CandidateRow;
+}
+
+/** The proposals of each receipt, by its id, best first. */
+export async function proposeContracts(
+  db: Database,
+  open: readonly ReceiptRow[],
+): Promise<ReadonlyMap<string, Proposal[]>> {
+  if (open.length === 0) return new Map();
+  const rows = await listCandidates(db, [
+    ...new Set(open.flatMap(({ wording }) => poNumbersIn(wording ?? ''))),
+  ]);
+  const byId = new Map(rows.map((row) => [row.contract.id, row]));
+  const candidates = rows.map(toCandidate);
+  return new Map(
+    open.map((receipt) => {
+      const line = toLine(receipt);
+      const named = new Set(poNumbersIn(line.wording));
+      // Of another asset only if the wording names it: `matchReceipt` proposes none else.
+      const likely = candidates.filter(({ asset, poNumber }) => asset === line.asset || named.has(poNumber));
+      const proposals = matchReceipt(line, likely).flatMap((proposal): Proposal[] => {
+        const candidate = byId.get(proposal.contractId);
+        return candidate === undefined ? [] : [{ ...proposal, candidate }];
+      });
+      return [receipt.id, proposals];
+    }),
+  );
+}
+
+/** Numbers like PO-2026-0184 however a bank spells them; where other digits follow, each number that they may hold. */
+export function poNumbersIn(wording: string): string[] {
+  const text = wording.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return [...text.matchAll(/PO(\d{4})(\d{4,8})/g)].flatMap(([, year = '', digits = '']) =>
+    Array.from({ length: digits.length - 3 }, (_, index) => `PO-${year}-${digits.slice(0, index + 4)}`),
+  );
+}
+
+export function toLine(receipt: ReceiptRow): ReceivedLine {
+  return {
+    amount: decimal(receipt.amount),
+    asset: toAsset(receipt.asset),
+    day: isoDay(receipt.day),
+    payerName: receipt.payerName ?? '',
+    payerAccounts: receipt.payerAccount?.split(',') ?? [],
+    wording: receipt.wording ?? '',
+    txid: receipt.txid,
+  };
+}
+
+export function toCandidate({ contract, client, proof, received }: CandidateRow): MatchCandidate {
+  return {
+    contractId: contract.id,
+    poNumber: contract.poNumber,
+    asset: toAsset(contract.currency),
+    amount: decimal(contract.amount),
+    received: decimal(received),
+    holderName: `${client.firstname} ${client.lastname}`,
+    companyName: client.isCompany ? client.companyName : null,
+    declaredOrigin: contract.paymentOrigin,
+    proof: proof && { reference: proof.reference, txid: proof.txid },
+    status: contract.status,
+    paymentStatus: contract.paymentStatus,
+  };
+}
+
+export function toAsset(text: string): PaymentAsset {
+  if (!isPaymentAsset(text)) throw new Error(`no payment is in ${text}`);
+  return text;
+}

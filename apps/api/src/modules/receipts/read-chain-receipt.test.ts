@@ -1,0 +1,121 @@
+import { decimal } from '@repo/domain/money';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receipts } from '../../db/schema/cash.ts';
+import { paymentProofs } from '../../db/schema/contracts.ts';
+import { type ChainReading, ChainUnavailable } from '../../ports/chain/chain-port.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { depositAddress, givenContract, seedStrategies, wallet } from '../contracts/contracts.fixture.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+/** What the chain shows. */
+let chain: ChainReading | Error;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+  client = await signIn(test, 'client');
+  admin = await signIn(test, 'super_admin');
+  test.deps.chain.readTransfer = () =>
+    chain instanceof Error ? Promise.reject(chain) : Promise.resolve(chain);
+});
+afterAll(() => test.close());
+
+const blockTime = new Date('2026-01-02T13:02:00.000Z');
+const found = (change: Partial<Extract<ChainReading, { status: 'found' }>> = {}): ChainReading => ({
+  status: 'found',
+  confirmations: 64,
+  blockHash: '0xb',
+  blockTime,
+  amount: decimal('9920'),
+  senders: [wallet],
+  to: depositAddress,
+  tokenContract: null,
+  otherTokens: [],
+  ...change,
+});
+let hashes = 0;
+const newHash = () => {
+  hashes += 1;
+  return `0x${String(hashes).padStart(64, 'a')}`;
+};
+const contractWithProof = async (txid: string | null) => {
+  const values = {
+    paymentMethod: 'crypto',
+    currency: 'EURC',
+    amount: '10000',
+    paymentOrigin: wallet,
+  } as const;
+  const id = await givenContract(test, client, { status: 'signed', ...values });
+  await test.deps.db.insert(paymentProofs).values({
+    contractId: id,
+    userId: client.userId,
+    txid,
+    executedOn: '2026-01-02',
+    submittedAt: blockTime,
+  });
+  return id;
+};
+const read = (id: string, body: object = {}) =>
+  test.call('readChainReceipt', { token: admin.token, params: { id }, body });
+const readOk = (id: string, body: object = {}) =>
+  test.expectOk('readChainReceipt', { token: admin.token, params: { id }, body });
+const receiptsOf = (txid: string) => test.deps.db.select().from(receipts).where(eq(receipts.txid, txid));
+
+it('makes a receipt of the transaction of the proof, once, and compares it with the contract', async () => {
+  const txid = newHash();
+  const id = await contractWithProof(`https://etherscan.io/tx/${txid}`);
+  chain = found();
+  const first = await readOk(id);
+  expect(first).toMatchObject({
+    outcome: 'recorded',
+    txid,
+    transfer: { amount: '9920', block_time: '2026-01-02T13:02:00.000Z', confirmations: 64 },
+  });
+  expect(first.receipt?.receipt).toMatchObject({ source: 'chain', state: 'open', day: '2026-01-02' });
+  expect(first.receipt?.proposals[0]).toMatchObject({
+    contract: { id },
+    reasons: { is_proof_txid: true, origin: 'declared', gap: { kind: 'short', percent: '-0.8' } },
+  });
+  expect((await readOk(id)).outcome).toBe('known');
+  expect(await receiptsOf(txid)).toHaveLength(1);
+});
+
+it.each<[string, ChainReading]>([
+  ['not_found', { status: 'not_found' }],
+  ['pending', { status: 'pending' }],
+  ['failed', { status: 'failed' }],
+  ['wrong_token', found({ amount: decimal('0'), otherTokens: ['0xdead'] })],
+  ['not_ours', found({ amount: decimal('0') })],
+  ['unconfirmed', found({ confirmations: 63 })],
+])('records nothing of a transaction that is %s', async (outcome, reading) => {
+  const txid = newHash();
+  chain = reading;
+  const response = await readOk(await contractWithProof(txid));
+  expect([response.outcome, response.receipt]).toEqual([outcome, null]);
+  expect(await receiptsOf(txid)).toEqual([]);
+});
+
+it('is recorded once confirmed, though it was not before', async () => {
+  const txid = newHash();
+  const id = await contractWithProof(null);
+  chain = found({ confirmations: 1 });
+  expect((await readOk(id, { txid })).outcome).toBe('unconfirmed');
+  chain = found();
+  expect((await readOk(id, { txid })).outcome).toBe('recorded');
+});
+
+it('is refused without a hash, for a transfer, for no contract, and while the chain is silent', async () => {
+  const id = await contractWithProof(null);
+  expect((await read(id)).status).toBe(422);
+  expect(
+    (await read(await givenContract(test, client, { status: 'signed' }), { txid: newHash() })).status,
+  ).toBe(409);
+  expect((await read('00000000-0000-4000-8000-00000000ffff')).status).toBe(404);
+  chain = new ChainUnavailable('ethereum', 'silent');
+  const response = await read(id, { txid: newHash() });
+  expect([response.status, Object(response.body).code]).toEqual([503, 'receipts.chain_unavailable']);
+});

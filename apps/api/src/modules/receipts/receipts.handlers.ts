@@ -1,0 +1,87 @@
+import type { components } from '@repo/api-sdk/spec';
+import type { Deps } from '../../deps.ts';
+import { changeHandler, handler } from '../../http/handler.ts';
+import { acceptReceivedAmount } from './accept-received-amount.ts';
+import { attachReceipt } from './attach-receipt.ts';
+import { detachReceipt } from './detach-receipt.ts';
+import { getReceipt } from './get-receipt.ts';
+import { getReconciliation } from './get-reconciliation.ts';
+import { importStatement } from './import-statement.ts';
+import { leaveUnmatched } from './leave-unmatched.ts';
+import { listContractReceipts } from './list-contract-receipts.ts';
+import { listReceipts } from './list-receipts.ts';
+import { previewStatement } from './preview-statement.ts';
+import { readChainReceipt } from './read-chain-receipt.ts';
+import { recordBalance } from './record-balance.ts';
+import { getStatementMapping, saveStatementMapping } from './statement-mapping.ts';
+import { typeReceipt } from './type-receipt.ts';
+
+export const receiptsHandlers = {
+  listReceipts: handler<'listReceipts'>(({ deps, query }) =>
+    listReceipts(deps, {
+      tab: query?.tab ?? 'open',
+      page: query?.page ?? 1,
+      pageSize: query?.page_size ?? 25,
+      q: query?.q?.trim() ?? '',
+      account: query?.account,
+      from: query?.from,
+      to: query?.to,
+    }),
+  ),
+  getReceipt: handler<'getReceipt'>(({ deps, params }) => getReceipt(deps, { id: params.id })),
+  typeReceipt: changeHandler<'typeReceipt'>({
+    change: ({ deps, actor, body }) => typeReceipt(deps, actor, body),
+    response: ({ deps, body }) =>
+      getReceipt(deps, { account: body.account, externalId: body.reference.trim() }),
+  }),
+  attachReceipt: changeHandler<'attachReceipt'>({
+    change: ({ deps, actor, params, body }) => attachReceipt(deps, actor, params.id, body),
+    response: ({ deps, params }) => getReceipt(deps, { id: params.id }),
+  }),
+  detachReceipt: changeHandler<'detachReceipt'>({
+    change: ({ deps, actor, params, body }) => detachReceipt(deps, actor, params.id, body),
+    response: ({ deps, params }) => getReceipt(deps, { id: params.id }),
+  }),
+  leaveUnmatched: changeHandler<'leaveUnmatched'>({
+    change: ({ deps, actor, params, body }) => leaveUnmatched(deps, actor, params.id, body),
+    response: ({ deps, params }) => getReceipt(deps, { id: params.id }),
+  }),
+  listContractReceipts: handler<'listContractReceipts'>(({ deps, params }) =>
+    listContractReceipts(deps, params.id),
+  ),
+  acceptReceivedAmount: changeHandler<'acceptReceivedAmount'>({
+    change: ({ deps, actor, params, body }) => acceptReceivedAmount(deps, actor, params.id, body),
+    response: ({ deps, params }) => listContractReceipts(deps, params.id),
+  }),
+  previewStatement: handler<'previewStatement'>(({ deps, body, upload }) =>
+    previewStatement(deps, { account: body.account, file: upload }),
+  ),
+  importStatement: handler<'importStatement'>(({ deps, actor, body, upload }) =>
+    importStatement(deps, actor, { account: body.account, file: upload }),
+  ),
+  getStatementMapping: handler<'getStatementMapping'>(({ deps, query }) =>
+    getStatementMapping(deps, query?.account ?? ''),
+  ),
+  saveStatementMapping: changeHandler<'saveStatementMapping'>({
+    change: ({ deps, actor, body }) => saveStatementMapping(deps, actor, body),
+    response: ({ deps, body }) => getStatementMapping(deps, body.account),
+  }),
+  readChainReceipt: handler<'readChainReceipt'>(({ deps, actor, params, body }) =>
+    readChainReceipt(deps, actor, params.id, body.txid),
+  ),
+  recordBalance: changeHandler<'recordBalance'>({
+    change: ({ deps, actor, body }) => recordBalance(deps, actor, body),
+    response: ({ deps, body }) => showAccount(deps, body),
+  }),
+  getReconciliation: handler<'getReconciliation'>(({ deps }) => getReconciliation(deps)),
+};
+
+async function showAccount(
+  deps: Deps,
+  { account, currency }: components['schemas']['RecordBalanceBody'],
+): Promise<components['schemas']['ReconciledAccount']> {
+  const { accounts } = await getReconciliation(deps);
+  const shown = accounts.find((one) => one.account === account && one.currency === currency);
+  if (shown === undefined) throw new Error(`${account} is no account of the house`);
+  return shown;
+}

@@ -1,0 +1,132 @@
+// SQL of receipts: money received on the accounts of the house.
+import { and, asc, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { journalEntries } from '../../db/schema/books.ts';
+import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+
+export async function findReceipt(
+  db: Database,
+  key: { id: string } | { account: string; externalId: string },
+): Promise<ReceiptRow | undefined> {
+  const where =
+    'id' in key
+      ? eq(receipts.id, key.id)
+      : and(eq(receipts.account, key.account), eq(receipts.externalId, key.externalId));
+  const [row] = await db.select().from(receipts).where(where);
+  return row;
+}
+
+/** Held until the transaction ends; the caller holds its contract already. */
+export async function lockReceipt(tx: Database, id: string): Promise<ReceiptRow | undefined> {
+  const [row] = await tx.select().from(receipts).where(eq(receipts.id, id)).for('update');
+  return row;
+}
+
+export async function saveReceipt(
+  tx: Database,
+  id: string,
+  changes: Partial<typeof receipts.$inferInsert>,
+): Promise<ReceiptRow> {
+  const [row] = await tx.update(receipts).set(changes).where(eq(receipts.id, id)).returning();
+  if (row === undefined) throw new Error(`receipt ${id} is gone`);
+  return row;
+}
+
+export interface ReceiptFilters {
+  state: ReceiptRow['state'];
+  q: string;
+  account?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What is typed is looked for as it is: a % or _ in it is a character, not a wildcard. */
+const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
+function whereOf({ state, q, account, from, to }: ReceiptFilters): SQL | undefined {
+  const pattern = patternOf(q);
+  return and(
+    eq(receipts.state, state),
+    account === undefined ? undefined : eq(receipts.account, account),
+    from === undefined ? undefined : gte(receipts.day, from),
+    to === undefined ? undefined : lte(receipts.day, to),
+    q === ''
+      ? undefined
+      : or(
+          ilike(receipts.payerName, pattern),
+          ilike(receipts.payerAccount, pattern),
+          ilike(receipts.wording, pattern),
+          ilike(receipts.txid, pattern),
+          ilike(contracts.poNumber, pattern),
+        ),
+  );
+}
+
+/** Latest value date first. */
+export async function listReceiptRows(
+  db: Database,
+  filters: ReceiptFilters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ReceiptRow[]; total: number }> {
+  const where = whereOf(filters);
+  const rows = await db
+    .select({ receipt: receipts })
+    .from(receipts)
+    .leftJoin(contracts, eq(contracts.id, receipts.contractId))
+    .where(where)
+    .orderBy(desc(receipts.day), desc(receipts.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(receipts)
+    .leftJoin(contracts, eq(contracts.id, receipts.contractId))
+    .where(where);
+  return { rows: rows.map(({ receipt }) => receipt), total: counted?.total ?? 0 };
+}
+
+export async function countReceiptStates(db: Database): Promise<Record<ReceiptRow['state'], number>> {
+  const rows = await db
+    .select({ state: receipts.state, total: count() })
+    .from(receipts)
+    .groupBy(receipts.state);
+  const counts = new Map(rows.map(({ state, total }) => [state, total]));
+  const of = (state: ReceiptRow['state']) => counts.get(state) ?? 0;
+  return {
+    open: of('open'),
+    attached: of('attached'),
+    unmatched: of('unmatched'),
+    returned: of('returned'),
+  };
+}
+
+/** Of the journal, oldest first: received, attached, detached, owed. */
+export function listReceiptEntries(db: Database, receiptId: string) {
+  return db
+    .select({
+      number: journalEntries.number,
+      kind: journalEntries.kind,
+      orderDay: journalEntries.orderDay,
+      bookedAt: journalEntries.bookedAt,
+    })
+    .from(journalEntries)
+    .where(eq(journalEntries.subjectId, receiptId))
+    .orderBy(asc(journalEntries.number));
+}
+
+/** The number of the entry that attached it last, and was not reversed. */
+export async function findMatchEntry(db: Database, receiptId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ number: journalEntries.number })
+    .from(journalEntries)
+    .where(
+      and(
+        eq(journalEntries.subjectId, receiptId),
+        eq(journalEntries.kind, 'match'),
+        sql`not exists (select 1 from journal_entries later where later.reverses = ${journalEntries.number})`,
+      ),
+    )
+    .orderBy(desc(journalEntries.number));
+  return row?.number;
+}

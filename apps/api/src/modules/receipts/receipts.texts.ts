@@ -1,0 +1,40 @@
+// Words of receipts shown to staff. Punctuation is typographic (D27).
+export const receiptsTexts = {
+  notFound: 'Encaissement introuvable.',
+  unknownAccount: 'Ce compte n’est pas un compte de la maison.',
+  otherCurrency: 'Ce compte ne reçoit pas cette devise.',
+  referenceUsed:
+    'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
+  alreadyAttached: 'Cet encaissement est déjà rattaché à un contrat.',
+  leftUnmatched: 'Cet encaissement a été laissé non rattaché\u00a0: il est dû à son émetteur.',
+  notAttached: 'Cet encaissement n’est rattaché à aucun contrat.',
+  alreadyPaid:
+    'Le contrat est payé par cet encaissement\u00a0: il ne peut plus être détaché, une écriture rectificative est nécessaire.',
+  contractEnded:
+    'Ce contrat est terminé\u00a0: l’argent reçu ne peut pas le payer. Laissez l’encaissement non rattaché pour le rendre à son émetteur.',
+  contractPaid: 'Ce contrat est déjà payé.',
+  contractNotSigned: 'Ce contrat n’est pas encore signé.',
+  contractOtherCurrency: (expected: string) =>
+    `Ce contrat attend un paiement en ${expected}\u00a0: cet encaissement ne peut pas le payer.`,
+  otherPayer: (payer: string) =>
+    payer === ''
+      ? 'Les fonds viennent d’une autre adresse que celle déclarée\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.'
+      : `Versé par ${payer}, et non par le titulaire\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.`,
+  earlyDay: 'Cet encaissement précède le contrat de plus de 30 jours\u00a0: indiquez un motif.',
+  shortReason: 'Indiquez pourquoi ce montant est accepté.',
+  nothingReceived: 'Aucun encaissement n’est rattaché à ce contrat.',
+  reason: 'Indiquez un motif.',
+  notBank: 'Un relevé ne s’importe que pour un compte bancaire.',
+  fileMissing: 'Merci de choisir le relevé à importer.',
+  fileName: 'Le nom de ce fichier n’est pas accepté.',
+  noMapping: 'Indiquez d’abord les colonnes des fichiers CSV de cette banque.',
+  badMapping: 'Indiquez soit une colonne de montant signé, soit une colonne de crédit et une de débit.',
+  badFile: 'Ce fichier ne peut pas être importé.',
+  badLine: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,
+  notOnChain: 'Ce contrat ne se paie pas sur une chaîne, ou son produit n’a pas d’adresse pour cette devise.',
+  badHash:
+    'Merci d’indiquer l’empreinte de la transaction\u00a0: 64 caractères hexadécimaux, ou le lien d’un explorateur.',
+  chainUnavailable: 'La chaîne n’a pas pu être lue. Réessayez dans quelques minutes.',
+  balance: 'Merci d’indiquer un solde.',
+  balanceDay: 'Merci de choisir le jour du solde, aujourd’hui au plus tard.',
+} as const;

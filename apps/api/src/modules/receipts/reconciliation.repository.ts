@@ -1,0 +1,103 @@
+// SQL of reconciliation: what the journal holds of an account beside what its statements say.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { postings } from '../../db/schema/books.ts';
+import { statementBalances } from '../../db/schema/cash.ts';
+
+const isOurs = sql`(${postings.account} like 'bank:%' or ${postings.account} like 'wallet:%')`;
+
+/** Every account of the house that has postings, with what they sum to. */
+export function listBookedAccounts(
+  db: Database,
+): Promise<{ account: string; asset: string; balance: string }[]> {
+  return db
+    .select({
+      account: postings.account,
+      asset: postings.asset,
+      balance: sql<string>`sum(${postings.amount})::text`,
+    })
+    .from(postings)
+    .where(isOurs)
+    .groupBy(postings.account, postings.asset)
+    .orderBy(postings.account, postings.asset);
+}
+
+export interface LastStatement {
+  account: string;
+  asset: string;
+  day: string;
+  balance: string;
+  /** What the journal held at the end of that day. */
+  books: string;
+}
+
+const lastStatementSchema = z.object({
+  account: z.string(),
+  asset: z.string(),
+  day: z.string(),
+  balance: z.string(),
+  books: z.string(),
+});
+
+export async function listLastStatements(db: Database): Promise<LastStatement[]> {
+  const result: unknown = await db.execute(sql`
+    select last.account, last.asset, last.day::text as day, last.balance::text as balance,
+      coalesce((select sum(posting.amount) from postings posting join journal_entries entry on entry.number = posting.entry
+        where posting.account = last.account and posting.asset = last.asset and entry.order_day <= last.day), 0)::text as books
+    from (select distinct on (account, asset) account, asset, day, balance from statement_balances
+      order by account, asset, day desc) last`);
+  return z.object({ rows: z.array(lastStatementSchema) }).parse(result).rows;
+}
+
+export interface ExplainingLine {
+  entry: number;
+  kind: string;
+  day: string;
+  amount: string;
+  label: string | null;
+}
+
+const explainingSchema = z.object({
+  entry: z.coerce.number(),
+  kind: z.string(),
+  day: z.string(),
+  amount: z.string(),
+  label: z.string().nullable(),
+});
+
+/**
+ * Lines of the journal that no statement gave (typed, paid out), dated around the day of the statement; and any of the last
+ * month whose amount is the difference itself. Newest first, 20 at most.
+ */
+export async function listExplainingLines(
+  db: Database,
+  { account, asset, day }: Pick<LastStatement, 'account' | 'asset' | 'day'>,
+  difference: string,
+): Promise<ExplainingLine[]> {
+  const result: unknown = await db.execute(sql`
+    select entry.number as entry, entry.kind, entry.order_day::text as day, posting.amount::text as amount,
+      coalesce(receipt.payer_name, receipt.wording, payout.reference) as label
+    from postings posting
+    join journal_entries entry on entry.number = posting.entry
+    left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
+    left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'
+    where posting.account = ${account} and posting.asset = ${asset}
+      and entry.order_day between ${day}::date - 30 and ${day}::date + 5
+      and (abs(posting.amount) = abs(${difference}::numeric)
+        or (entry.order_day >= ${day}::date - 10 and coalesce(receipt.source, 'typed') = 'typed'))
+    order by entry.number desc limit 20`);
+  return z.object({ rows: z.array(explainingSchema) }).parse(result).rows;
+}
+
+/** What an account holds at the end of a day; a later figure for the same day replaces it. */
+export async function saveBalance(tx: Database, row: typeof statementBalances.$inferInsert): Promise<void> {
+  const { balance, recordedAt, recordedBy, importId = null } = row;
+  await tx
+    .insert(statementBalances)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [statementBalances.account, statementBalances.asset, statementBalances.day],
+      set: { balance, recordedAt, recordedBy, importId },
+    });
+}
