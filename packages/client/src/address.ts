@@ -27,6 +27,7 @@ export const addressNames = {
   period: 'periode',
   product: 'produit',
   proof: 'preuve',
+  receipt: 'encaissement',
   search: 'recherche',
   sort: 'tri',
   statement: 'releve',
@@ -147,6 +148,13 @@ const orders = {
   closing: 'cloture',
   renunciation: 'renonciation',
 } as const;
+const receiptTabs = {
+  open: 'a-rapprocher',
+  proposed: 'proposes',
+  attached: 'rattaches',
+  unmatched: 'non-rattaches',
+  returned: 'retournes',
+} as const;
 
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
@@ -162,7 +170,7 @@ const words = {
   sort: columns,
   status: statuses,
   step: screens,
-  tab: { decided: 'traitees' },
+  tab: { decided: 'traitees', ...receiptTabs },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

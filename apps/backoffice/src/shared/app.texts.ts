@@ -29,6 +29,8 @@ export const screenTexts = {
   accounts: 'Comptes',
   changeRequests: 'À valider',
   changeRequest: 'Demande',
+  receipts: 'Rapprochement',
+  statementImport: 'Importer un relevé',
   users: 'Clients',
   salespeople: 'Commerciaux',
   products: 'Produits',

@@ -20,6 +20,8 @@ export const paths = {
   accounts: '/admin/souscriptions/comptes',
   changeRequests: '/admin/a-valider',
   changeRequest: (id: string) => `/admin/a-valider/${encodeURIComponent(id)}`,
+  receipts: '/admin/souscriptions/rapprochement',
+  statementImport: '/admin/souscriptions/rapprochement/import',
   users: '/admin/users',
   salespeople: '/admin/commerciaux',
   products: '/admin/produits',

@@ -33,6 +33,9 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
   [paths.changeRequests]: async () =>
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
+  [paths.receipts]: async () => (await import('../../features/receipts/ReceiptsPage.tsx')).ReceiptsPage,
+  [paths.statementImport]: async () =>
+    (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
   [paths.users]: async () => (await upcoming()).ClientsPage,
   [paths.salespeople]: async () => (await upcoming()).SalespeoplePage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,

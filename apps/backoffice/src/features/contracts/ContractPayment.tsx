@@ -6,10 +6,11 @@ import { Banner } from '@repo/ui/feedback';
 import type { ReactNode } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
+import { explorerUrl } from '../../shared/explorer-url.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { paymentMethodTexts } from './contracts.texts.ts';
 import { ProofValue } from './ProofValue.tsx';
-import { explorerUrl, hashFact, isSafeLink, networkOf, originFact, referenceFact } from './proof.model.ts';
+import { hashFact, isSafeLink, networkOf, originFact, referenceFact } from './proof.model.ts';
 
 type Contract = components['schemas']['Contract'];
 type Proof = NonNullable<Contract['payment_proof']>;

@@ -1,6 +1,7 @@
 import { sampleContract } from '@repo/api-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { explorerUrl, hashFact, isSafeLink, networkOf, originFact, referenceFact } from './proof.model.ts';
+import { explorerUrl } from '../../shared/explorer-url.ts';
+import { hashFact, isSafeLink, networkOf, originFact, referenceFact } from './proof.model.ts';
 
 const hash = 'ab'.repeat(32);
 const ether = '0x52908400098527886E0F7030069857D2E4169EE7';

@@ -1,6 +1,7 @@
 /** The local checks of a payment proof: the format of its reference, and whether it matches the expected payment. */
 import type { components } from '@repo/api-sdk';
 import { type Network, networkOfAsset, parseAddress } from '@repo/domain/crypto-address';
+import { transactionHashes } from '../../shared/explorer-url.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 
 type Contract = components['schemas']['Contract'];
@@ -10,28 +11,13 @@ export interface Fact {
   readonly text: string;
 }
 
-const HASHES: Readonly<Record<Network, RegExp>> = {
-  ethereum: /^0x[0-9a-f]{64}$/i,
-  bitcoin: /^[0-9a-f]{64}$/i,
-};
-
-const EXPLORERS: Readonly<Record<Network, string>> = {
-  ethereum: 'https://etherscan.io/tx/',
-  bitcoin: 'https://mempool.space/tx/',
-};
-
 /** The network a contract is paid on; null for a transfer. */
 export function networkOf({ currency }: Pick<Contract, 'currency'>): Network | null {
   return currency === 'EURO' ? null : networkOfAsset[currency];
 }
 
-/** The public explorer page of a transaction; null for an invalid hash. */
-export function explorerUrl(hash: string, network: Network): string | null {
-  return HASHES[network].test(hash) ? `${EXPLORERS[network]}${hash}` : null;
-}
-
 export function hashFact(hash: string, network: Network): Fact {
-  const isFine = HASHES[network].test(hash);
+  const isFine = transactionHashes[network].test(hash);
   return { isFine, text: isFine ? texts.facts.validHash : texts.facts.invalidHash };
 }
 

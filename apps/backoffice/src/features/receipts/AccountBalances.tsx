@@ -1,0 +1,105 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountLabel } from './account-label.ts';
+import { RecordBalanceDialog } from './RecordBalanceDialog.tsx';
+import styles from './receipts.module.css';
+import { receiptsTexts as texts } from './receipts.texts.ts';
+
+type Account = OperationOutput<'getReconciliation'>['accounts'][number];
+
+const columns: readonly DataColumn<Account>[] = [
+  {
+    id: 'account',
+    header: texts.balanceColumns.account,
+    isRowName: true,
+    cell: ({ account, label }) => (
+      <>
+        {accountLabel(account)} <span className={styles.muted}>{label}</span>
+      </>
+    ),
+  },
+  {
+    id: 'books',
+    header: texts.balanceColumns.books,
+    align: 'end',
+    cell: ({ books, currency }) => formatSubscriptionAmount(books, currency),
+  },
+  {
+    id: 'statement',
+    header: texts.balanceColumns.statement,
+    align: 'end',
+    cell: ({ statement, currency }) =>
+      statement === null
+        ? texts.noStatement
+        : texts.statementOn(
+            formatSubscriptionAmount(statement.balance, currency),
+            formatNumericDate(statement.day),
+          ),
+  },
+  {
+    id: 'difference',
+    header: texts.balanceColumns.difference,
+    align: 'end',
+    cell: ({ difference, currency }) => (
+      <span className={styles.fact} data-fine={difference === null ? undefined : difference === '0'}>
+        {differenceText(difference, currency)}
+      </span>
+    ),
+  },
+  {
+    id: 'lines',
+    header: texts.balanceColumns.lines,
+    cell: ({ lines, currency }) => (
+      <span className={styles.facts}>
+        {lines.map(({ entry, label, kind, amount }) => (
+          <span key={entry}>
+            {texts.line(entry, label ?? kind, formatSubscriptionAmount(amount, currency))}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+];
+
+function differenceText(difference: string | null, currency: Account['currency']): string {
+  if (difference === null) return '—';
+  return difference === '0' ? texts.noDifference : formatSubscriptionAmount(difference, currency);
+}
+
+/** What the books say of each account beside its last statement. */
+export function AccountBalances() {
+  const { queries } = useServices();
+  const [isRecording, setIsRecording] = useState(false);
+  const reconciliation = useQuery(queries.query('getReconciliation'));
+  const table = {
+    columns,
+    label: texts.balances,
+    rowId: ({ account, currency }: Account) => `${account} ${currency}`,
+  };
+  return (
+    <Card
+      actions={
+        <Button onPress={() => setIsRecording(true)} size="sm" variant="ghost">
+          {texts.recordBalance}
+        </Button>
+      }
+      title={texts.balances}
+    >
+      <QueryView
+        failedTitle={texts.balancesFailed}
+        query={reconciliation}
+        skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
+      >
+        {({ accounts }) => <DataTable {...table} rows={accounts} />}
+      </QueryView>
+      <RecordBalanceDialog isOpen={isRecording} onClose={() => setIsRecording(false)} />
+    </Card>
+  );
+}

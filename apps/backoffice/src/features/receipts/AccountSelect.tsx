@@ -1,0 +1,44 @@
+import { useServices } from '@repo/auth';
+import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
+import { Select, type SelectProps } from '@repo/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { accountLabel } from './account-label.ts';
+import { receiptsTexts as texts } from './receipts.texts.ts';
+
+interface AccountChoice {
+  readonly account: string;
+  readonly currency: PaymentAsset;
+}
+
+const keyOf = ({ account, currency }: AccountChoice) => `${currency} ${account}`;
+
+/** The account and currency of a chosen option; null before a choice. */
+export function accountOf(value: string): AccountChoice | null {
+  const currency = PAYMENT_ASSETS.find((asset) => value.startsWith(`${asset} `));
+  return currency === undefined ? null : { currency, account: value.slice(currency.length + 1) };
+}
+
+export interface AccountSelectProps
+  extends Pick<SelectProps<string>, 'value' | 'onChange' | 'error' | 'ref'> {
+  /** Only accounts of banks. */
+  readonly isBank?: boolean | undefined;
+}
+
+/** One account of the house, in one currency. */
+export function AccountSelect({ isBank = false, ...select }: AccountSelectProps) {
+  const { queries } = useServices();
+  const { data } = useQuery(queries.query('getReconciliation'));
+  const accounts = (data?.accounts ?? []).filter(({ account }) => !isBank || account.startsWith('bank:'));
+  return (
+    <Select
+      {...select}
+      label={texts.account}
+      options={accounts.map((one) => ({
+        value: keyOf(one),
+        label: [one.label, accountLabel(one.account), one.currency === 'EURO' ? '€' : one.currency]
+          .filter((part) => part !== '')
+          .join(' · '),
+      }))}
+    />
+  );
+}

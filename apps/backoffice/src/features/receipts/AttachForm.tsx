@@ -1,0 +1,118 @@
+import { useServices } from '@repo/auth';
+import { FormAlert, useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
+import { Icon } from '@repo/ui/icons';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { OtherContract } from './OtherContract.tsx';
+import { type Proposal, type Receipt, reasonLines } from './receipts.model.ts';
+import styles from './receipts.module.css';
+import { receiptInvalidates } from './receipts.queries.ts';
+import { receiptsTexts as texts } from './receipts.texts.ts';
+
+export interface AttachFormProps {
+  readonly receipt: Receipt;
+  readonly proposals: readonly Proposal[];
+}
+
+const other = 'other';
+type Short = 'wait' | 'accept';
+
+/** Which contract the receipt pays, and what to do if money is missing. */
+export function AttachForm({ receipt, proposals }: AttachFormProps) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const payable = proposals.filter(({ reasons }) => reasons.expectation === 'awaited');
+  const [choice, setChoice] = useState(payable[0]?.contract.id ?? other);
+  const [otherId, setOtherId] = useState<string | null>(null);
+  const [short, setShort] = useState<Short>('wait');
+  const [reason, setReason] = useState('');
+  const attach = useSending(queries.mutation('attachReceipt', { invalidates: receiptInvalidates }));
+  const chosen = proposals.find(({ contract }) => contract.id === choice);
+  const contractId = choice === other ? otherId : choice;
+  const mayBeShort = chosen === undefined || chosen.reasons.gap?.kind === 'short';
+  const submit = () => {
+    if (contractId === null) return;
+    const body = {
+      contract_id: contractId,
+      ...(mayBeShort && { short }),
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    };
+    attach.send(
+      { path: { id: receipt.id }, body, idempotencyKey: keyOf([receipt.id, body]) },
+      { onSuccess: () => toast.success(texts.attached) },
+    );
+  };
+  return (
+    <Form isPending={attach.isPending} onSubmit={submit}>
+      <FormAlert message={attach.error?.message} />
+      <RadioGroup
+        label={texts.proposals}
+        look="cards"
+        onChange={setChoice}
+        options={[
+          ...proposals.map((proposal) => ({
+            value: proposal.contract.id,
+            label: `${proposal.contract.po_number} · ${proposal.contract.client} · ${proposal.contract.product}`,
+            description: <ProposalReasons proposal={proposal} />,
+            isDisabled: proposal.reasons.expectation !== 'awaited',
+          })),
+          { value: other, label: texts.otherContract },
+        ]}
+        value={choice}
+      />
+      {choice === other ? <OtherContract onChoose={setOtherId} value={otherId} /> : null}
+      {mayBeShort ? (
+        <RadioGroup
+          label={texts.whatNow}
+          look="cards"
+          onChange={setShort}
+          options={[
+            { value: 'wait', label: texts.wait, description: texts.waitHelp },
+            { value: 'accept', label: texts.accept, description: texts.acceptHelp },
+          ]}
+          value={short}
+        />
+      ) : null}
+      <TextField
+        description={texts.reasonHelp}
+        isOptional
+        label={texts.reason}
+        maxLength={500}
+        onChange={setReason}
+        value={reason}
+      />
+      <FormActions>
+        <Button isDisabled={contractId === null} isPending={attach.isPending} type="submit">
+          {texts.attach}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function ProposalReasons({ proposal }: { readonly proposal: Proposal }) {
+  const { contract, certainty } = proposal;
+  const expected = texts.expected(formatSubscriptionAmount(contract.amount, contract.currency));
+  const received =
+    contract.received === '0'
+      ? ''
+      : `, ${texts.alreadyReceived(formatSubscriptionAmount(contract.received, contract.currency))}`;
+  return (
+    <span className={styles.facts}>
+      <span>
+        {certainty === 'certain' ? texts.certain : texts.proposed} · {expected}
+        {received}
+      </span>
+      {reasonLines(proposal).map(({ text, isFine }) => (
+        <span className={styles.fact} data-fine={isFine} key={text}>
+          <Icon name={isFine ? 'check' : 'warning'} size={14} />
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

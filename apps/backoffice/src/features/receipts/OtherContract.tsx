@@ -1,0 +1,54 @@
+import { useServices } from '@repo/auth';
+import { SearchField } from '@repo/client/list';
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { RadioGroup } from '@repo/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './receipts.module.css';
+import { receiptsTexts as texts } from './receipts.texts.ts';
+
+export interface OtherContractProps {
+  readonly value: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+const minSearch = 3;
+const maxShown = 5;
+
+/** A contract that was not proposed: searched by its number or its client. */
+export function OtherContract({ value, onChoose }: OtherContractProps) {
+  const { queries } = useServices();
+  const [search, setSearch] = useState('');
+  const isSearching = search.length >= minSearch;
+  const found = useQuery({
+    ...queries.query('listAdminContracts', {
+      query: { q: search, status: 'signed', page: 1, page_size: maxShown },
+    }),
+    enabled: isSearching,
+  });
+  const contracts = (found.data?.items ?? []).filter(({ payment_status }) => payment_status !== 'paid');
+  return (
+    <>
+      <SearchField
+        label={texts.otherSearch}
+        onSearch={setSearch}
+        placeholder={texts.otherHelp}
+        value={search}
+      />
+      {isSearching && found.data !== undefined && contracts.length === 0 ? (
+        <p className={styles.muted}>{texts.otherNone}</p>
+      ) : null}
+      {!isSearching || contracts.length === 0 ? null : (
+        <RadioGroup
+          label={texts.contract}
+          onChange={onChoose}
+          options={contracts.map(({ id, po_number, client, amount, currency }) => ({
+            value: id,
+            label: `${po_number ?? ''} · ${client.firstname} ${client.lastname} · ${formatSubscriptionAmount(amount, currency)}`,
+          }))}
+          value={value}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { components, OperationOutput } from '@repo/api-sdk';
+import { type MockHandlers, reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const admin = sampleAdmin();
+
+type Schemas = components['schemas'];
+
+const contract: Schemas['ReceiptContract'] = {
+  id: 'con_1',
+  po_number: 'PO-2026-0184',
+  client: 'Yanis Roche',
+  product: 'BTCFY',
+  amount: '0.85',
+  currency: 'BTC',
+  received: '0',
+  status: 'signed',
+  payment_status: 'proved',
+};
+const short: Schemas['ReceiptProposal'] = {
+  contract,
+  certainty: 'proposed',
+  score: 150,
+  reasons: {
+    reference: null,
+    is_proof_txid: true,
+    gap: { kind: 'short', difference: '-0.0068', percent: '-0.8' },
+    payer: 'unknown',
+    origin: 'declared',
+    expectation: 'awaited',
+  },
+};
+const certain: Schemas['ReceiptProposal'] = {
+  ...short,
+  contract: { ...contract, id: 'con_2', po_number: 'PO-2026-0186', client: 'SARL Belleval', amount: '0.1' },
+  certainty: 'certain',
+  reasons: { ...short.reasons, gap: { kind: 'within', difference: '0', percent: '0' } },
+};
+const receipt: Schemas['Receipt'] = {
+  id: 'rec_1',
+  account: 'wallet:bitcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+  source: 'chain',
+  state: 'open',
+  day: '2026-11-19',
+  amount: '0.8432',
+  currency: 'BTC',
+  payer_name: 'Yanis Roche',
+  payer_account: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  wording: null,
+  txid: '9f'.repeat(32),
+  confirmations: 6,
+  reason: null,
+  recorded_at: '2026-11-19T13:02:00.000Z',
+  contract: null,
+  proposal: short,
+};
+const second: Schemas['Receipt'] = {
+  ...receipt,
+  id: 'rec_2',
+  payer_name: 'SARL Belleval',
+  amount: '0.1',
+  proposal: certain,
+};
+const page: OperationOutput<'listReceipts'> = {
+  items: [receipt, second],
+  total: 2,
+  page: 1,
+  page_size: 25,
+  counts: { open: 2, proposed: 2, attached: 4, unmatched: 1, returned: 0 },
+};
+const detail: OperationOutput<'getReceipt'> = {
+  receipt,
+  proposals: [short],
+  entries: [{ number: 12, kind: 'receipt', booked_at: '2026-11-19T13:02:00.000Z' }],
+};
+const accounts: OperationOutput<'getReconciliation'> = {
+  accounts: [
+    {
+      account: 'bank:FR7630006000011234567890189',
+      currency: 'EURO',
+      label: 'USDFY',
+      books: '1000',
+      statement: { day: '2026-11-18', balance: '980', books: '1000' },
+      difference: '-20',
+      lines: [{ entry: 9, kind: 'receipt', day: '2026-11-18', amount: '20', label: 'VIR-20' }],
+    },
+  ],
+};
+const usual: MockHandlers = { listReceipts: page, getReceipt: detail, getReconciliation: accounts };
+const path = '/admin/souscriptions/rapprochement';
+const show = (handlers: MockHandlers = {}, at = path) =>
+  open(at, { as: admin, handlers: { ...usual, ...handlers } });
+const bodiesOf = (opened: ReturnType<typeof open>, operationId: string) =>
+  opened.api.requests.filter((request) => request.operationId === operationId).map(({ body }) => body);
+
+describe('the reconciliation', () => {
+  it('counts each tab and names what arrived with its best contract', async () => {
+    show();
+    const list = within(await screen.findByRole('listbox', { name: 'Encaissements' }));
+    expect(list.getAllByRole('option')).toHaveLength(2);
+    expect(list.getByText('Proposée · PO-2026-0184')).toBeDefined();
+    expect(list.getByText('Certaine · PO-2026-0186')).toBeDefined();
+    expect(screen.getByRole('tab', { name: /À rapprocher\s*2/ })).toBeDefined();
+    expect(screen.getByRole('tab', { name: /Rattachés\s*4/ })).toBeDefined();
+  });
+
+  it('shows the reasons of each proposal, and waits for the rest of a short amount unless chosen otherwise', async () => {
+    const opened = show({ attachReceipt: { ...detail, receipt: { ...receipt, state: 'attached' } } });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Yanis Roche' }));
+    expect(panel.getByText(/^Il manque 0,0068 BTC · .0,8 % de l’attendu$/)).toBeDefined();
+    expect(panel.getByText('Adresse d’origine déclarée')).toBeDefined();
+    expect(panel.getByRole('link', { name: 'Voir sur l’explorateur' }).getAttribute('href')).toBe(
+      `https://mempool.space/tx/${'9f'.repeat(32)}`,
+    );
+    await opened.user.click(panel.getByRole('radio', { name: /Accepter ce montant/ }));
+    await opened.user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Frais de réseau');
+    await opened.user.click(panel.getByRole('button', { name: 'Rattacher' }));
+    await waitFor(() =>
+      expect(bodiesOf(opened, 'attachReceipt')).toEqual([
+        { contract_id: 'con_1', short: 'accept', reason: 'Frais de réseau' },
+      ]),
+    );
+  });
+
+  it('opens the next receipt with ↓, and attaches a certain one with Entrée', async () => {
+    const opened = show({ attachReceipt: { ...detail, receipt: { ...second, state: 'attached' } } });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    await opened.user.keyboard('{Enter}');
+    expect(bodiesOf(opened, 'attachReceipt')).toEqual([]);
+    await opened.user.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /SARL Belleval/ }).getAttribute('aria-selected')).toBe(
+        'true',
+      ),
+    );
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(bodiesOf(opened, 'attachReceipt')).toEqual([{ contract_id: 'con_2' }]));
+  });
+
+  it('shows why another person’s decision came first', async () => {
+    const error = reply(409, {
+      error: 'Cet encaissement est déjà rattaché à un contrat.',
+      code: 'receipts.already_attached',
+      request_id: 'req_1',
+    });
+    const opened = show({ attachReceipt: error });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Rattacher' }));
+    expect(await screen.findByText('Cet encaissement est déjà rattaché à un contrat.')).toBeDefined();
+  });
+
+  it('leaves a receipt unmatched with a reason only', async () => {
+    const opened = show({ leaveUnmatched: { ...detail, receipt: { ...receipt, state: 'unmatched' } } });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Laisser non rattaché' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.click(dialog.getByRole('button', { name: 'Laisser non rattaché' }));
+    expect(await dialog.findByText('Merci d’indiquer un motif.')).toBeDefined();
+    await opened.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Contrat annulé');
+    await opened.user.click(dialog.getByRole('button', { name: 'Laisser non rattaché' }));
+    await waitFor(() => expect(bodiesOf(opened, 'leaveUnmatched')).toEqual([{ reason: 'Contrat annulé' }]));
+  });
+
+  it('puts the books of each account beside its statement', async () => {
+    show();
+    expect(await screen.findByText('980,00 € au 18/11/2026')).toBeDefined();
+    expect(screen.getByText(/^.20,00 €$/)).toBeDefined();
+    expect(screen.getByText('n° 9 · VIR-20 · 20,00 €')).toBeDefined();
+  });
+
+  it('shows an empty list', async () => {
+    const nothing = { open: 0, proposed: 0, attached: 0, unmatched: 0, returned: 0 };
+    show({ listReceipts: { ...page, items: [], total: 0, counts: nothing } });
+    expect(await screen.findByText('Aucun encaissement')).toBeDefined();
+  });
+});

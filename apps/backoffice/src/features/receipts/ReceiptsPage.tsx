@@ -1,0 +1,75 @@
+import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
+import { FilterBar, PeriodFields, SearchField, useListAddress } from '@repo/client/list';
+import { Button, LinkButton } from '@repo/ui/button';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { AccountBalances } from './AccountBalances.tsx';
+import { ReceiptPanel } from './ReceiptPanel.tsx';
+import { ReceiptsList } from './ReceiptsList.tsx';
+import { receiptList, receiptTabs } from './receipts.model.ts';
+import styles from './receipts.module.css';
+import { tabTexts, receiptsTexts as texts } from './receipts.texts.ts';
+import { TypeReceiptDialog } from './TypeReceiptDialog.tsx';
+
+/** What arrived on the left, the contracts that it may pay on the right, the balances of the accounts below. */
+export function ReceiptsPage() {
+  const { queries } = useServices();
+  const { address, change } = useListAddress();
+  const [isTyping, setIsTyping] = useState(false);
+  const state = receiptList.read(address);
+  const tab = state.filters.tab ?? 'open';
+  const { sort: _sort, ...query } = receiptList.toQuery(state);
+  const receipts = useQuery({
+    ...queries.query('listReceipts', { query: { ...query, tab } }),
+    placeholderData: keepPreviousData,
+  });
+  const openId = readAddress(address, 'receipt');
+  const openReceipt = (id: string | null) => change({ receipt: id, page: state.page });
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <LinkButton href={paths.statementImport}>{texts.import}</LinkButton>
+            <Button onPress={() => setIsTyping(true)} variant="ghost">
+              {texts.type}
+            </Button>
+          </>
+        }
+        subtitle={texts.subtitle}
+        title={texts.title}
+      />
+      <Stack gap={24}>
+        <Tabs
+          items={receiptTabs.map((id) => ({ id, label: tabTexts[id], count: receipts.data?.counts[id] }))}
+          label={texts.tabs}
+          onChange={(next) => change({ tab: next, receipt: null })}
+          value={tab}
+        >
+          <Stack gap={16}>
+            <FilterBar>
+              <SearchField
+                label={texts.searchLabel}
+                onSearch={(search) => change({ search, receipt: null })}
+                placeholder={texts.search}
+                value={state.filters.q ?? ''}
+              />
+              <PeriodFields onChange={change} period={state.filters} />
+            </FilterBar>
+            <div className={styles.panes}>
+              <ReceiptsList onChange={change} onOpen={openReceipt} openId={openId} query={receipts} />
+              <ReceiptPanel id={openId} key={openId} />
+            </div>
+          </Stack>
+        </Tabs>
+        <AccountBalances />
+      </Stack>
+      <TypeReceiptDialog isOpen={isTyping} onClose={() => setIsTyping(false)} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import type { MockHandlers } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { toMapping, toMappingForm } from './statement-import.model.ts';
+
+const open = usePages();
+const admin = sampleAdmin();
+const account = 'bank:FR7630006000011234567890189';
+
+const preview: OperationOutput<'previewStatement'> = {
+  account,
+  kind: 'camt053',
+  file_name: 'releve.xml',
+  is_imported: false,
+  first_day: '2026-11-20',
+  last_day: '2026-11-20',
+  opening: { day: '2026-11-19', balance: '100' },
+  closing: { day: '2026-11-20', balance: '15088' },
+  counts: { created: 1, similar: 0, known: 2, typed: 0, payout: 0, unknown_debit: 1, pending: 0 },
+  lines: [
+    {
+      day: '2026-11-20',
+      amount: '15000',
+      party_name: 'Camille Moreau',
+      party_account: '',
+      wording: 'PO-2026-0184',
+      outcome: 'created',
+    },
+    {
+      day: '2026-11-20',
+      amount: '-12',
+      party_name: '',
+      party_account: '',
+      wording: 'FRAIS',
+      outcome: 'unknown_debit',
+    },
+  ],
+  errors: [],
+};
+const usual: MockHandlers = {
+  getReconciliation: {
+    accounts: [
+      { account, currency: 'EURO', label: 'USDFY', books: '0', statement: null, difference: null, lines: [] },
+    ],
+  },
+  getStatementMapping: { mapping: null },
+};
+
+async function choose(file: File, handlers: MockHandlers) {
+  const opened = open('/admin/souscriptions/rapprochement/import', {
+    as: admin,
+    handlers: { ...usual, ...handlers },
+  });
+  const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: /Compte/ }));
+  const accounts = within(await screen.findByRole('listbox'));
+  await user.click(accounts.getByRole('option', { name: /USDFY/ }));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await user.upload(input!, file);
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  return opened;
+}
+const calls = (opened: ReturnType<typeof open>, operationId: string) =>
+  opened.api.requests.filter((request) => request.operationId === operationId);
+
+describe('importing a statement', () => {
+  it('requires an account and a file', async () => {
+    const { user } = open('/admin/souscriptions/rapprochement/import', { as: admin, handlers: usual });
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+    expect(await screen.findByText('Merci de choisir un compte.')).toBeDefined();
+    expect(screen.getByText('Merci de joindre un fichier.')).toBeDefined();
+  });
+
+  it('shows what a CAMT file would do, without columns, then imports it', async () => {
+    const file = new File(['<Document/>'], 'releve.xml', { type: 'text/xml' });
+    const opened = await choose(file, { previewStatement: preview, importStatement: preview });
+    const lines = within(await screen.findByRole('table', { name: 'Écritures du relevé' }));
+    expect(lines.getByText('Nouvel encaissement')).toBeDefined();
+    expect(lines.getByText('Débit inconnu, non comptabilisé')).toBeDefined();
+    expect(calls(opened, 'importStatement')).toEqual([]);
+    await opened.user.click(screen.getByRole('button', { name: 'Importer 1 encaissement' }));
+    await waitFor(() => expect(calls(opened, 'importStatement')).toHaveLength(1));
+    expect(await screen.findByRole('link', { name: 'Rapprocher ces encaissements' })).toBeDefined();
+  });
+
+  it('cannot import a file with errors', async () => {
+    const errors = [{ line: 3, message: 'Le montant «\u00a0un\u00a0» n’est pas lisible.' }];
+    const file = new File(['<Document/>'], 'releve.xml', { type: 'text/xml' });
+    await choose(file, { previewStatement: { ...preview, lines: [], errors } });
+    expect(await screen.findByText('Ligne 3')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Importer/ })).toBeNull();
+  });
+
+  it('requires the columns of a CSV file, and saves them before it is read', async () => {
+    const file = new File(['Date;Libellé;Montant\n'], 'releve.csv', { type: 'text/csv' });
+    const saved = toMapping({
+      ...toMappingForm(null),
+      columns: {
+        ...toMappingForm(null).columns,
+        booking_day: 'Date',
+        wording: 'Libellé',
+        signed_amount: 'Montant',
+      },
+    });
+    const opened = await choose(file, {
+      previewStatement: { ...preview, kind: 'csv' },
+      saveStatementMapping: { mapping: saved },
+    });
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Vérifier le fichier' }));
+    expect(await screen.findByText(/Merci d’indiquer la date, le libellé/)).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Date' }), 'Date');
+    await user.type(screen.getByRole('textbox', { name: 'Libellé' }), 'Libellé');
+    await user.type(screen.getByRole('textbox', { name: /Montant signé/ }), 'Montant');
+    await user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
+    await screen.findByRole('table', { name: 'Écritures du relevé' });
+    expect(calls(opened, 'saveStatementMapping').map(({ body }) => body)).toEqual([
+      { account, mapping: saved },
+    ]);
+  });
+});
+
+describe('the columns of a CSV file', () => {
+  const form = toMappingForm(null);
+  const named = { ...form.columns, booking_day: 'Date', wording: 'Libellé, Message' };
+  it.each([
+    ['one signed amount', { ...named, signed_amount: 'Montant' }, true],
+    ['a credit and a debit', { ...named, credit: 'Crédit', debit: 'Débit' }, true],
+    ['a credit alone', { ...named, credit: 'Crédit' }, false],
+    ['both kinds of amount', { ...named, signed_amount: 'M', credit: 'C', debit: 'D' }, false],
+    ['no date', { ...named, booking_day: ' ', signed_amount: 'M' }, false],
+  ])('are complete with %s: %o', (_what, columns, isComplete) => {
+    const mapping = toMapping({ ...form, columns });
+    expect(mapping !== null).toBe(isComplete);
+    if (mapping !== null) expect(mapping.columns.wording).toEqual(['Libellé', 'Message']);
+  });
+});

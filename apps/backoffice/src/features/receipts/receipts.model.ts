@@ -1,0 +1,81 @@
+/** What staff read about a receipt: the reasons of a proposal, and what the gap asks of them. */
+import type { components } from '@repo/api-sdk';
+import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
+import { formatSubscriptionAmount } from '@repo/domain/format';
+import { decimal, type PaymentAsset, toText } from '@repo/domain/money';
+import { explorerUrl } from '../../shared/explorer-url.ts';
+import {
+  expectationTexts,
+  originTexts,
+  payerTexts,
+  proofHashTexts,
+  referenceTexts,
+  receiptsTexts as texts,
+} from './receipts.texts.ts';
+
+type Schemas = components['schemas'];
+export type Receipt = Schemas['Receipt'];
+export type Proposal = Schemas['ReceiptProposal'];
+type Gap = Schemas['ReceiptGap'];
+
+export const receiptTabs = [
+  'open',
+  'proposed',
+  'attached',
+  'unmatched',
+  'returned',
+] as const satisfies readonly Schemas['ReceiptTab'][];
+
+/** In the URL: the tab, the search and the period. */
+export const receiptList = defineList({
+  sorts: ['-date'],
+  filters: { tab: choiceFilter('tab', receiptTabs), q: textFilter('search'), ...periodFilters },
+});
+
+export interface ReasonLine {
+  readonly text: string;
+  readonly isFine: boolean;
+}
+
+/** The reasons of a proposal in French, those for it first. */
+export function reasonLines({ reasons, contract }: Proposal): ReasonLine[] {
+  const { reference, is_proof_txid: isProof, gap, payer, origin, expectation } = reasons;
+  const lines: ReasonLine[] = [
+    ...(reference === null ? [] : [{ text: referenceTexts[reference], isFine: true }]),
+    ...(isProof === null
+      ? []
+      : [{ text: isProof ? proofHashTexts.same : proofHashTexts.other, isFine: isProof }]),
+    ...(gap === null ? [] : [{ text: gapText(gap, contract.currency), isFine: gap.kind === 'within' }]),
+    ...(payer === 'unknown' ? [] : [{ text: payerTexts[payer], isFine: payer !== 'other' }]),
+    ...(origin === 'unknown' ? [] : [{ text: originTexts[origin], isFine: origin === 'declared' }]),
+    ...(expectation === 'awaited' ? [] : [{ text: expectationTexts[expectation], isFine: false }]),
+  ];
+  return lines.toSorted((a, b) => Number(b.isFine) - Number(a.isFine));
+}
+
+/** « Il manque 80,00 EURC · -0,8 % de l’attendu ». */
+export function gapText({ kind, difference, percent }: Gap, currency: PaymentAsset): string {
+  const amount = formatSubscriptionAmount(toText(decimal(difference).abs()), currency);
+  if (kind === 'within' && decimal(difference).eq(0)) return texts.exact;
+  const isMissing = decimal(difference).lt(0);
+  return `${isMissing ? texts.missing(amount) : texts.exceeding(amount)} · ${texts.gap(percent)}`;
+}
+
+/** Whether attaching needs no more than a key: nothing is missing and nothing is to be explained. */
+export function isAttachedByKey(receipt: Receipt): boolean {
+  const { proposal } = receipt;
+  return (
+    receipt.state === 'open' &&
+    proposal !== null &&
+    proposal.certainty === 'certain' &&
+    proposal.reasons.payer !== 'other' &&
+    proposal.reasons.origin !== 'other'
+  );
+}
+
+/** The public page of a transaction; null for a bank's line. */
+export function receiptExplorerUrl({ account, txid }: Pick<Receipt, 'account' | 'txid'>): string | null {
+  const [, network] = account.split(':');
+  if (txid === null || (network !== 'bitcoin' && network !== 'ethereum')) return null;
+  return explorerUrl(txid, network);
+}

@@ -1,0 +1,11 @@
+/** The queries that a change of a receipt invalidates: the receipts, the accounts, and the contract that it pays. */
+import type { OperationId } from '@repo/api-sdk';
+
+export const receiptInvalidates = [
+  'listReceipts',
+  'getReceipt',
+  'getReconciliation',
+  'listContractReceipts',
+  'getAdminContract',
+  'listAdminContracts',
+] as const satisfies readonly OperationId[];

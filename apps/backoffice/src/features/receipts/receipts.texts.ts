@@ -1,0 +1,154 @@
+import type { components, OperationOutput } from '@repo/api-sdk';
+import { formatDecimal } from '@repo/domain/format';
+
+type Schemas = components['schemas'];
+type Reasons = Schemas['ReceiptProposal']['reasons'];
+type Counts = OperationOutput<'listReceipts'>['counts'];
+
+const percent = (text: string) => `${formatDecimal(text)}\u00a0%`;
+
+export const receiptsTexts = {
+  title: 'Rapprochement',
+  subtitle: 'Ce qui est arrivé sur nos comptes, et le contrat que chaque encaissement paie.',
+  import: 'Importer un relevé',
+  type: 'Saisir un encaissement',
+  tabs: 'Encaissements par état',
+  list: 'Encaissements',
+  searchLabel: 'Rechercher',
+  search: 'Payeur, référence, transaction, PO…',
+  failed: 'Les encaissements n’ont pas pu être chargés',
+  empty: 'Aucun encaissement',
+  emptyHelp: 'Importez un relevé bancaire, lisez une transaction ou saisissez un encaissement.',
+  keys: '↑ ↓ parcourir · Entrée rattacher une correspondance certaine',
+  unknownPayer: 'Payeur inconnu',
+  noProposal: 'Aucune correspondance',
+  certain: 'Certaine',
+  proposed: 'Proposée',
+  choose: 'Choisissez un encaissement pour voir les contrats qu’il peut payer.',
+  panelFailed: 'Cet encaissement n’a pas pu être chargé',
+  receivedOn: (day: string) => `Reçu le ${day}`,
+  account: 'Compte',
+  payer: 'Payeur',
+  payerAccount: 'IBAN ou adresse',
+  wording: 'Libellé',
+  transaction: 'Transaction',
+  explorer: 'Voir sur l’explorateur',
+  confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
+  source: 'Origine',
+  reasonGiven: 'Motif',
+  entries: 'Écritures',
+  entry: (number: number, day: string) => `n° ${number} · ${day}`,
+  contract: 'Contrat',
+  proposals: 'Contrats proposés',
+  otherContract: 'Choisir un autre contrat',
+  otherSearch: 'Numéro de PO ou nom du client',
+  otherHelp: '3 caractères au moins.',
+  otherNone: 'Aucun contrat signé en attente de paiement ne correspond.',
+  expected: (amount: string) => `Attendu ${amount}`,
+  alreadyReceived: (amount: string) => `déjà reçu ${amount}`,
+  whatNow: 'Que faire de ce paiement\u00a0?',
+  wait: 'Attendre le complément',
+  waitHelp: 'Reste en vérification, rien n’est investi. Date de valeur\u00a0: celle du dernier reçu.',
+  accept: 'Accepter ce montant',
+  acceptHelp: 'Le contrat court sur ce montant. Le client en est averti.',
+  reason: 'Motif',
+  reasonHelp: 'Demandé si le payeur n’est pas le titulaire, ou pour accepter un montant inférieur.',
+  attach: 'Rattacher',
+  attached: 'Encaissement rattaché.',
+  leave: 'Laisser non rattaché',
+  leaveTitle: 'Laisser cet encaissement non rattaché\u00a0?',
+  leaveHelp: (amount: string) =>
+    `${amount} seront dus à l’émetteur\u00a0: un versement est préparé. L’encaissement ne pourra plus payer un contrat.`,
+  left: 'Encaissement laissé non rattaché\u00a0: un versement est à préparer.',
+  detach: 'Détacher',
+  detachTitle: 'Détacher cet encaissement\u00a0?',
+  detachHelp: 'L’écriture de rattachement est contre-passée, et l’encaissement est de nouveau à rapprocher.',
+  detached: 'Encaissement détaché.',
+  reasonMissing: 'Merci d’indiquer un motif.',
+  cancel: 'Annuler',
+  conflict: 'L’encaissement a changé entre-temps',
+  missing: (amount: string) => `Il manque ${amount}`,
+  exceeding: (amount: string) => `${amount} de trop, à rendre à l’émetteur`,
+  exact: 'Montant conforme',
+  gap: (text: string) => `${percent(text)} de l’attendu`,
+  typeTitle: 'Saisir un encaissement',
+  typeIntro: 'Pour un encaissement qui n’est dans aucun relevé importé. Il reste à rattacher.',
+  amount: 'Montant reçu',
+  day: 'Date de valeur',
+  payerName: 'Nom du payeur',
+  payerAccountOptional: 'IBAN ou adresse du payeur',
+  reference: 'Référence du virement ou de la transaction',
+  referenceHelp: 'Unique dans le compte.',
+  typedReason: 'Motif de la saisie',
+  submitType: 'Enregistrer',
+  typed: 'Encaissement enregistré.',
+  balances: 'Nos comptes',
+  balancesFailed: 'Les comptes n’ont pas pu être chargés',
+  balanceColumns: {
+    account: 'Compte',
+    books: 'Nos livres',
+    statement: 'Dernier relevé',
+    difference: 'Écart',
+    lines: 'Ce qui peut l’expliquer',
+  },
+  noStatement: 'Aucun relevé',
+  statementOn: (amount: string, day: string) => `${amount} au ${day}`,
+  noDifference: 'Aucun',
+  line: (entry: number, label: string, amount: string) => `n° ${entry} · ${label} · ${amount}`,
+  recordBalance: 'Saisir un solde',
+  balanceTitle: 'Saisir le solde d’un compte',
+  balance: 'Solde à la fin de ce jour',
+  balanceDay: 'Jour',
+  balanceRecorded: 'Solde enregistré.',
+} as const;
+
+export const tabTexts: Readonly<Record<keyof Counts, string>> = {
+  open: 'À rapprocher',
+  proposed: 'Proposés',
+  attached: 'Rattachés',
+  unmatched: 'Non rattachés',
+  returned: 'Retournés',
+};
+
+export const stateTexts: Readonly<Record<Schemas['Receipt']['state'], string>> = {
+  open: 'À rapprocher',
+  attached: 'Rattaché',
+  unmatched: 'Non rattaché',
+  returned: 'Retourné',
+};
+
+export const sourceTexts: Readonly<Record<Schemas['Receipt']['source'], string>> = {
+  typed: 'Saisi à la main',
+  camt053: 'Relevé CAMT.053',
+  csv: 'Relevé CSV',
+  chain: 'Lu sur la chaîne',
+  reprise: 'Reprise',
+};
+
+export const referenceTexts: Readonly<Record<NonNullable<Reasons['reference']>, string>> = {
+  po_number: 'Numéro de PO dans le libellé',
+  proof: 'Référence de la preuve dans le libellé',
+};
+
+export const proofHashTexts = {
+  same: 'Transaction de la preuve',
+  other: 'Autre transaction que celle de la preuve',
+} as const;
+
+export const payerTexts: Readonly<Record<Reasons['payer'], string>> = {
+  holder: 'Payeur\u00a0: le titulaire',
+  company: 'Payeur\u00a0: la société du titulaire',
+  other: 'Payeur différent du titulaire',
+  unknown: 'Payeur inconnu',
+};
+
+export const originTexts: Readonly<Record<Exclude<Reasons['origin'], 'unknown'>, string>> = {
+  declared: 'Adresse d’origine déclarée',
+  other: 'Autre adresse que celle déclarée',
+};
+
+export const expectationTexts: Readonly<Record<Exclude<Reasons['expectation'], 'awaited'>, string>> = {
+  not_signed: 'Contrat pas encore signé',
+  already_paid: 'Contrat déjà payé',
+  ended: 'Contrat terminé',
+};
