@@ -11,6 +11,7 @@ interface SectionScreen {
 
 const contractsTabs: readonly SectionScreen[] = [
   { href: paths.contracts, label: sharedTexts.contractsList },
+  { href: paths.receipts, label: screenTexts.receipts },
   { href: paths.payouts, label: screenTexts.payouts },
   { href: paths.journal, label: screenTexts.journal },
   { href: paths.balance, label: screenTexts.balance },

@@ -1,4 +1,5 @@
 /** Page tests of the back office. */
+import type { OperationOutput } from '@repo/api-sdk';
 import { sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
@@ -32,6 +33,28 @@ const noPayouts = {
 };
 const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
+/** A contract of 15 000 EURC that received nothing yet. */
+export function sampleContractReceipts(
+  change: Partial<OperationOutput<'listContractReceipts'>> = {},
+): OperationOutput<'listContractReceipts'> {
+  return {
+    contract: {
+      id: 'sig_1',
+      po_number: 'PO-2026-0001',
+      client: 'Camille Moreau',
+      product: 'USDFY',
+      amount: '15000',
+      currency: 'EURC',
+      received: '0',
+      status: 'signed',
+      payment_status: 'proved',
+    },
+    gap: { kind: 'short', difference: '-15000', percent: '-100' },
+    receipts: [],
+    ...change,
+  };
+}
+
 /** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
@@ -44,6 +67,8 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
     getChangeControl: { allows_uncontrolled_changes: false, has_two_person_control: true },
+    listContractReceipts: sampleContractReceipts(),
+    getChangeControl: { allows_uncontrolled_changes: false },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },
   };
   useNodeForms();

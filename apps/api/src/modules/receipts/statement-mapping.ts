@@ -1,4 +1,4 @@
-// The columns of the CSV files of a bank: told once for each account.
+// The columns of the CSV files of a bank: saved once for each account.
 import type { components } from '@repo/api-sdk/spec';
 import { csvMappingSchema } from '../../bank-statements/csv-mapping.schema.ts';
 import type { Actor, Deps } from '../../deps.ts';

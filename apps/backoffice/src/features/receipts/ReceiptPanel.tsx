@@ -49,10 +49,11 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
   );
 }
 
+const optional = (term: string, value: string | null) => (value === null ? [] : [{ term, value }]);
+
 function linesOf({ receipt, entries }: Detail) {
   const { payer_name, payer_account, wording, txid, confirmations, reason, contract } = receipt;
   const explorer = receiptExplorerUrl(receipt);
-  const optional = (term: string, value: string | null) => (value === null ? [] : [{ term, value }]);
   return [
     ...(contract === null
       ? []

@@ -8,6 +8,7 @@ import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { AccountBalances } from './AccountBalances.tsx';
 import { ReceiptPanel } from './ReceiptPanel.tsx';
 import { ReceiptsList } from './ReceiptsList.tsx';
@@ -44,6 +45,7 @@ export function ReceiptsPage() {
         subtitle={texts.subtitle}
         title={texts.title}
       />
+      <ContractsTabs />
       <Stack gap={24}>
         <Tabs
           items={receiptTabs.map((id) => ({ id, label: tabTexts[id], count: receipts.data?.counts[id] }))}

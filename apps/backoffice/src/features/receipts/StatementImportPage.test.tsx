@@ -121,19 +121,3 @@ describe('importing a statement', () => {
     ]);
   });
 });
-
-describe('the columns of a CSV file', () => {
-  const form = toMappingForm(null);
-  const named = { ...form.columns, booking_day: 'Date', wording: 'Libellé, Message' };
-  it.each([
-    ['one signed amount', { ...named, signed_amount: 'Montant' }, true],
-    ['a credit and a debit', { ...named, credit: 'Crédit', debit: 'Débit' }, true],
-    ['a credit alone', { ...named, credit: 'Crédit' }, false],
-    ['both kinds of amount', { ...named, signed_amount: 'M', credit: 'C', debit: 'D' }, false],
-    ['no date', { ...named, booking_day: ' ', signed_amount: 'M' }, false],
-  ])('are complete with %s: %o', (_what, columns, isComplete) => {
-    const mapping = toMapping({ ...form, columns });
-    expect(mapping !== null).toBe(isComplete);
-    if (mapping !== null) expect(mapping.columns.wording).toEqual(['Libellé', 'Message']);
-  });
-});

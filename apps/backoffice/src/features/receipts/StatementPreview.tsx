@@ -14,6 +14,8 @@ import { countTexts, outcomeTexts, statementTexts as texts } from './statement-i
 type Preview = components['schemas']['StatementPreview'];
 type Line = Preview['lines'][number];
 
+const euros = (amount: string) => formatSubscriptionAmount(amount, 'EURO');
+
 const errorColumns: readonly DataColumn<Preview['errors'][number]>[] = [
   { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
   { id: 'message', header: texts.problem, cell: ({ message }) => message },
@@ -35,7 +37,7 @@ const lineColumns: readonly DataColumn<Line & { readonly rank: number }>[] = [
     id: 'amount',
     header: texts.amount,
     align: 'end',
-    cell: ({ amount }) => formatSubscriptionAmount(amount, 'EURO'),
+    cell: ({ amount }) => euros(amount),
   },
   { id: 'outcome', header: texts.outcome, cell: ({ outcome }) => outcomeTexts[outcome] },
 ];
@@ -90,7 +92,7 @@ export function StatementPreview(props: StatementPreviewProps) {
           <LinkButton href={paths.receipts}>{texts.match}</LinkButton>
         ) : errors.length > 0 ? null : (
           <Button isPending={isPending} onPress={onImport}>
-            {count === 0 ? texts.importNone : texts.import(count)}
+            {count === 0 ? texts.importNone : texts.importSome(count)}
           </Button>
         )}
       </FormActions>
@@ -100,7 +102,6 @@ export function StatementPreview(props: StatementPreviewProps) {
 
 function Summary({ preview }: { readonly preview: Preview }) {
   const { file_name, first_day, last_day, opening, closing, counts } = preview;
-  const balance = (amount: string) => formatSubscriptionAmount(amount, 'EURO');
   const parts = [
     file_name,
     ...(first_day === null || last_day === null
@@ -108,10 +109,10 @@ function Summary({ preview }: { readonly preview: Preview }) {
       : [texts.period(formatLongDate(first_day), formatLongDate(last_day))]),
     ...(opening === null
       ? []
-      : [texts.openingBalance(balance(opening.balance), formatNumericDate(opening.day))]),
+      : [texts.openingBalance(euros(opening.balance), formatNumericDate(opening.day))]),
     ...(closing === null
       ? []
-      : [texts.closingBalance(balance(closing.balance), formatNumericDate(closing.day))]),
+      : [texts.closingBalance(euros(closing.balance), formatNumericDate(closing.day))]),
   ];
   return (
     <>

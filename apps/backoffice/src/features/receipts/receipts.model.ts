@@ -1,4 +1,4 @@
-/** What staff read about a receipt: the reasons of a proposal, and what the gap asks of them. */
+/** What staff read about a receipt: the reasons of a proposal, and the words of its gap. */
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import { formatSubscriptionAmount } from '@repo/domain/format';

@@ -53,7 +53,7 @@ export const statementTexts = {
   period: (from: string, to: string) => `Du ${from} au ${to}`,
   openingBalance: (amount: string, day: string) => `Solde d’ouverture ${amount} au ${day}`,
   closingBalance: (amount: string, day: string) => `Solde de clôture ${amount} au ${day}`,
-  import: (count: number) =>
+  importSome: (count: number) =>
     count === 1 ? 'Importer 1 encaissement' : `Importer ${count}${nbsp}encaissements`,
   importNone: 'Enregistrer le solde',
   done: 'Relevé importé.',
