@@ -24,6 +24,8 @@ const databaseErrors: Record<string, ErrorEntry> = {
   '22P02': httpErrors.notFound,
   // A NUL character in a text.
   '22021': httpErrors.malformed,
+  // The same in a JSON document.
+  '22P05': httpErrors.malformed,
 };
 
 export function registerErrorMapping(app: FastifyInstance): void {

@@ -86,9 +86,7 @@ function linesOf({ receipt, entries }: Detail) {
               ),
           },
         ]),
-    ...(confirmations === null
-      ? []
-      : [{ term: texts.transaction, value: texts.confirmations(confirmations) }]),
+    ...(confirmations === null ? [] : [{ term: texts.confirmationsTerm, value: String(confirmations) }]),
     {
       term: texts.source,
       value: `${sourceTexts[receipt.source]} · ${formatNumericDateTime(receipt.recorded_at)}`,

@@ -33,7 +33,7 @@ export const receiptsTexts = {
   wording: 'Libellé',
   transaction: 'Transaction',
   explorer: 'Voir sur l’explorateur',
-  confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
+  confirmationsTerm: 'Confirmations',
   source: 'Origine',
   reasonGiven: 'Motif',
   entries: 'Écritures',
