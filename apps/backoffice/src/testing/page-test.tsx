@@ -68,7 +68,6 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
     getChangeControl: { allows_uncontrolled_changes: false, has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),
-    getChangeControl: { allows_uncontrolled_changes: false },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },
   };
   useNodeForms();

@@ -12,7 +12,6 @@ import { RecordHistory } from '../../shared/RecordHistory.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ContractBooks } from './ContractBooks.tsx';
 import { ContractPayment } from './ContractPayment.tsx';
-import { ContractReceipts } from './ContractReceipts.tsx';
 import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
 import { historyActionTexts, contractPanelTexts as texts } from './contract-panel.texts.ts';
@@ -42,7 +41,6 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
       <Timeline items={contractSteps(contract)} look="chain" />
       <PaymentActions data={data} />
       <PayoutsSection payouts={contract.payouts} />
-      <ContractReceipts contract={contract} />
       <ContractPayment contract={contract} />
       <PanelSection title={texts.clientTitle}>
         <DefinitionList

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { explorerUrl } from '../../shared/explorer-url.ts';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
+import { ContractReceipts } from './ContractReceipts.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { paymentMethodTexts } from './contracts.texts.ts';
 import { ProofValue } from './ProofValue.tsx';
@@ -24,6 +25,7 @@ export function ContractPayment({ contract }: { readonly contract: Contract }) {
       <PanelSection title={texts.paymentTitle}>
         <DefinitionList items={expectedLines(contract)} />
       </PanelSection>
+      <ContractReceipts contract={contract} />
       <PanelSection title={texts.proofTitle}>
         {refusal === null ? null : (
           <Banner title={texts.lastRefusal} tone="warning">
