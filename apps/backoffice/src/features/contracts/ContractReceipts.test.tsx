@@ -50,7 +50,10 @@ async function openPanel(handlers: MockHandlers) {
   const contract = sampleContract({ payment_status: 'checking', payment_proof: proof });
   const opened = open('/admin/souscriptions/sig_1', {
     as: sampleAdmin(),
-    handlers: { getAdminContract: { contract, client, history: [] }, ...handlers },
+    handlers: {
+      getAdminContract: { contract, client, pending_change: null, fees: [], history: [] },
+      ...handlers,
+    },
   });
   const section = within(await screen.findByRole('region', { name: 'Fonds reçus' }));
   return { ...opened, section };
