@@ -6,9 +6,10 @@ import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { escapePattern, ofPeriod, type PageOf, type Period } from './entries.repository.ts';
 
-const debit = sql<string>`coalesce(sum(${postings.amount}) filter (where ${postings.amount} > 0), 0)::text`;
-const credit = sql<string>`coalesce(-sum(${postings.amount}) filter (where ${postings.amount} < 0), 0)::text`;
-const balance = sql<string>`sum(${postings.amount})::text`;
+const debit = sql`coalesce(sum(${postings.amount}) filter (where ${postings.amount} > 0), 0)`;
+const credit = sql`coalesce(-sum(${postings.amount}) filter (where ${postings.amount} < 0), 0)`;
+const balance = sql`sum(${postings.amount})`;
+const asText = (sum: SQL) => sql<string>`(${sum})::text`;
 
 export interface BalanceRow {
   /** An account; `waiting` or `payable` for all of theirs. */
@@ -46,10 +47,10 @@ export function selectBalances(db: Database, day?: string) {
     .select({
       account: line.as('line'),
       asset: each.asset,
-      debit: sql<string>`sum(${each.debit}::numeric)::text`,
-      credit: sql<string>`sum(${each.credit}::numeric)::text`,
-      balance: sql<string>`sum(${each.balance}::numeric)::text`,
-      open: sql<number>`(count(*) filter (where ${each.balance}::numeric <> 0))::int`,
+      debit: sql<string>`sum(${each.debit})::text`,
+      credit: sql<string>`sum(${each.credit})::text`,
+      balance: sql<string>`sum(${each.balance})::text`,
+      open: sql<number>`(count(*) filter (where ${each.balance} <> 0))::int`,
     })
     .from(each)
     .groupBy(sql`line`, each.asset);
@@ -83,7 +84,13 @@ function searched(db: Database, q: string): SQL | undefined {
 
 function selectAccounts(db: Database, { family, asset, q = '' }: AccountFilter) {
   return db
-    .select({ account: postings.account, asset: postings.asset, debit, credit, balance })
+    .select({
+      account: postings.account,
+      asset: postings.asset,
+      debit: asText(debit),
+      credit: asText(credit),
+      balance: asText(balance),
+    })
     .from(postings)
     .where(
       and(
