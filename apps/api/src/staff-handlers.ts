@@ -6,6 +6,7 @@ import { changeRequestsHandlers } from './modules/change-requests/change-request
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
+import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
@@ -16,6 +17,7 @@ import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
  */
 const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
+  'payment.rectify': paymentRectifyKind,
 };
 
 export const staffHandlers = {

@@ -1123,6 +1123,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/rectify-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct the amount or the day of a recorded payment, by a reversal and a new entry */
+        post: operations["rectifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/refuse-proof": {
         parameters: {
             query?: never;
@@ -2472,7 +2491,7 @@ export interface components {
         PersonalReceipt: {
             contract_id: string | null;
             /** @enum {string} */
-            state: "open" | "attached" | "unmatched" | "returned";
+            state: "open" | "attached" | "unmatched" | "returned" | "reversed";
             day: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
             currency: string;
@@ -3495,6 +3514,26 @@ export interface components {
             reference: string;
             /** @description Why it is accepted, when the amount or the day is unusual */
             reason?: string;
+        };
+        /**
+         * @example {
+         *       "amount": "0.25",
+         *       "value_date": "2026-01-05",
+         *       "reason": "Saisie erronée"
+         *     }
+         */
+        RectifyPaymentBody: {
+            /**
+             * Format: uuid
+             * @description Of a contract that was paid in several parts
+             */
+            receipt_id?: string;
+            /** @description As it was received */
+            amount: components["schemas"]["AmountInput"];
+            /** @description Day of receipt, Europe/Paris */
+            value_date: string;
+            /** @description Shown to the client */
+            reason: string;
         };
         RefuseProofBody: {
             /** @enum {string} */
@@ -6695,6 +6734,46 @@ export interface operations {
         };
         responses: {
             /** @description The contract, paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rectifyPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RectifyPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, corrected, or with the correction that waits for a second person */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -660,6 +660,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  rectifyPayment: {
+    operationId: 'rectifyPayment',
+    method: 'post',
+    path: '/proxy/admin/contracts/{id}/rectify-payment',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   refuseProof: {
     operationId: 'refuseProof',
     method: 'post',

@@ -66,6 +66,7 @@ export {
   bookAsset,
   entryOf,
   isAccount,
+  isBookAsset,
   type Posting,
   reversalOf,
   UnbalancedEntry,

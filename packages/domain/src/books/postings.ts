@@ -1,4 +1,12 @@
-import { type Decimal, type DisplayCurrency, type PaymentAsset, sumOf, ZERO } from '../money/index.ts';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  isDisplayCurrency,
+  isPaymentAsset,
+  type PaymentAsset,
+  sumOf,
+  ZERO,
+} from '../money/index.ts';
 
 /** The accounts of the journal (docs/books.md, Accounts). */
 export type Account =
@@ -39,6 +47,11 @@ export function isAccount(name: string): name is Account {
 
 /** What a posting counts: a coin is an asset of its own, apart from the currency that it is at par with. */
 export type BookAsset = DisplayCurrency | Exclude<PaymentAsset, 'EURO'>;
+
+/** Whether a stored name is one of an asset of the books. */
+export function isBookAsset(name: string): name is BookAsset {
+  return isDisplayCurrency(name) || (isPaymentAsset(name) && name !== 'EURO');
+}
 
 /** One line of an entry: + is a debit, − a credit, in `asset`. */
 export interface Posting {

@@ -25,8 +25,11 @@ const staffMember = (name: string) => uuid(name).references(() => users.id);
 const ownedBy = () => uuid('user_id').references(() => users.id);
 
 export const receiptSources = ['typed', 'camt053', 'csv', 'chain', 'reprise'] as const;
-/** `open`: to be matched. `unmatched`: never to be attached, its amount is owed to its sender. */
-export const receiptStates = ['open', 'attached', 'unmatched', 'returned'] as const;
+/**
+ * `open`: to be matched. `unmatched`: never to be attached, its amount is owed to its sender. `reversed`: another row replaces it
+ * (a rectification).
+ */
+export const receiptStates = ['open', 'attached', 'unmatched', 'returned', 'reversed'] as const;
 
 /** A file of a bank, imported once. */
 export const statementImports = pgTable(

@@ -186,7 +186,7 @@ function execution<Executed extends { order: { strategy: Strategy } }>(
   return {
     ...executed,
     payoutId,
-    row: { order: row, strategyId: strategy.key, poNumber: '', renounceUntil: null },
+    row: { order: row, strategyId: strategy.key, poNumber: '', renounceUntil: null, isRectified: false },
   };
 }
 

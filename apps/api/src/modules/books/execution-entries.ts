@@ -29,16 +29,16 @@ function baseOf({ order, day, nav }: ExecutedPayment | ExecutedRedemption, versi
 }
 
 export function entryOfPayment(execution: Execution<ExecutedPayment>, versions: NavVersions): NewEntry {
-  const { order, dealt } = execution;
+  const { order, dealt, row } = execution;
   return {
-    kind: 'deal-in',
+    kind: row.isRectified ? 'rectification' : 'deal-in',
     orderDay: order.orderDay,
     contractId: order.contractId,
     subject: { type: 'order', id: order.id },
     postings: dealInEntry(order, dealt),
     movement: {
       ...baseOf(execution, versions),
-      nature: 'subscription',
+      nature: row.isRectified ? 'rectification' : 'subscription',
       units: dealt.units,
       quotes: dealt.quotes,
       gross: dealt.gross,

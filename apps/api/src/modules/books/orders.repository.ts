@@ -11,6 +11,8 @@ export interface WaitingOrder {
   poNumber: string;
   /** The last day on which the contract may be renounced. */
   renounceUntil: string | null;
+  /** It is the new line of a rectification: an order of the contract was reversed. */
+  isRectified: boolean;
 }
 
 /** Held until the transaction ends. */
@@ -21,6 +23,8 @@ export function lockWaitingOrders(tx: Database, contractId?: string): Promise<Wa
       strategyId: contracts.strategyId,
       poNumber: contracts.poNumber,
       renounceUntil: contracts.renounceUntil,
+      isRectified: sql<boolean>`${orders.kind} = 'subscription' and exists (select from orders as reversed
+        where reversed.contract_id = ${orders.contractId} and reversed.state = 'reversed')`,
     })
     .from(orders)
     .innerJoin(contracts, eq(contracts.id, orders.contractId))

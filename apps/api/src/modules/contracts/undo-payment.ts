@@ -1,23 +1,16 @@
 // What becomes of the money of a contract that is renounced (docs/books.md): an order not dealt is canceled, one that was
 // dealt is reversed as it was booked, and its units are dealt back at the house's cost.
 import { renunciationEntry } from '@repo/domain/books';
-import { type IsoDay, isoDay } from '@repo/domain/dates';
-import {
-  type Decimal,
-  decimal,
-  isDisplayCurrency,
-  isPaymentAsset,
-  type PaymentAsset,
-  sumOf,
-} from '@repo/domain/money';
+import { type Decimal, decimal, isPaymentAsset, type PaymentAsset, sumOf } from '@repo/domain/money';
 import type { PaymentRow } from '../../db/schema/dealt-money.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
-import type { NewEntry, NewMovement } from '../books/book-entries.ts';
+import type { NewEntry } from '../books/book-entries.ts';
 import { returnEntry } from '../books/cash-entries.ts';
 import { findMovement, insertOrder, markOrders } from '../books/orders.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { listContractReceipts } from '../books/received.repository.ts';
+import { undoneMovement } from '../books/undone-movement.ts';
 import type { ContractView } from './contracts.repository.ts';
 
 export interface UndonePayment {
@@ -70,7 +63,9 @@ async function reverse(
     placedBy: contract.userId,
   });
   const gross = decimal(payment.amount);
-  const movement = await undoneMovement(deps, { orderId, orderDay, paymentId: payment.id });
+  const booked = await findMovement(deps.db, payment.id);
+  if (booked === undefined) throw new Error(`order ${payment.id} was executed without a movement`);
+  const movement = undoneMovement(booked, { orderId, orderDay, nature: 'renunciation' });
   return {
     gross,
     entryFor: (payoutId) => ({
@@ -81,39 +76,5 @@ async function reverse(
       postings: renunciationEntry(asset, gross, payoutId),
       movement,
     }),
-  };
-}
-
-const turned = (value: string): Decimal => decimal(value).neg();
-
-/** The movement of the payment with every sign turned: its units, NAV, quotes and fees as they were booked. */
-async function undoneMovement(
-  deps: Deps,
-  { orderId, orderDay, paymentId }: { orderId: string; orderDay: IsoDay; paymentId: string },
-): Promise<NewMovement> {
-  const booked = await findMovement(deps.db, paymentId);
-  if (booked === undefined) throw new Error(`order ${paymentId} was executed without a movement`);
-  return {
-    strategyId: booked.strategyId,
-    contractId: booked.contractId,
-    orderId,
-    nature: 'renunciation',
-    units: turned(booked.units),
-    orderDay,
-    dealingDay: isoDay(booked.dealingDay),
-    nav: booked.nav === null ? null : decimal(booked.nav),
-    navVersion: booked.navVersion,
-    quotes: booked.quotes.flatMap(({ base, quote, day, rate }) =>
-      isDisplayCurrency(base) && isDisplayCurrency(quote)
-        ? [{ base, quote, day: isoDay(day), rate: decimal(rate) }]
-        : [],
-    ),
-    asset: booked.asset,
-    gross: turned(booked.gross),
-    fees: turned(booked.fees),
-    net: turned(booked.net),
-    referenceAmount: turned(booked.referenceAmount),
-    cost: turned(booked.cost),
-    reverses: booked.number,
   };
 }

@@ -9,6 +9,11 @@ export const paymentsErrors = defineErrors({
   contractNotSigned: { status: 409, code: 'payments.contract_not_signed', message: texts.contractNotSigned },
   noProof: { status: 409, code: 'payments.no_proof', message: texts.noProof },
   referenceUsed: { status: 409, code: 'payments.reference_used', message: texts.referenceUsed },
+  notRectifiable: { status: 409, code: 'payments.not_rectifiable', message: texts.notRectifiable },
+  hasOtherReceipts: { status: 409, code: 'payments.several_receipts', message: texts.severalReceipts },
+  hasSurplus: { status: 409, code: 'payments.has_surplus', message: texts.hasSurplus },
+  unitsAreGone: { status: 409, code: 'payments.units_are_gone', message: texts.unitsAreGone },
+  nothingToRectify: { status: 422, code: 'payments.nothing_to_rectify', message: texts.nothingToRectify },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
 

@@ -5,6 +5,7 @@ import { showContract } from '../contracts/show-contracts.ts';
 import { sortKeys } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts } from './list-admin-contracts.ts';
+import { requestRectification } from './payment-rectify-kind.ts';
 import { refuseProof } from './refuse-proof.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
@@ -45,6 +46,10 @@ export const paymentsHandlers = {
   }),
   validatePayment: changeHandler<'validatePayment'>({
     change: ({ deps, actor, params, body }) => validatePayment(deps, actor, params.id, body),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
+  rectifyPayment: changeHandler<'rectifyPayment'>({
+    change: ({ deps, actor, params, body }) => requestRectification(deps, actor, params.id, body),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   refuseProof: changeHandler<'refuseProof'>({

@@ -11,6 +11,19 @@ export const paymentsTexts = {
   noProof: 'Aucune preuve de paiement n’a été déposée.',
   referenceUsed:
     'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
+  notRectifiable: 'Seul le paiement enregistré d’un contrat en cours peut être rectifié.',
+  severalReceipts: 'Ce contrat a été payé en plusieurs fois\u00a0: indiquez le versement à rectifier.',
+  hasSurplus:
+    'Un trop-perçu de ce contrat est à rendre ou a été rendu\u00a0: une rectification ne le corrige pas.',
+  unitsAreGone:
+    'Des parts achetées avec ce paiement ont déjà été rachetées\u00a0: il n’en resterait pas assez. Réglez la différence par un versement.',
+  nothingToRectify: 'Le montant et la date sont déjà ceux-là.',
+  amountLabel: 'Montant reçu',
+  dayLabel: 'Date de valeur',
+  rectified: (before: string, after: string) => `${before} → ${after}`,
+  amountOn: (amount: string, day: string) => `${amount} au ${day}`,
+  rectifiedNote: (before: string, after: string, reason: string) =>
+    `Paiement corrigé\u00a0: ${before} → ${after}. ${reason}`,
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
   refusalReasons: {
     reference_not_found: 'Référence introuvable',

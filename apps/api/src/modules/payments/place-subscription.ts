@@ -22,6 +22,13 @@ interface PaidContract {
   orderDay: IsoDay;
   reference: string;
   placedBy: string;
+  /** Of the order that it replaces; those of the day otherwise. */
+  fees?: FeePercents;
+}
+
+interface FeePercents {
+  subscription: string;
+  fx: string;
 }
 
 export interface PlacedSubscription {
@@ -36,7 +43,7 @@ export async function placeSubscription(deps: Deps, paid: PaidContract): Promise
   const { contract, asset, received } = paid;
   const promised = decimal(contract.amount);
   const gross = received.gt(promised) ? promised : received;
-  const { subscription, fx } = await readFees(deps.db);
+  const { subscription, fx } = paid.fees ?? (await readFees(deps.db));
   const fees = { subscriptionPercent: decimal(subscription), fxPercent: decimal(fx) };
   const taken = takeEntryFees({ strategy: toDomainStrategy(paid.strategy), asset, gross, fees });
   await insertOrder(deps.db, {

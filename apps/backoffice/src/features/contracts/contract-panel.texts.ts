@@ -99,6 +99,7 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['payment.proved', 'Preuve de paiement déposée'],
   ['payment.checking', 'Paiement passé en vérification'],
   ['payment.short', 'Paiement incomplet'],
+  ['payment.rectified', 'Paiement rectifié'],
   ['payment.paid', 'Paiement validé'],
   ['payment.invested', 'Paiement investi'],
   ['subscription.executed', 'Paiement investi'],

@@ -327,6 +327,23 @@ const table: { [Kind in MailKind]: [mail: Mail<Kind>, expected: Expected] } = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  paymentRectified: [
+    {
+      kind: 'paymentRectified',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        before: '25\u00a0WBTC au 3 mars 2026',
+        after: '0,25\u00a0WBTC au 3 mars 2026',
+        reason: 'Saisie erronée',
+      },
+    },
+    {
+      subject: 'Votre paiement USDFY est corrigé',
+      says: ['PO-2026-0001', '25\u00a0WBTC au 3 mars 2026 → 0,25\u00a0WBTC au 3 mars 2026', 'Saisie erronée'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   paymentRefused: [
     { kind: 'paymentRefused', data: { strategy, refusal: 'Preuve illisible\u00a0: la photo est floue' } },
     {

@@ -89,6 +89,7 @@ export interface MailData {
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };
   paymentShort: { strategy: string; received: string; missing: string };
+  paymentRectified: { strategy: string; poNumber: string; before: string; after: string; reason: string };
   paymentRefused: { strategy: string; refusal: string };
   /** To the other administrators; `url` is a page of the back office. */
   changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
@@ -232,6 +233,7 @@ const composers: Composers = {
     ...paymentTexts.short(strategy, received, missing),
     ...documentsButton(frame),
   }),
+  paymentRectified: (data, frame) => ({ ...paymentTexts.rectified(data), ...documentsButton(frame) }),
   paymentRefused: ({ strategy, refusal }, frame) => ({
     ...paymentTexts.refused(strategy, refusal),
     ...documentsButton(frame),

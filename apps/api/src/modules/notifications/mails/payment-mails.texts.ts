@@ -82,6 +82,28 @@ export const paymentMailTexts = {
       'Rien n’est investi tant que le complément n’est pas reçu. Vous pouvez l’envoyer avec la même référence.',
     ],
   }),
+  rectified: ({
+    strategy,
+    poNumber,
+    before,
+    after,
+    reason,
+  }: {
+    strategy: string;
+    poNumber: string;
+    before: string;
+    after: string;
+    reason: string;
+  }): MailWords => ({
+    subject: `Votre paiement ${strategy} est corrigé`,
+    preheader: `${before} → ${after}`,
+    title: 'Votre paiement est corrigé',
+    paragraphs: [
+      `Le paiement de votre contrat ${strategy} (${poNumber}) avait été mal enregistré. Il est corrigé\u00a0: ${before} → ${after}.`,
+      `Raison\u00a0: ${reason}`,
+      'Vos parts, votre portefeuille et vos relevés en tiennent compte dès maintenant. Les deux écritures restent visibles.',
+    ],
+  }),
   refused: (strategy: string, refusal: string): MailWords => ({
     subject: `Votre preuve de paiement ${strategy} n’a pas été acceptée`,
     preheader: 'Merci d’en déposer une nouvelle.',

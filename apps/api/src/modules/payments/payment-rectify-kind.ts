@@ -1,0 +1,115 @@
+import type { components } from '@repo/api-sdk/spec';
+import { isoDay } from '@repo/domain/dates';
+import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { toPaymentAsset } from '@repo/domain/limits';
+import { decimal, type PaymentAsset, sumOf } from '@repo/domain/money';
+import { validateReceipt } from '@repo/domain/validation';
+import { z } from 'zod';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { parisDay } from '../../paris-time.ts';
+import { findUserById } from '../accounts/users.repository.ts';
+import { type ChangeCall, type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
+import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { lockRectifiable, type Rectifiable } from './lock-rectifiable.ts';
+import { paymentsErrors } from './payments.errors.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
+import { rectifyPayment } from './rectify-payment.ts';
+
+const input = z.strictObject({
+  receipt_id: z.string().optional(),
+  amount: z.union([z.string(), z.number()]),
+  value_date: z.string(),
+});
+export type RectifyInput = z.infer<typeof input>;
+
+/** Correcting the amount or the day of a recorded payment. */
+export const paymentRectifyKind: ChangeKind<RectifyInput> = {
+  kind: 'payment.rectify',
+  subjectType: 'contract',
+  input,
+  needsFreshCode: true,
+  warnings: {},
+  check: async (deps, call) => {
+    const rectifiable = await lockAndCheck(deps, call);
+    const { view, receipt, order, others } = rectifiable;
+    const client = await findUserById(deps.db, view.contract.userId);
+    const name = client === null ? '' : `${client.firstname} ${client.lastname} · `;
+    const asset = assetOf(view.contract.currency);
+    const { amount, value_date: day } = call.input;
+    return {
+      subjectLabel: `${name}${view.contract.poNumber}`,
+      userId: view.contract.userId,
+      lines: [
+        {
+          label: texts.amountLabel,
+          before: formatSubscriptionAmount(receipt.amount, asset),
+          after: formatSubscriptionAmount(String(amount), asset),
+        },
+        { label: texts.dayLabel, before: formatLongDate(receipt.day), after: formatLongDate(day) },
+      ],
+      fingerprint: fingerprintOf([
+        view.contract.status,
+        order.id,
+        order.state,
+        receipt.id,
+        others.map(({ id }) => id),
+      ]),
+    };
+  },
+  apply: async (deps, call) => {
+    const rectifiable = await lockAndCheck(deps, call);
+    await rectifyPayment(deps, call.actor, rectifiable, {
+      amount: decimal(call.input.amount),
+      valueDate: isoDay(call.input.value_date),
+      reason: call.reason,
+    });
+  },
+};
+
+async function lockAndCheck(
+  deps: Deps,
+  { actor, subjectId, input: { receipt_id, amount, value_date }, reason }: ChangeCall<RectifyInput>,
+): Promise<Rectifiable> {
+  const rectifiable = await lockRectifiable(deps, actor, { contractId: subjectId, receiptId: receipt_id });
+  const { view, receipt, others } = rectifiable;
+  const { contract } = view;
+  const verdict = validateReceipt(
+    { amount, value_date, reference: receipt.externalId, reason },
+    {
+      asset: assetOf(contract.currency),
+      today: parisDay(deps.clock.now()),
+      promised: decimal(contract.amount),
+      received: sumOf(others.map((other) => decimal(other.amount))),
+      createdOn: parisDay(contract.createdAt),
+    },
+  );
+  refuseInvalid(verdict);
+  if (decimal(amount).eq(decimal(receipt.amount)) && value_date === receipt.day) {
+    throw new AppError(paymentsErrors.nothingToRectify);
+  }
+  return rectifiable;
+}
+
+function assetOf(currency: string): PaymentAsset {
+  const asset = toPaymentAsset(currency);
+  if (asset === null) throw new Error(`a contract is in ${currency}`);
+  return asset;
+}
+
+/** « Rectifier »: always two persons. */
+export async function requestRectification(
+  deps: Deps,
+  actor: Actor,
+  contractId: string,
+  { reason, ...change }: components['schemas']['RectifyPaymentBody'],
+): Promise<void> {
+  await holdOrApply(deps, actor, {
+    kind: paymentRectifyKind,
+    subjectId: contractId,
+    input: change,
+    reason,
+    needsSecond: true,
+  });
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { journalEntries, type OrderRow, orders, postings, unitMovements } from '../../db/schema/books.ts';
+import { payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
+import type { Actor, Deps } from '../../deps.ts';
+
+export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** Whether more was received than was signed: the rest is owed or was returned. */
+export async function hasSurplus(db: Database, contractId: string): Promise<boolean> {
+  const count = await db.$count(
+    payouts,
+    and(eq(payouts.contractId, contractId), eq(payouts.kind, 'overpayment'), ne(payouts.state, 'replaced')),
+  );
+  return count > 0;
+}
+
+/** The numbers of the entries about these receipts and orders, oldest first. */
+export async function listSubjectEntries(db: Database, subjectIds: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ number: journalEntries.number })
+    .from(journalEntries)
+    .where(inArray(journalEntries.subjectId, [...subjectIds]))
+    .orderBy(asc(journalEntries.number));
+  return rows.map(({ number }) => number);
+}
+
+export function listSubjectPostings(db: Database, subjectIds: readonly string[]) {
+  return db
+    .select({ account: postings.account, asset: postings.asset, amount: postings.amount })
+    .from(postings)
+    .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
+    .where(inArray(journalEntries.subjectId, [...subjectIds]))
+    .orderBy(asc(postings.entry), asc(postings.line));
+}
+
+/** The line as it should have been recorded, beside the one that is reversed; its external id gets a suffix. */
+export async function replaceReceipt(
+  { db, clock, ids }: Deps,
+  actor: Actor,
+  receipt: ReceiptRow,
+  correction: { amount: string; day: string; reason: string },
+): Promise<ReceiptRow> {
+  await db.update(receipts).set({ state: 'reversed', contractId: null }).where(eq(receipts.id, receipt.id));
+  const [base = receipt.externalId] = receipt.externalId.split(' #');
+  const sameLine = or(eq(receipts.externalId, base), like(receipts.externalId, `${escapeLike(base)} #%`));
+  const versions = await db.$count(receipts, and(eq(receipts.account, receipt.account), sameLine));
+  const now = clock.now();
+  const [corrected] = await db
+    .insert(receipts)
+    .values({
+      ...receipt,
+      ...correction,
+      id: ids.uuid(),
+      externalId: `${base} #${versions + 1}`,
+      state: 'attached',
+      recordedAt: now,
+      recordedBy: actor.userId,
+      attachedAt: now,
+      attachedBy: actor.userId,
+    })
+    .returning();
+  if (corrected === undefined) throw new Error(`receipt ${receipt.id} was not replaced`);
+  return corrected;
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
+
+/** The units of a contract moved on each dealing day, oldest first. */
+export function listUnitsByDay(db: Database, contractId: string): Promise<{ units: string }[]> {
+  return db
+    .select({ units: sql<string>`sum(${unitMovements.units})::text` })
+    .from(unitMovements)
+    .where(eq(unitMovements.contractId, contractId))
+    .groupBy(unitMovements.dealingDay)
+    .orderBy(asc(unitMovements.dealingDay));
+}

@@ -1,0 +1,148 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
+import { receipts } from '../../db/schema/cash.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
+import { payments } from '../../db/schema/dealt-money.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { bookRules } from '../audit/book-rules.ts';
+import { brokenRules } from '../audit/examine.ts';
+import { givenContract, publishMarket, seedStrategies, stateOf } from '../contracts/contracts.fixture.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  test = await createTestApp({ hasTwoPersonControl: false });
+  await seedStrategies(test);
+  await publishMarket(test);
+  client = await signIn(test, 'client');
+  admin = await signIn(test, 'super_admin');
+});
+afterEach(() => test.close());
+
+const as = (id: string) => ({ token: admin.token, params: { id } });
+
+async function pay(amount = '10000', value_date = '2026-01-02') {
+  const id = await givenContract(test, client, { status: 'signed' });
+  const body = { amount, value_date, reference: `VIR-${id}`, reason: 'Accepté' };
+  await test.expectOk('validatePayment', { ...as(id), body });
+  return id;
+}
+
+const rectify = (id: string, body: { amount: string; value_date: string; reason?: string }) =>
+  test.call('rectifyPayment', { ...as(id), body: { reason: 'Saisie erronée', ...body } });
+
+const paymentOf = async (id: string) => {
+  const [row] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
+  return row;
+};
+
+describe('rectifyPayment', () => {
+  it('reverses what was booked and books what should have been, each visible', async () => {
+    const id = await pay();
+    const before = await paymentOf(id);
+    expect((await rectify(id, { amount: '1000', value_date: '2026-01-02' })).status).toBe(200);
+    const after = await paymentOf(id);
+    expect([before?.units, after?.units]).toEqual(['123.020420792079', '12.302042079208']);
+    expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
+    const moved = await test.deps.db
+      .select({ nature: unitMovements.nature, units: unitMovements.units })
+      .from(unitMovements)
+      .where(eq(unitMovements.contractId, id))
+      .orderBy(unitMovements.number);
+    expect(moved).toEqual([
+      { nature: 'subscription', units: '123.020420792079' },
+      { nature: 'rectification', units: '-123.020420792079' },
+      { nature: 'rectification', units: '12.302042079208' },
+    ]);
+    const kinds = await test.deps.db
+      .select({ kind: journalEntries.kind })
+      .from(journalEntries)
+      .orderBy(journalEntries.number);
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'receipt',
+      'match',
+      'deal-in',
+      'reversal',
+      'rectification',
+      'rectification',
+    ]);
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+    const { portfolio } = await test.expectOk('getDashboard', { token: client.token });
+    expect(portfolio.total_paid_eur).toBe('1000.00');
+  });
+
+  it('notifies the client of both amounts and the reason, in a mail, the timeline and the history', async () => {
+    const id = await pay();
+    const response = await test.expectOk('rectifyPayment', {
+      ...as(id),
+      body: { amount: '1000', value_date: '2026-01-02', reason: 'Un zéro de trop' },
+    });
+    expect(response.history.find(({ action }) => action === 'payment.rectified')?.detail).toContain(
+      'Un zéro de trop',
+    );
+    const [mail] = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.kind, 'paymentRectified'));
+    expect(mail?.body).toContain('Un zéro de trop');
+    expect(mail?.body).toMatch(/10\s000.*→.*1\s000/);
+  });
+
+  it('executes at the NAV of the corrected day, and waits where there is none yet', async () => {
+    const id = await pay('10000', '2026-01-02');
+    expect((await rectify(id, { amount: '10000', value_date: '2026-03-02' })).status).toBe(200);
+    expect(await paymentOf(id)).toMatchObject({ valueDate: '2026-03-02', units: null });
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+  });
+
+  it('can be made again, and keeps the fees of the first order', async () => {
+    const id = await pay();
+    await rectify(id, { amount: '1000', value_date: '2026-01-02' });
+    await test.deps.db.execute(sql`update parameters set value = '2' where key = 'FOOTER_SUBSCRIPTION_FEE'`);
+    expect((await rectify(id, { amount: '9000', value_date: '2026-01-02' })).status).toBe(200);
+    expect(await paymentOf(id)).toMatchObject({ amount: '9000', subscriptionFee: '9' });
+    const lines = await test.deps.db
+      .select({ externalId: receipts.externalId, state: receipts.state })
+      .from(receipts)
+      .orderBy(receipts.externalId);
+    expect(lines).toEqual([
+      { externalId: `VIR-${id}`, state: 'reversed' },
+      { externalId: `VIR-${id} #2`, state: 'reversed' },
+      { externalId: `VIR-${id} #3`, state: 'attached' },
+    ]);
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+  });
+
+  it('refuses what changes nothing, an amount that is none, and a contract that is not running', async () => {
+    const id = await pay();
+    expect((await rectify(id, { amount: '10000', value_date: '2026-01-02' })).status).toBe(422);
+    expect((await rectify(id, { amount: '0', value_date: '2026-01-02' })).status).toBe(422);
+    expect((await rectify(id, { amount: '1000', value_date: '2026-01-02', reason: ' ' })).status).toBe(422);
+    const unpaid = await givenContract(test, client, { status: 'signed' });
+    expect((await rectify(unpaid, { amount: '1', value_date: '2026-01-02' })).status).toBe(409);
+    await test.expectOk('closeContract', { token: client.token, params: { id } });
+    expect((await rectify(id, { amount: '1000', value_date: '2026-01-02' })).status).toBe(409);
+    const reversed = and(eq(orders.contractId, id), eq(orders.state, 'reversed'));
+    expect(await test.deps.db.$count(orders, reversed)).toBe(0);
+  });
+
+  it('is held until a second person approves it', async () => {
+    const id = await pay();
+    const second = await signIn(test, 'super_admin');
+    const deps = test.deps.settings;
+    Object.assign(deps, { hasTwoPersonControl: true });
+    expect((await rectify(id, { amount: '1000', value_date: '2026-01-02' })).status).toBe(200);
+    expect(await paymentOf(id)).toMatchObject({ amount: '10000' });
+    const [request] = await test.deps.db.select().from(changeRequests);
+    const approve = (who: SignedIn) =>
+      test.call('approveChangeRequest', { token: who.token, params: { id: request?.id ?? '' }, body: {} });
+    expect((await approve(admin)).status).toBe(403);
+    expect((await approve(second)).status).toBe(200);
+    expect(await paymentOf(id)).toMatchObject({ amount: '1000' });
+  });
+});
