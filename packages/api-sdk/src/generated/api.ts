@@ -4066,7 +4066,7 @@ export interface components {
             /** @enum {string} */
             source: "typed" | "camt053" | "csv" | "chain" | "reprise";
             /** @enum {string} */
-            state: "open" | "attached" | "unmatched" | "returned";
+            state: "open" | "attached" | "unmatched" | "returned" | "reversed";
             /** @description Value date */
             day: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];

@@ -86,13 +86,16 @@ export async function listReceiptRows(
   return { rows: rows.map(({ receipt }) => receipt), total: counted?.total ?? 0 };
 }
 
-export async function countReceiptStates(db: Database): Promise<Record<ReceiptRow['state'], number>> {
+/** Those of a tab: a row that a rectification replaced is in none. */
+type ListedState = Exclude<ReceiptRow['state'], 'reversed'>;
+
+export async function countReceiptStates(db: Database): Promise<Record<ListedState, number>> {
   const rows = await db
     .select({ state: receipts.state, total: count() })
     .from(receipts)
     .groupBy(receipts.state);
   const counts = new Map(rows.map(({ state, total }) => [state, total]));
-  const of = (state: ReceiptRow['state']) => counts.get(state) ?? 0;
+  const of = (state: ListedState) => counts.get(state) ?? 0;
   return {
     open: of('open'),
     attached: of('attached'),

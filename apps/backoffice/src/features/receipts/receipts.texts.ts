@@ -115,6 +115,7 @@ export const stateTexts: Readonly<Record<Schemas['Receipt']['state'], string>> =
   attached: 'Rattaché',
   unmatched: 'Non rattaché',
   returned: 'Retourné',
+  reversed: 'Rectifié',
 };
 
 export const sourceTexts: Readonly<Record<Schemas['Receipt']['source'], string>> = {
