@@ -4088,6 +4088,7 @@ export interface components {
             gap: components["schemas"]["ReceiptGap"];
             receipts: components["schemas"]["Receipt"][];
         };
+        /** @description Text that the audit trail can hold */
         Reason: string;
         /**
          * @example {
@@ -4287,6 +4288,7 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description Text that a JSON document can hold */
         ColumnName: string;
         StatementMapping: {
             /** @enum {string} */
