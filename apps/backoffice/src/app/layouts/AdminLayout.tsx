@@ -8,6 +8,9 @@ import { waiting } from '../../shared/waiting.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
+/** Colleagues make and decide requests meanwhile. */
+const countEveryMs = 60_000;
+
 /** The administrator’s screens; the number of pending proofs is shown beside « Souscriptions », that of changes to approve in the header. */
 export function AdminLayout() {
   const { queries, config } = useServices();
@@ -17,9 +20,10 @@ export function AdminLayout() {
       query: { ...waiting.proofs, page_size: 1 },
     }),
   );
-  const toApprove = useQuery(
-    queries.query('listChangeRequests', { query: { tab: 'pending', page_size: 1 } }),
-  );
+  const toApprove = useQuery({
+    ...queries.query('listChangeRequests', { query: { tab: 'pending', page_size: 1 } }),
+    refetchInterval: countEveryMs,
+  });
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
   const kaskad = { href: paths.kaskadHome, label: config.brand.kaskad };
   const inner = innerEntriesOf('admin');

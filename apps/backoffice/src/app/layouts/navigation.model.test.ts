@@ -49,7 +49,8 @@ describe('the navigation of staff', () => {
     ['/admin/navs', '/admin/navs'],
     ['/admin/navs/import', '/admin/navs'],
     ['/admin/souscriptions/abc', '/admin/souscriptions'],
-    ['/admin/navsearch', '/admin'],
+    ['/admin/navsearch', undefined],
+    ['/admin/a-valider', undefined],
     ['/elsewhere', undefined],
   ])('on %s marks %s', (pathname, expected) => {
     const current = toNavItems(entriesOf('admin'), pathname).filter(({ isCurrent }) => isCurrent);

@@ -27,10 +27,14 @@ export function innerEntriesOf(area: StaffArea): NavigationEntry[] {
 }
 
 /**
- * Marks the entry of the current page: the longest matching path, so that the home page is not marked on its siblings.
+ * Marks the entry of the current page: the longest matching path. An area's home, whose path begins those of its screens, is
+ * marked on its own page alone: not on « À valider », which is in the header.
  */
 export function toNavItems(entries: readonly NavigationEntry[], pathname: string): NavItem[] {
-  const leading = entries.filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  const isHome = (href: string) => entries.some((entry) => entry.href.startsWith(`${href}/`));
+  const leading = entries.filter(
+    ({ href }) => pathname === href || (pathname.startsWith(`${href}/`) && !isHome(href)),
+  );
   const current = leading.toSorted((a, b) => b.href.length - a.href.length)[0]?.href;
   return entries.map((entry) => ({ ...entry, isCurrent: entry.href === current }));
 }
