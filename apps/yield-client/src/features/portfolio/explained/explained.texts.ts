@@ -12,7 +12,7 @@ export const explainedTexts = {
     },
     change: {
       title: 'Variation sur la période',
-      formula: `Variation = f₁ × f₂ × … × fₙ ${MINUS} 1, où f est, pour chaque jour, la valeur de vos parts de la veille ÷ leur valeur de la veille, dans la devise affichée`,
+      formula: `Variation = f₁ × f₂ × … × fₙ ${MINUS} 1, où f est, pour chaque jour, la valeur du soir des parts détenues la veille ÷ leur valeur de la veille, dans la devise affichée`,
       limits: `Ni vos versements, ni vos retraits ne sont un gain, et le pourcentage ne compte pas les frais${NBSP}; le gain, lui, les compte. «${NBSP}Stratégies${NBSP}» compose les rendements de vos stratégies, chacune dans sa devise${NBSP}; «${NBSP}Change${NBSP}» est le reste, dû aux taux de change. L’écart d’exécution est la différence entre ce qui a été enregistré pour vos ordres et les VL et taux actuels de leur jour.`,
     },
     yield: {
