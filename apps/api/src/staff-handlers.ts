@@ -10,6 +10,7 @@ import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
+import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
 
 /**
  * The kinds of change that two-person control holds (docs/two-persons.md). Each is in the module of what it changes, which
@@ -18,6 +19,7 @@ import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
   'payment.rectify': paymentRectifyKind,
+  'withdrawal.record': withdrawalRecordKind,
 };
 
 export const staffHandlers = {

@@ -13,3 +13,11 @@ export function refuseInvalid<Field extends string>(verdict: Verdict<Field>): vo
   );
   throw new AppError(entry, { fieldErrors });
 }
+
+/** The same for one rule, of what is stored: its message for the form and its field. */
+export function refuseField(field: string, message: string): never {
+  throw new AppError(
+    { status: 422, code: 'validation_failed', message },
+    { fieldErrors: { [field]: [message] } },
+  );
+}

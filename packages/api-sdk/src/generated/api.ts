@@ -955,6 +955,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a withdrawal that a client requested; a second person approves it */
+        post: operations["recordWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/withdrawals/{id}/cancel": {
         parameters: {
             query?: never;
@@ -3406,57 +3425,15 @@ export interface components {
             /** @description Of `amount`; required with it */
             currency?: components["schemas"]["DisplayCurrency"];
         };
-        /**
-         * @example {
-         *       "payment_proof": {
-         *         "executed_on": "2026-01-05",
-         *         "reference": "PO-2026-0001"
-         *       }
-         *     }
-         */
-        PaymentProofBody: {
-            payment_proof: {
-                /** @description Day; empty is refused by a rule */
-                executed_on?: string;
-                reference?: string | null;
-                wallet_address?: string | null;
-                txid?: string | null;
-                tx_urls?: string[];
-            };
-        };
-        ClientSummary: {
-            id: components["schemas"]["Id"];
-            firstname: string;
-            lastname: string;
-            /** @description Null once the account is closed */
-            email: string | null;
-            is_company: boolean;
-            company_name: string | null;
-        };
-        AdminContractRow: {
-            id: components["schemas"]["Id"];
-            po_number: string | null;
-            client: components["schemas"]["ClientSummary"];
-            product: string;
-            strategy_id: components["schemas"]["Id"];
-            status: components["schemas"]["ContractStatus"];
-            payment_status: components["schemas"]["PaymentStatus"];
-            payment_method: components["schemas"]["PaymentMethod"];
-            currency: components["schemas"]["PaymentCurrency"];
-            amount: components["schemas"]["Amount"];
-            /** @description Null when a rate is missing */
-            amount_eur: components["schemas"]["NullableAmount"];
-            has_proof: boolean;
-            created_at: components["schemas"]["Instant"];
-            signed_at: components["schemas"]["NullableInstant"];
-            payment_recorded_at: components["schemas"]["NullableDay"];
-            closed_date: components["schemas"]["NullableDay"];
-        };
-        AdminContractPage: {
-            items: components["schemas"]["AdminContractRow"][];
-            total: number;
-            page: number;
-            page_size: number;
+        RecordWithdrawalBody: {
+            request: components["schemas"]["WithdrawalRequest"];
+            /** @description Exit fee included; required for `amount` */
+            amount?: components["schemas"]["AmountInput"];
+            /** @description Of `amount`; required with it */
+            currency?: components["schemas"]["DisplayCurrency"];
+            /** @description Of the client's request */
+            reference: string;
+            reason: string;
         };
         /** @enum {string} */
         ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close";
@@ -3468,6 +3445,15 @@ export interface components {
             maker: string;
             created_at: components["schemas"]["Instant"];
         } | null;
+        ClientSummary: {
+            id: components["schemas"]["Id"];
+            firstname: string;
+            lastname: string;
+            /** @description Null once the account is closed */
+            email: string | null;
+            is_company: boolean;
+            company_name: string | null;
+        };
         /**
          * @description A coin is an asset of its own, apart from the currency that it is at par with
          * @example EURC
@@ -3498,6 +3484,49 @@ export interface components {
             /** @description Taken by its deals, oldest first */
             fees: components["schemas"]["TakenFee"][];
             history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @example {
+         *       "payment_proof": {
+         *         "executed_on": "2026-01-05",
+         *         "reference": "PO-2026-0001"
+         *       }
+         *     }
+         */
+        PaymentProofBody: {
+            payment_proof: {
+                /** @description Day; empty is refused by a rule */
+                executed_on?: string;
+                reference?: string | null;
+                wallet_address?: string | null;
+                txid?: string | null;
+                tx_urls?: string[];
+            };
+        };
+        AdminContractRow: {
+            id: components["schemas"]["Id"];
+            po_number: string | null;
+            client: components["schemas"]["ClientSummary"];
+            product: string;
+            strategy_id: components["schemas"]["Id"];
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            currency: components["schemas"]["PaymentCurrency"];
+            amount: components["schemas"]["Amount"];
+            /** @description Null when a rate is missing */
+            amount_eur: components["schemas"]["NullableAmount"];
+            has_proof: boolean;
+            created_at: components["schemas"]["Instant"];
+            signed_at: components["schemas"]["NullableInstant"];
+            payment_recorded_at: components["schemas"]["NullableDay"];
+            closed_date: components["schemas"]["NullableDay"];
+        };
+        AdminContractPage: {
+            items: components["schemas"]["AdminContractRow"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         /**
          * @example {
@@ -6428,6 +6457,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContractResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordWithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, with the change that waits for its approval */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
                 };
             };
             400: components["responses"]["BadRequest"];

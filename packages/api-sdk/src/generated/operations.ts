@@ -570,6 +570,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  recordWithdrawal: {
+    operationId: 'recordWithdrawal',
+    method: 'post',
+    path: '/proxy/admin/contracts/{id}/withdrawals',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   cancelWithdrawal: {
     operationId: 'cancelWithdrawal',
     method: 'post',

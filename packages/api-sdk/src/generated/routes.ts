@@ -57,6 +57,7 @@ export const routes = {
   renounceContract: { method: 'post', path: '/proxy/signatures/{id}/renounce' },
   previewWithdrawal: { method: 'get', path: '/proxy/signatures/{id}/withdrawal-preview' },
   requestWithdrawal: { method: 'post', path: '/proxy/signatures/{id}/withdraw', body: 'json' },
+  recordWithdrawal: { method: 'post', path: '/proxy/admin/contracts/{id}/withdrawals', body: 'json' },
   cancelWithdrawal: { method: 'post', path: '/proxy/withdrawals/{id}/cancel' },
   submitPaymentProof: { method: 'post', path: '/proxy/signatures/{id}/payment-proof', body: 'json' },
   getSignatureStatus: { method: 'post', path: '/proxy/yousign/webhook/{id}' },

@@ -13,6 +13,7 @@ import { toPaymentAsset } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readHoldings } from '../books/orders.repository.ts';
 import { toWithdrawalRequest } from '../books/to-order.ts';
@@ -21,7 +22,6 @@ import type { ContractView } from '../contracts/contracts.repository.ts';
 import { readFees } from '../contracts/read-fees.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { toDomainStrategy } from '../contracts/value-contract.ts';
-import { refuseAmount } from './read-request.ts';
 import { withdrawalsErrors as errors } from './withdrawals.errors.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
@@ -49,7 +49,7 @@ export async function computeWithdrawal(
   const computed = orNotValued(() =>
     previewWithdrawal(contract, request, { day: today, nav: nav.value, fx: prices.fx }),
   );
-  if (!computed.isAllowed) return refuseAmount(messageOf(computed));
+  if (!computed.isAllowed) return refuseField('amount', messageOf(computed));
   const { asset, exitPercent } = contract;
   return { ...computed, asset, nav, exitPercent };
 }

@@ -1,13 +1,14 @@
 import type { components } from '@repo/api-sdk/spec';
 import { contractActorFor } from '@repo/domain/contract-status';
 import { type Decimal, toText } from '@repo/domain/money';
+import type { WithdrawalValues } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { computeWithdrawal } from './compute-withdrawal.ts';
-import { readRequest, type WithdrawalInput } from './read-request.ts';
+import { readRequest } from './read-request.ts';
 
 const text = (amount: Decimal): string => toText(amount);
 
@@ -15,7 +16,7 @@ const text = (amount: Decimal): string => toText(amount);
 export async function previewWithdrawal(
   deps: Deps,
   actor: Actor,
-  { contractId, input }: { contractId: string; input: WithdrawalInput },
+  { contractId, input }: { contractId: string; input: WithdrawalValues },
 ): Promise<components['schemas']['WithdrawalPreview']> {
   const view = await findContractView(deps.db, { id: contractId });
   // A client learns nothing of the contracts of others, not even that they exist.

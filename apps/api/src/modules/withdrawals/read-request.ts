@@ -1,20 +1,11 @@
-import type { components } from '@repo/api-sdk/spec';
 import type { WithdrawalRequest } from '@repo/domain/books';
 import { formatDocumentAmount } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
-import { validateWithdrawal } from '@repo/domain/validation';
-import { AppError } from '../../http/app-error.ts';
+import { validateWithdrawal, type WithdrawalValues } from '@repo/domain/validation';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
-export type WithdrawalInput = components['schemas']['WithdrawalBody'];
-
-export function refuseAmount(message: string): never {
-  const entry = { status: 422, code: 'validation_failed', message } as const;
-  throw new AppError(entry, { fieldErrors: { amount: [message] } });
-}
-
-export function readRequest(input: WithdrawalInput): WithdrawalRequest {
+export function readRequest(input: WithdrawalValues): WithdrawalRequest {
   const { request, amount, currency } = input;
   refuseInvalid(validateWithdrawal(input));
   if (request === 'yield' || amount === undefined || currency === undefined) return { kind: 'yield' };

@@ -1,7 +1,9 @@
 import { changeHandler, handler } from '../../http/handler.ts';
 import { defaultCurrency, showContract } from '../contracts/show-contracts.ts';
+import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { cancelWithdrawal, findOwnWithdrawal } from './cancel-withdrawal.ts';
 import { previewWithdrawal } from './preview-withdrawal.ts';
+import { recordWithdrawal } from './record-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
 export const withdrawalsHandlers = {
@@ -16,6 +18,10 @@ export const withdrawalsHandlers = {
   requestWithdrawal: changeHandler<'requestWithdrawal'>({
     change: ({ deps, actor, params, body }) => requestWithdrawal(deps, actor, params.id, body),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
+  }),
+  recordWithdrawal: changeHandler<'recordWithdrawal'>({
+    change: ({ deps, actor, params, body }) => recordWithdrawal(deps, actor, params.id, body),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   cancelWithdrawal: changeHandler<'cancelWithdrawal'>({
     change: ({ deps, actor, params }) => cancelWithdrawal(deps, actor, params.id),

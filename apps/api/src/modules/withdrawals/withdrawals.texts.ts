@@ -15,6 +15,15 @@ export const withdrawalsTexts = {
       `Ce montant dépasse ce qui peut être retiré${NBSP}: ${most} au plus, à la dernière valeur liquidative.`,
     noYield: 'Ce contrat n’a pas de rendement à retirer à la dernière valeur liquidative.',
   },
+  referenceRequired: 'Merci d’indiquer la référence de la demande du client.',
+  /** What a second person reads before it. */
+  record: {
+    requested: 'Retrait demandé',
+    units: (day: string) => `Parts, à la VL du ${day}`,
+    paid: (day: string) => `Montant estimé à la VL du ${day}`,
+    amounts: (net: string, fee: string) => `${net} à verser, frais de sortie ${fee}`,
+    reference: 'Référence de la demande',
+  },
   allYield: 'Tout le rendement',
   /** Of the history that staff read. */
   requested: (what: string, day: string) => `${what}, à la première VL datée du ${day} ou après`,
