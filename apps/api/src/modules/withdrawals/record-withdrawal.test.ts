@@ -62,7 +62,7 @@ it('waits for a second person, who reads what it would be; approved, it is an or
   expect(read).toEqual([
     'Retrait demandé: 1 000,00 €, à la première VL datée du 2 mars 2026 ou après',
     'Parts, à la VL du 4 janvier 2026: 110,765518831295',
-    'Montant estimé à la VL du 4 janvier 2026: 998,00 € à vous verser, frais de sortie 2,00 €',
+    'Montant estimé à la VL du 4 janvier 2026: 998,00 € à verser, frais de sortie 2,00 €',
     'Référence de la demande: LR-2026-11',
   ]);
   expect((await test.call('approveChangeRequest', { ...as(maker, change), body: {} })).status).toBe(403);

@@ -93,7 +93,7 @@ function describe({ dealt, unitsLeft, asset, nav }: ComputedWithdrawal): ChangeL
     {
       label: texts.paid(day),
       before: null,
-      after: withdrawalsTexts.executed(written(dealt.paid), written(dealt.exitFee)),
+      after: texts.amounts(written(dealt.paid), written(dealt.exitFee)),
     },
   ];
 }

@@ -16,8 +16,8 @@ import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
 import { historyActionTexts, contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
+import { MoneyOut } from './MoneyOut.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { PayoutsSection } from './PayoutsSection.tsx';
 
 /** The staff's view of a contract: its state, the available actions and the evidence. */
 export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
@@ -40,7 +40,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
       </div>
       <Timeline items={contractSteps(contract)} look="chain" />
       <PaymentActions data={data} />
-      <PayoutsSection payouts={contract.payouts} />
+      <MoneyOut data={data} />
       <ContractPayment contract={contract} />
       <PanelSection title={texts.clientTitle}>
         <DefinitionList

@@ -1,0 +1,102 @@
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import {
+  WithdrawalEstimate,
+  WithdrawalFields,
+  type WithdrawalForm as WithdrawalValues,
+  withdrawalBody,
+  withdrawalChecks,
+  withdrawalInitial,
+} from '@repo/client/withdrawal';
+import { paymentReferenceMaxLength, refusalMessageMaxLength } from '@repo/domain/limits';
+import { validateReason } from '@repo/domain/two-persons';
+import { isFilled, runChecks } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { contractPanelTexts } from './contract-panel.texts.ts';
+import { paymentInvalidates } from './contracts.queries.ts';
+import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
+
+const texts = contractPanelTexts.withdrawals;
+
+interface RecordedValues extends WithdrawalValues {
+  readonly reference: string;
+  readonly reason: string;
+}
+
+interface WithdrawalFormProps extends Pick<PaymentDialogProps, 'contract'> {
+  readonly onClose: () => void;
+}
+
+/** A withdrawal that the client requested by letter: the estimate as it is typed, its reference and the reason. */
+export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
+  const { api } = useServices();
+  const keyOf = useIdempotencyKey();
+  const done = { message: '' };
+  const send = useDialogCall({
+    invalidates: paymentInvalidates,
+    onDone: () => {
+      onClose();
+      toast.success(done.message);
+    },
+    onConflict: (error) => {
+      onClose();
+      toast.error(error.message);
+    },
+  });
+  const { field, values, submit, isPending, failure } = useCheckedForm<RecordedValues>({
+    initial: { ...withdrawalInitial(contract), reference: '', reason: '' },
+    validate: check,
+    send: (typed) => {
+      const { reference, reason } = typed;
+      const body = { ...withdrawalBody(typed), reference: reference.trim(), reason: reason.trim() };
+      const input = { path: { id: contract.id }, body, idempotencyKey: keyOf(body) };
+      return send(record(input));
+    },
+  });
+  const record = async (input: Parameters<typeof api.call<'recordWithdrawal'>>[1]) => {
+    const { pending_change: held } = await api.call('recordWithdrawal', input);
+    done.message = held === null ? texts.recorded : texts.held;
+  };
+  return (
+    <Form aria-label={texts.record} isPending={isPending} onSubmit={submit}>
+      <p>{texts.intro}</p>
+      <FormAlert message={failure?.message} />
+      <WithdrawalFields field={field} values={values} />
+      <TextField {...field('reference')} label={texts.reference} maxLength={paymentReferenceMaxLength} />
+      <TextAreaField
+        {...field('reason')}
+        description={texts.reasonHelp}
+        label={texts.reason}
+        maxLength={refusalMessageMaxLength}
+      />
+      <WithdrawalEstimate contractId={contract.id} form={values} />
+      <FormActions>
+        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
+          {texts.back}
+        </Button>
+        <Button isPending={isPending} type="submit">
+          {texts.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function check(values: RecordedValues) {
+  const { failures } = withdrawalChecks(values);
+  const reference = runChecks(
+    [
+      {
+        field: 'reference' as const,
+        message: texts.referenceRequired,
+        holds: ({ reference: typed }: RecordedValues) => isFilled(typed),
+      },
+    ],
+    values,
+  );
+  const all = [...failures, ...reference.failures, ...validateReason(values).failures];
+  return { failures: all, first: all[0] ?? null };
+}
