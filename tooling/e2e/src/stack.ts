@@ -54,6 +54,7 @@ export async function startStack({ data }: StackOptions): Promise<Stack> {
   };
   const apiUrl = `http://localhost:${api}`;
   const siteUrl = `http://localhost:${site}`;
+  const backofficeUrl = `http://localhost:${backoffice}`;
   let clockAheadMs = 0;
   const start = async () => {
     const early = clockAheadMs === 0 ? [] : ['--import', join(import.meta.dirname, 'clock-ahead.ts')];
@@ -66,7 +67,8 @@ export async function startStack({ data }: StackOptions): Promise<Stack> {
   };
   let apiProcess = await start();
   const sites = startProcess(['tooling/site-server/src/main.ts'], env);
-  await waitFor(siteUrl, sites);
+  // One process listens on both, one after the other.
+  for (const url of [siteUrl, backofficeUrl]) await waitFor(url, sites);
   const restartApi: Stack['restartApi'] = async (signal) => {
     await end(apiProcess, signal);
     apiProcess = await start();
@@ -74,7 +76,7 @@ export async function startStack({ data }: StackOptions): Promise<Stack> {
   return {
     siteUrl,
     apiUrl,
-    backofficeUrl: `http://localhost:${backoffice}`,
+    backofficeUrl,
     restartApi,
     async advanceClock(byMs) {
       clockAheadMs += byMs;

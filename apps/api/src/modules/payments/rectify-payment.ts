@@ -1,25 +1,20 @@
 // A payment recorded with a wrong amount or day (docs/books.md, Rectification): what was booked is reversed and written anew.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { OrderRow } from '../../db/schema/books.ts';
-import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { findMovement, markOrders } from '../books/orders.repository.ts';
 import { undoneMovement } from '../books/undone-movement.ts';
-import { mailClient } from '../contracts/contract-mails.ts';
 import { moveContract } from '../contracts/contracts.repository.ts';
-import { recordEvent } from '../timeline/record-event.ts';
 import { correctionEntry, reversalEntry } from './correction-entries.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
-import { paymentsTexts as texts } from './payments.texts.ts';
 import { placeSubscription } from './place-subscription.ts';
+import { recordRectification } from './record-rectification.ts';
 import { listUnitsByDay, replaceReceipt } from './rectification.repository.ts';
 
 export interface Correction {
@@ -82,7 +77,7 @@ export async function rectifyPayment(
   await executeWaitingOrders(deps, { contractId: contract.id });
   await refuseNegativeUnits(deps, contract.id);
   await moveContract(deps.db, contract, { paymentRecordedAt: orderDay, updatedAt: deps.clock.now() });
-  await tell(deps, actor, {
+  await recordRectification(deps, actor, {
     view,
     asset,
     receipt,
@@ -111,41 +106,4 @@ async function refuseNegativeUnits(deps: Deps, contractId: string): Promise<void
     held = held.plus(decimal(units));
     if (held.lt(0)) throw new AppError(paymentsErrors.unitsAreGone);
   }
-}
-
-interface Told {
-  view: Rectifiable['view'];
-  asset: PaymentAsset;
-  receipt: ReceiptRow;
-  corrected: ReceiptRow;
-  gross: Decimal;
-  orderDay: IsoDay;
-  reason: string;
-}
-
-async function tell(deps: Deps, actor: Actor, told: Told): Promise<void> {
-  const { contract, strategy } = told.view;
-  const written = ({ amount, day }: ReceiptRow) =>
-    texts.amountOn(formatSubscriptionAmount(amount, told.asset), formatLongDate(day));
-  const [before, after] = [written(told.receipt), written(told.corrected)];
-  await recordEvent(deps, {
-    userId: contract.userId,
-    contractId: contract.id,
-    type: 'other',
-    metadata: { strategy_title: strategy.title, note: texts.rectifiedNote(before, after, told.reason) },
-  });
-  await recordAudit(deps, {
-    by: actor,
-    action: 'payment.rectified',
-    object: { type: 'contract', id: contract.id },
-    before: { detail: before },
-    after: {
-      detail: `${texts.rectified(before, after)}. ${told.reason}`,
-      payment: { amount: toText(told.gross), currency: told.asset, value_date: told.orderDay },
-    },
-  });
-  await mailClient(deps, contract.userId, {
-    kind: 'paymentRectified',
-    data: { strategy: strategy.title, poNumber: contract.poNumber, before, after, reason: told.reason },
-  });
 }

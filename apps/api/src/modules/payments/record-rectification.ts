@@ -1,0 +1,48 @@
+import type { IsoDay } from '@repo/domain/dates';
+import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { type Decimal, type PaymentAsset, toText } from '@repo/domain/money';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { mailClient } from '../contracts/contract-mails.ts';
+import { recordEvent } from '../timeline/record-event.ts';
+import type { Rectifiable } from './lock-rectifiable.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
+
+interface Rectification {
+  view: Rectifiable['view'];
+  asset: PaymentAsset;
+  receipt: ReceiptRow;
+  corrected: ReceiptRow;
+  gross: Decimal;
+  orderDay: IsoDay;
+  reason: string;
+}
+
+/** The timeline, the trail and the mail: both amounts and the reason. */
+export async function recordRectification(deps: Deps, actor: Actor, made: Rectification): Promise<void> {
+  const { contract, strategy } = made.view;
+  const written = ({ amount, day }: ReceiptRow) =>
+    texts.amountOn(formatSubscriptionAmount(amount, made.asset), formatLongDate(day));
+  const [before, after] = [written(made.receipt), written(made.corrected)];
+  await recordEvent(deps, {
+    userId: contract.userId,
+    contractId: contract.id,
+    type: 'other',
+    metadata: { strategy_title: strategy.title, note: texts.rectifiedNote(before, after, made.reason) },
+  });
+  await recordAudit(deps, {
+    by: actor,
+    action: 'payment.rectified',
+    object: { type: 'contract', id: contract.id },
+    before: { detail: before },
+    after: {
+      detail: `${texts.rectified(before, after)}. ${made.reason}`,
+      payment: { amount: toText(made.gross), currency: made.asset, value_date: made.orderDay },
+    },
+  });
+  await mailClient(deps, contract.userId, {
+    kind: 'paymentRectified',
+    data: { strategy: strategy.title, poNumber: contract.poNumber, before, after, reason: made.reason },
+  });
+}
