@@ -9,10 +9,16 @@ import { sharedTexts as texts } from './shared.texts.ts';
 
 type Posting = components['schemas']['Posting'];
 
+interface PostingsProps {
+  readonly postings: readonly Posting[];
+  /** One column of amounts, as on a phone: a credit has a minus. */
+  readonly isNarrow?: boolean;
+}
+
 /** The lines of an entry: account, then the debit or the credit in its own column. */
-export function Postings({ postings }: { readonly postings: readonly Posting[] }) {
+export function Postings({ postings, isNarrow = false }: PostingsProps) {
   return (
-    <ul className={styles.postings}>
+    <ul className={styles.postings} data-narrow={isNarrow}>
       {postings.map((posting) => (
         <li className={styles.posting} key={`${posting.account.account} ${posting.asset}`}>
           <TextLink

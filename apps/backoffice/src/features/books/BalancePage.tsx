@@ -54,6 +54,7 @@ export function BalancePage() {
                 <DataTable
                   columns={balanceColumns}
                   empty={<EmptyState title={texts.empty} />}
+                  isWide
                   label={texts.list}
                   rowAction={{ kind: 'link', href: balanceHref }}
                   rowId={({ account, asset }) => `${account.account} ${asset}`}

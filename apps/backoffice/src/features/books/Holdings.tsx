@@ -31,6 +31,7 @@ export function Holdings() {
             <DataTable
               columns={strategyColumns}
               empty={<EmptyState title={texts.noUnits} />}
+              isWide
               label={texts.strategies}
               rowId={({ strategy }) => strategy}
               rows={strategies}
@@ -44,6 +45,7 @@ export function Holdings() {
             <DataTable
               columns={assetColumns}
               empty={<EmptyState title={texts.noAsset} />}
+              isWide
               label={texts.assets}
               rowId={({ asset }) => asset}
               rows={assets}

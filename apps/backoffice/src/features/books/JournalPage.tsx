@@ -77,6 +77,7 @@ export function JournalPage() {
           columns={journalColumns}
           empty={{ title: texts.empty, help: texts.emptyHelp }}
           failedTitle={sharedTexts.entriesFailed}
+          isWide
           label={texts.list}
           list={journalList}
           onChange={change}

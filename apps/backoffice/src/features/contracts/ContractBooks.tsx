@@ -55,7 +55,7 @@ export function ContractBooks({ contract, fees }: ContractBooksProps) {
                 <div key={entry.id}>
                   <span>{entryKindTexts[entry.kind]}</span>{' '}
                   <span className={styles.muted}>{formatNumericDate(entry.order_day)}</span>
-                  <Postings postings={entry.postings} />
+                  <Postings isNarrow postings={entry.postings} />
                 </div>
               ))}
               {total > items.length && contract.po_number !== null ? (
