@@ -108,7 +108,7 @@ export const portfolio: readonly ScreenState[] = [
   {
     title: 'Portefeuille, its series on their way',
     path: '/dashboard',
-    shows: 'non annualisée',
+    shows: '/ an en USD',
     mocks: { getDashboard: 'seriesPending' },
   },
   {

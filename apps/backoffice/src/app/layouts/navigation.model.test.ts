@@ -34,6 +34,8 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/balance',
       '/admin/souscriptions/comptes',
       '/admin/a-valider',
+      '/admin/souscriptions/rapprochement',
+      '/admin/souscriptions/rapprochement/import',
     ]);
   });
 

@@ -1,0 +1,241 @@
+// One mail of each kind about contracts and money, and what it must contain.
+import type { Mail, MailKind } from './mails.ts';
+
+export interface Expected {
+  subject: string;
+  /** The content of both the text and the HTML. */
+  says: readonly string[];
+  /** Where the button leads; null for a mail that has none. */
+  leadsTo: string | null;
+}
+
+const strategy = 'USDFY';
+const notMine = 'Si vous n’êtes pas à l’origine de ce changement';
+const redemption = { value: '1\u202f000,00\u00a0€', exitFee: '2,00\u00a0€', paidOut: '998,00\u00a0€' };
+const instructions = [
+  ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
+  ['Référence à rappeler', 'PO-2026-0001'],
+] as const;
+const closing = {
+  change: 'Clôture d’un contrat',
+  subject: 'Camille Moreau · PO-2026-0001',
+  url: 'https://staff.exemple.fr/admin/a-valider/1',
+};
+const accepted = [
+  { document: 'Conditions générales de vente (CGV)', kind: 'terms', version: '2026-11' },
+] as const;
+
+export const contractMails = {
+  contractSigned: [
+    { kind: 'contractSigned', data: { strategy, amount: '10\u202f000,00\u00a0€', instructions, accepted } },
+    {
+      subject: 'Votre contrat USDFY est signé\u00a0: instructions de paiement',
+      says: [
+        'merci de verser 10\u202f000,00\u00a0€',
+        ...instructions.flat(),
+        'déposez votre preuve de paiement',
+        'Conditions générales de vente (CGV), version 2026-11, à lire et à conserver sur https://exemple.fr/cgv/2026-11',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  contractCanceled: [
+    { kind: 'contractCanceled', data: { strategy, reason: null } },
+    {
+      subject: 'Votre contrat USDFY est annulé',
+      says: ['L’annulation de votre contrat USDFY est enregistrée. Aucun paiement n’est attendu.'],
+      leadsTo: null,
+    },
+  ],
+  contractRefused: [
+    { kind: 'contractRefused', data: { strategy } },
+    {
+      subject: 'Votre contrat USDFY n’a pas été signé',
+      says: ['Vous avez refusé de signer le contrat USDFY. Il n’est pas conclu'],
+      leadsTo: null,
+    },
+  ],
+  contractClosed: [
+    {
+      kind: 'contractClosed',
+      data: { strategy, poNumber: 'PO-2026-0001', orderDay: '23 novembre 2026', reason: null },
+    },
+    {
+      subject: 'Votre contrat USDFY est clôturé',
+      says: ['USDFY (PO-2026-0001)', 'datée du 23 novembre 2026 ou d’un jour suivant'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  withdrawalRequested: [
+    {
+      kind: 'withdrawalRequested',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        requested: '1\u202f000,00\u00a0€',
+        orderDay: '23 novembre 2026',
+      },
+    },
+    {
+      subject: 'Votre demande de retrait USDFY est enregistrée',
+      says: [
+        'USDFY (PO-2026-0001)',
+        'datée du 23 novembre 2026 ou d’un jour suivant',
+        '1\u202f000,00\u00a0€',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  withdrawalCanceled: [
+    {
+      kind: 'withdrawalCanceled',
+      data: { strategy, poNumber: 'PO-2026-0001', requested: 'Tout le rendement' },
+    },
+    {
+      subject: 'Votre retrait USDFY est annulé',
+      says: ['USDFY (PO-2026-0001)', 'Vos parts restent investies.', 'Tout le rendement'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  redemptionExecuted: [
+    {
+      kind: 'redemptionExecuted',
+      data: { strategy, poNumber: 'PO-2026-0001', day: '23 novembre 2026', ...redemption },
+    },
+    {
+      subject: 'Vos parts USDFY sont rachetées',
+      says: [
+        'USDFY (PO-2026-0001)',
+        'du 23 novembre 2026',
+        'Frais de sortie',
+        'Montant à vous verser',
+        ...Object.values(redemption),
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  contractRenounced: [
+    {
+      kind: 'contractRenounced',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        amount: '500\u00a0USDC',
+        at: '21 novembre 2026 à 10:42',
+        refund: { amount: '500\u00a0USDC', isReceived: true },
+      },
+    },
+    {
+      subject: 'Votre renonciation au contrat USDFY est enregistrée',
+      says: [
+        'Nous accusons réception de votre renonciation au contrat USDFY.',
+        'PO-2026-0001',
+        '21 novembre 2026 à 10:42',
+        'Les 500\u00a0USDC que vous avez versés vous seront rendus en totalité',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  payoutExecuted: [
+    {
+      kind: 'payoutExecuted',
+      data: {
+        cause: 'closing',
+        strategy,
+        poNumber: 'PO-2026-0001',
+        amount: redemption.paidOut,
+        day: '12 mars 2026',
+        reference: 'VIR-9',
+        account: 'FR14 •••• 2606',
+      },
+    },
+    {
+      subject: 'Votre versement de 998,00\u00a0€ est exécuté',
+      says: [
+        'À la suite de la clôture de votre contrat USDFY, nous vous avons versé 998,00\u00a0€ le 12 mars 2026.',
+        'USDFY · PO-2026-0001',
+        'FR14 •••• 2606',
+        'VIR-9',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  payoutDetailsDeclared: [
+    {
+      kind: 'payoutDetailsDeclared',
+      data: { method: 'rib', account: 'FR14 •••• 2606', from: '14 mars 2026 à 10:00' },
+    },
+    {
+      subject: 'Vos coordonnées de versement ont changé',
+      says: ['vers le compte FR14 •••• 2606 à partir du 14 mars 2026 à 10:00', notMine],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
+  paymentProved: [
+    { kind: 'paymentProved', data: { strategy } },
+    {
+      subject: 'Preuve de paiement reçue pour USDFY',
+      says: ['Nous avons bien reçu votre preuve de paiement pour le contrat USDFY.'],
+      leadsTo: null,
+    },
+  ],
+  paymentChecking: [
+    { kind: 'paymentChecking', data: { strategy } },
+    {
+      subject: 'Votre paiement USDFY est en cours de vérification',
+      says: ['Nous vérifions le paiement de votre contrat USDFY.'],
+      leadsTo: null,
+    },
+  ],
+  paymentPaid: [
+    { kind: 'paymentPaid', data: { strategy, amount: '500\u00a0USDC', day: '3 mars 2026' } },
+    {
+      subject: 'Votre paiement USDFY est validé',
+      says: ['Nous avons reçu 500\u00a0USDC pour votre contrat USDFY, au jour de valeur du 3 mars 2026.'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  paymentShort: [
+    { kind: 'paymentShort', data: { strategy, received: '496\u00a0USDC', missing: '4\u00a0USDC' } },
+    {
+      subject: 'Votre paiement USDFY est incomplet',
+      says: ['Nous avons reçu 496\u00a0USDC', 'Il manque 4\u00a0USDC', 'Rien n’est investi'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  paymentRectified: [
+    {
+      kind: 'paymentRectified',
+      data: { strategy, poNumber: 'PO-1', before: 'avant', after: 'après', reason: 'Saisie' },
+    },
+    {
+      subject: 'Votre paiement USDFY est corrigé',
+      says: ['PO-1', 'avant → après', 'Saisie'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  paymentRefused: [
+    { kind: 'paymentRefused', data: { strategy, refusal: 'Preuve illisible\u00a0: la photo est floue' } },
+    {
+      subject: 'Votre preuve de paiement USDFY n’a pas été acceptée',
+      says: ['Preuve illisible\u00a0: la photo est floue', 'Merci d’en déposer une nouvelle'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  changeRequested: [
+    { kind: 'changeRequested', data: { ...closing, maker: 'Marc Vidal', reason: 'Demande par courrier' } },
+    {
+      subject: 'À valider\u00a0: Clôture d’un contrat',
+      says: ['Marc Vidal demande une modification', closing.subject, 'Demande par courrier'],
+      leadsTo: closing.url,
+    },
+  ],
+  changeDecided: [
+    { kind: 'changeDecided', data: { ...closing, state: 'Refusée', checker: 'Inès G', reason: 'Non signé' } },
+    {
+      subject: 'Clôture d’un contrat\u00a0: refusée',
+      says: ['Inès G a traité votre demande', 'Non signé'],
+      leadsTo: closing.url,
+    },
+  ],
+} satisfies { [Kind in MailKind]?: [mail: Mail<Kind>, expected: Expected] };
