@@ -169,8 +169,6 @@ export function selectLedger(db: Database, of: LedgerOf, { page, pageSize, isDes
     .offset((page - 1) * pageSize);
 }
 
-export type LedgerRow = Awaited<ReturnType<typeof selectLedger>>[number];
-
 /** What an account held before the period, and what moved in it. */
 export async function readLedgerTotals(db: Database, of: LedgerOf) {
   const before = of.from === undefined ? sql`false` : sql`${journalEntries.orderDay} < ${of.from}`;

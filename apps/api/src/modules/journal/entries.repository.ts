@@ -106,8 +106,6 @@ export function selectEntries(db: Database, filter: EntryFilter, { page, pageSiz
     .offset((page - 1) * pageSize);
 }
 
-export type EntryLine = Awaited<ReturnType<typeof selectEntries>>[number];
-
 /** The postings of entries by their numbers, in order. */
 export async function readPostings(
   db: Database,
