@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { findUserById } from '../modules/accounts/users.repository.ts';
 import { holdOrApply } from '../modules/change-requests/hold-or-apply.ts';
@@ -23,4 +25,6 @@ export async function loadDemoChangeRequest(deps: Deps): Promise<void> {
     reason: 'Demande écrite de la gérante, reçue par courrier recommandé',
     needsSecond: true,
   });
+  // The demonstration sends no email about its past.
+  await deps.db.delete(mailOutbox).where(eq(mailOutbox.kind, 'changeRequested'));
 }
