@@ -98,7 +98,7 @@ export function registerSpecRoutes(
 }
 
 const rawTypes =
-  /^(application\/(pdf|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+|text\/\w+)$/;
+  /^(application\/(pdf|xml|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+|text\/\w+)$/;
 
 /** Files and text are sent as they are; the plugin would look for parsers of their types, which only requests need. */
 function jsonResponsesOnly(): object {
