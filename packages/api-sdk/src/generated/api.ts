@@ -3425,6 +3425,13 @@ export interface components {
             /** @description Of `amount`; required with it */
             currency?: components["schemas"]["DisplayCurrency"];
         };
+        /**
+         * @example {
+         *       "request": "yield",
+         *       "reference": "COURRIER-12",
+         *       "reason": "Demande écrite"
+         *     }
+         */
         RecordWithdrawalBody: {
             request: components["schemas"]["WithdrawalRequest"];
             /** @description Exit fee included; required for `amount` */
