@@ -129,7 +129,7 @@ export function toPayment(given: GivenPayment, context: Context): Booked {
       cost: bookedWorth(deal),
       quotes: [],
     };
-    entries.push(entryOfPayment(execution(row, payoutId, { order, dealt, ...pricesOf(deal) }), noVersions));
+    entries.push(entryOfPayment({ order, dealt, ...pricesOf(deal) }, noVersions, false));
   }
   const owed: NewPayout = { ...toPayout(given, context), kind: 'renunciation', amount: given.amount };
   return { order: row, receipts: [receipt], payouts: isRenounced ? [owed] : [], entries };

@@ -126,7 +126,7 @@ async function book(deps: Deps, { payments, redemptions, renunciations }: Execut
     all.map(({ order, day }) => ({ strategyId: order.strategy.key, day })),
   );
   const entries: NewEntry[] = [
-    ...payments.map((execution) => entryOfPayment(execution, versions)),
+    ...payments.map((execution) => entryOfPayment(execution, versions, execution.row.isRectified)),
     ...redemptions.map((execution) => entryOfRedemption(execution, versions)),
     ...renunciations.map(entryOfRenunciation),
   ];

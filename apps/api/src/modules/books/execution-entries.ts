@@ -28,17 +28,22 @@ function baseOf({ order, day, nav }: ExecutedPayment | ExecutedRedemption, versi
   };
 }
 
-export function entryOfPayment(execution: Execution<ExecutedPayment>, versions: NavVersions): NewEntry {
-  const { order, dealt, row } = execution;
+/** `isRectified`: it is the new line of a rectification. */
+export function entryOfPayment(
+  execution: ExecutedPayment,
+  versions: NavVersions,
+  isRectified: boolean,
+): NewEntry {
+  const { order, dealt } = execution;
   return {
-    kind: row.isRectified ? 'rectification' : 'deal-in',
+    kind: isRectified ? 'rectification' : 'deal-in',
     orderDay: order.orderDay,
     contractId: order.contractId,
     subject: { type: 'order', id: order.id },
     postings: dealInEntry(order, dealt),
     movement: {
       ...baseOf(execution, versions),
-      nature: row.isRectified ? 'rectification' : 'subscription',
+      nature: isRectified ? 'rectification' : 'subscription',
       units: dealt.units,
       quotes: dealt.quotes,
       gross: dealt.gross,

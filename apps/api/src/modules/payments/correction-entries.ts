@@ -10,23 +10,24 @@ import { listSubjectEntries, listSubjectPostings } from './rectification.reposit
 
 interface Reversed {
   contractId: string;
-  receipt: ReceiptRow;
+  /** Null: only the deal is undone. */
+  receipt: ReceiptRow | null;
   order: OrderRow;
   reason: string;
   /** Of the order, undone; none of one that waits for its NAV. */
   movement: NewMovement | undefined;
 }
 
-/** Undoes in one entry what was booked for the receipt, its match and the deal of its order. */
+/** Undoes in one entry what was booked for the receipt, its match and the deal of its order; or for the deal alone. */
 export async function reversalEntry(
   deps: Deps,
   { contractId, receipt, order, reason, movement }: Reversed,
 ): Promise<NewEntry> {
-  const subjects = [receipt.id, order.id];
+  const subjects = receipt === null ? [order.id] : [receipt.id, order.id];
   const entries = await listSubjectEntries(deps.db, subjects);
   const booked = await listSubjectPostings(deps.db, subjects);
   const last = entries.at(-1);
-  if (last === undefined) throw new Error(`receipt ${receipt.id} was never booked`);
+  if (last === undefined) throw new Error(`order ${order.id} was never booked`);
   return {
     kind: 'reversal',
     orderDay: isoDay(order.orderDay),

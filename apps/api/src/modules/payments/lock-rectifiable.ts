@@ -18,6 +18,8 @@ export interface Rectifiable {
   /** The line to correct. */
   receipt: ReceiptRow;
   others: ReceiptRow[];
+  /** More was received than was signed: the rest is owed or was returned. */
+  hasSurplus: boolean;
 }
 
 /** Holds the market and the contract; refuses what can't be rectified. `receiptId`: of a contract paid in several parts. */
@@ -35,10 +37,15 @@ export async function lockRectifiable(
   }
   const order = view.payment && (await findOrder(deps.db, view.payment.id));
   if (!order || view.contract.status !== 'signed') throw new AppError(paymentsErrors.notRectifiable);
-  if (await hasSurplus(deps.db, contractId)) throw new AppError(paymentsErrors.hasSurplus);
   const receipts = await listContractReceipts(deps.db, contractId);
   const receipt = receiptId === undefined ? receipts[0] : receipts.find(({ id }) => id === receiptId);
   if (receipt === undefined) throw new AppError(paymentsErrors.notRectifiable);
   if (receiptId === undefined && receipts.length > 1) throw new AppError(paymentsErrors.hasOtherReceipts);
-  return { view, order, receipt, others: receipts.filter(({ id }) => id !== receipt.id) };
+  return {
+    view,
+    order,
+    receipt,
+    others: receipts.filter(({ id }) => id !== receipt.id),
+    hasSurplus: await hasSurplus(deps.db, contractId),
+  };
 }

@@ -16,6 +16,7 @@ import { lockRectifiable, type Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 import { rectifyPayment } from './rectify-payment.ts';
+import { findRepriced, type Repriced, repricePayment } from './reprice-payment.ts';
 
 const input = z.strictObject({
   receipt_id: z.string().optional(),
@@ -32,8 +33,7 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
   needsFreshCode: true,
   warnings: {},
   check: async (deps, call) => {
-    const rectifiable = await lockAndCheck(deps, call);
-    const { view, receipt, order, others } = rectifiable;
+    const { view, receipt, order, others, repriced } = await lockAndCheck(deps, call);
     const client = await findUserById(deps.db, view.contract.userId);
     const name = client === null ? '' : `${client.firstname} ${client.lastname} · `;
     const asset = assetOf(view.contract.currency);
@@ -48,6 +48,9 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
           after: formatSubscriptionAmount(String(amount), asset),
         },
         { label: texts.dayLabel, before: formatLongDate(receipt.day), after: formatLongDate(day) },
+        ...(repriced === null
+          ? []
+          : [{ label: texts.unitsLabel, before: repriced.before, after: repriced.after }]),
       ],
       fingerprint: fingerprintOf([
         view.contract.status,
@@ -55,25 +58,29 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
         order.state,
         receipt.id,
         others.map(({ id }) => id),
+        repriced?.after,
       ]),
     };
   },
   apply: async (deps, call) => {
-    const rectifiable = await lockAndCheck(deps, call);
-    await rectifyPayment(deps, call.actor, rectifiable, {
-      amount: decimal(call.input.amount),
-      valueDate: isoDay(call.input.value_date),
-      reason: call.reason,
+    const { repriced, ...rectifiable } = await lockAndCheck(deps, call);
+    const { actor, reason, input: corrected } = call;
+    if (repriced !== null) return repricePayment(deps, actor, rectifiable, { ...repriced, reason });
+    await rectifyPayment(deps, actor, rectifiable, {
+      amount: decimal(corrected.amount),
+      valueDate: isoDay(corrected.value_date),
+      reason,
     });
   },
 };
 
+/** `repriced`: the money stays, and the deal is made again at the prices in force. */
 async function lockAndCheck(
   deps: Deps,
   { actor, subjectId, input: { receipt_id, amount, value_date }, reason }: ChangeCall<RectifyInput>,
-): Promise<Rectifiable> {
+): Promise<Rectifiable & { repriced: Repriced | null }> {
   const rectifiable = await lockRectifiable(deps, actor, { contractId: subjectId, receiptId: receipt_id });
-  const { view, receipt, others } = rectifiable;
+  const { view, order, receipt, others, hasSurplus } = rectifiable;
   const { contract } = view;
   const verdict = validateReceipt(
     { amount, value_date, reference: receipt.externalId, reason },
@@ -86,10 +93,13 @@ async function lockAndCheck(
     },
   );
   refuseInvalid(verdict);
-  if (decimal(amount).eq(decimal(receipt.amount)) && value_date === receipt.day) {
-    throw new AppError(paymentsErrors.nothingToRectify);
+  if (!decimal(amount).eq(decimal(receipt.amount)) || value_date !== receipt.day) {
+    if (hasSurplus) throw new AppError(paymentsErrors.hasSurplus);
+    return { ...rectifiable, repriced: null };
   }
-  return rectifiable;
+  const repriced = await findRepriced(deps, order);
+  if (repriced === null) throw new AppError(paymentsErrors.nothingToRectify);
+  return { ...rectifiable, repriced };
 }
 
 function assetOf(currency: string): PaymentAsset {

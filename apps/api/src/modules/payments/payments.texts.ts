@@ -17,9 +17,12 @@ export const paymentsTexts = {
     'Un trop-perçu de ce contrat est à rendre ou a été rendu\u00a0: une rectification ne le corrige pas.',
   unitsAreGone:
     'Des parts achetées avec ce paiement ont déjà été rachetées\u00a0: il n’en resterait pas assez. Réglez la différence par un versement.',
-  nothingToRectify: 'Le montant et la date sont déjà ceux-là.',
+  nothingToRectify:
+    'Le montant et la date sont déjà ceux-là, et la VL et les taux de son exécution n’ont pas été corrigés.',
   amountLabel: 'Montant reçu',
   dayLabel: 'Date de valeur',
+  unitsLabel: 'Parts',
+  unitsAt: (units: string, nav: string, day: string) => `${units} parts à la VL de ${nav} du ${day}`,
   rectified: (before: string, after: string) => `${before} → ${after}`,
   amountOn: (amount: string, day: string) => `${amount} au ${day}`,
   rectifiedNote: (before: string, after: string, reason: string) =>

@@ -1,7 +1,5 @@
 import type { IsoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { type Decimal, type PaymentAsset, toText } from '@repo/domain/money';
-import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
@@ -12,19 +10,18 @@ import { paymentsTexts as texts } from './payments.texts.ts';
 interface Rectification {
   view: Rectifiable['view'];
   asset: PaymentAsset;
-  receipt: ReceiptRow;
-  corrected: ReceiptRow;
+  /** In words. */
+  before: string;
+  after: string;
   gross: Decimal;
   orderDay: IsoDay;
   reason: string;
 }
 
-/** The timeline, the trail and the mail: both amounts and the reason. */
+/** The timeline, the trail and the mail: what it was, what it is, and the reason. */
 export async function recordRectification(deps: Deps, actor: Actor, made: Rectification): Promise<void> {
   const { contract, strategy } = made.view;
-  const written = ({ amount, day }: ReceiptRow) =>
-    texts.amountOn(formatSubscriptionAmount(amount, made.asset), formatLongDate(day));
-  const [before, after] = [written(made.receipt), written(made.corrected)];
+  const { before, after } = made;
   await recordEvent(deps, {
     userId: contract.userId,
     contractId: contract.id,

@@ -1,8 +1,10 @@
 // A payment recorded with a wrong amount or day (docs/books.md, Rectification): what was booked is reversed and written anew.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { OrderRow } from '../../db/schema/books.ts';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
@@ -13,6 +15,7 @@ import { moveContract } from '../contracts/contracts.repository.ts';
 import { correctionEntry, reversalEntry } from './correction-entries.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
 import { placeSubscription } from './place-subscription.ts';
 import { recordRectification } from './record-rectification.ts';
 import { listUnitsByDay, replaceReceipt } from './rectification.repository.ts';
@@ -80,13 +83,16 @@ export async function rectifyPayment(
   await recordRectification(deps, actor, {
     view,
     asset,
-    receipt,
-    corrected,
+    before: written(receipt, asset),
+    after: written(corrected, asset),
     gross: placed.gross,
     orderDay,
     reason: correction.reason,
   });
 }
+
+const written = ({ amount, day }: ReceiptRow, asset: PaymentAsset): string =>
+  texts.amountOn(formatSubscriptionAmount(amount, asset), formatLongDate(day));
 
 function assetOf(currency: string): PaymentAsset {
   const asset = toPaymentAsset(currency);
@@ -100,7 +106,7 @@ function feesOf({ id, subscriptionFeePercent, fxFeePercent }: OrderRow) {
 }
 
 /** On no day may a contract have had fewer units than left it. */
-async function refuseNegativeUnits(deps: Deps, contractId: string): Promise<void> {
+export async function refuseNegativeUnits(deps: Deps, contractId: string): Promise<void> {
   let held = ZERO;
   for (const { units } of await listUnitsByDay(deps.db, contractId)) {
     held = held.plus(decimal(units));

@@ -99,7 +99,7 @@ export const paymentMailTexts = {
     preheader: `${before} → ${after}`,
     title: 'Votre paiement est corrigé',
     paragraphs: [
-      `Le paiement de votre contrat ${strategy} (${poNumber}) avait été mal enregistré. Il est corrigé\u00a0: ${before} → ${after}.`,
+      `Le paiement de votre contrat ${strategy} (${poNumber}) est corrigé\u00a0: ${before} → ${after}.`,
       `Raison\u00a0: ${reason}`,
       'Vos parts, votre portefeuille et vos relevés en tiennent compte dès maintenant. Les deux écritures restent visibles.',
     ],
