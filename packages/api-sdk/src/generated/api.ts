@@ -3990,6 +3990,10 @@ export interface components {
         };
         UnattachedFunds: {
             count: number;
+            /** @description To be matched */
+            open: number;
+            /** @description Left unmatched, and owed to their senders */
+            unmatched: number;
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */

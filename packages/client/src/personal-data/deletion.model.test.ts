@@ -47,7 +47,7 @@ describe('what prevents a deletion', () => {
     ['unsigned', 'USDFY (PO-1), à signer ou à annuler'],
     ['unpaid', 'USDFY (PO-1), en attente de paiement, à régler ou à annuler'],
     ['running', 'USDFY (PO-1), en cours, à clôturer'],
-    ['refund', 'USDFY (PO-1), dont le remboursement reste à recevoir'],
+    ['refund', 'USDFY (PO-1), dont un versement reste à recevoir'],
   ] as const)('%s', (reason, expected) => {
     expect(blockerLine({ contract_id: 'c', reason, product: 'USDFY', po_number: 'PO-1' })).toBe(expected);
   });

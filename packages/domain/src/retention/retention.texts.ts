@@ -43,6 +43,6 @@ export const retentionTexts: {
     redemption: (contract) => `${contract}, clôturé, dont les parts attendent leur valeur liquidative (VL)`,
     unpaid: (contract) => `${contract}, en attente de paiement, à régler ou à annuler`,
     running: (contract) => `${contract}, en cours, à clôturer`,
-    refund: (contract) => `${contract}, dont le remboursement reste à recevoir`,
+    refund: (contract) => `${contract}, dont un versement reste à recevoir`,
   },
 };

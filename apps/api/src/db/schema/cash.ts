@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { orders } from './books.ts';
 import { contracts } from './contracts.ts';
+import { files } from './files.ts';
 import { users } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -169,6 +170,8 @@ export const payouts = pgTable(
     beneficiaryNetwork: text('beneficiary_network'),
     /** How the beneficiary is known: from the receipt, declared by its owner, or typed by staff from a signed form. */
     beneficiarySource: text('beneficiary_source', { enum: ['receipt', 'declared', 'staff'] }),
+    /** The signed form of a beneficiary that staff typed. */
+    formId: uuid('form_id').references(() => files.id, { onDelete: 'set null' }),
     preparedAt: instant('prepared_at'),
     preparedBy: staffMember('prepared_by'),
     approvedAt: instant('approved_at'),
@@ -188,6 +191,7 @@ export const payouts = pgTable(
     index('payouts_state_idx').on(t.state, t.requestedAt, t.id),
     index('payouts_user_idx').on(t.userId),
     index('payouts_contract_idx').on(t.contractId),
+    uniqueIndex('payouts_form_idx').on(t.formId),
     check('payouts_amount_not_negative', sql`${t.amount} >= 0`),
     check('payouts_executed_whole', sql`(${t.state} = 'executed') = (${t.executedOn} is not null)`),
     check('payouts_void_never_received', sql`${t.state} <> 'void' or not ${t.isReceived}`),

@@ -6,9 +6,8 @@ export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person it is about; null when they have no account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     storageKey: text('storage_key').notNull(),
     purpose: text('purpose').notNull(),
     originalName: text('original_name').notNull(),

@@ -138,6 +138,13 @@ const cashRules: readonly DatabaseRule[] = [
       where coalesce(owed.amount, 0) <> coalesce(expected.amount, 0)`,
   },
   {
+    object: 'Receipt',
+    states: 'it is returned and its payout is not executed, or the other way round',
+    broken: sql`select r.id::text as id from receipts r where r.state in ('unmatched', 'returned')
+      and (r.state = 'returned') <> exists (
+        select from payouts p where p.receipt_id = r.id and p.kind = 'unmatched' and p.state = 'executed')`,
+  },
+  {
     object: 'Payout',
     states: 'it has no cause: no contract, order or receipt',
     broken: sql`select p.id::text as id from payouts p

@@ -191,6 +191,10 @@ describe('the examination of an installation', () => {
       sql`update receipts set state = 'returned', contract_id = null where contract_id = ${onePaid}`,
     ],
     [
+      'it is returned and its payout is not executed',
+      sql`update receipts set state = 'returned', contract_id = null where contract_id = ${onePaid}`,
+    ],
+    [
       'another amount than the receipts that are not attached',
       sql`update receipts set state = 'open', contract_id = null where contract_id = ${onePaid}`,
     ],
@@ -225,7 +229,7 @@ describe('the examination of an installation', () => {
     const findings = await findingsAfter(...statements);
     expect(findings.join('\n')).toMatch(
       new RegExp(
-        `^(Contract|Journal entr|Numbers of|Order|Payout|Unmatched money in) ?.+: .*${expected}`,
+        `^(Contract|Journal entr|Numbers of|Order|Payout|Receipt|Unmatched money in) ?.+: .*${expected}`,
         'm',
       ),
     );

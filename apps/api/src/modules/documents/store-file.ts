@@ -11,7 +11,8 @@ export type FilePurpose =
   | 'payout_form';
 
 export interface FileToStore {
-  userId: string;
+  /** Null when the person it is about has no account. */
+  userId: string | null;
   purpose: FilePurpose;
   name: string;
   mime: string;

@@ -16,7 +16,7 @@ export const identityTexts = {
   serviceNotLinked: 'Ce service n’est pas lié à votre compte.',
   onlyService: `C’est le seul service de votre compte${NBSP}: sans lui, vous ne pourriez plus vous connecter.`,
   serviceInUse:
-    'Vous avez encore, dans ce service, un contrat en cours ou un remboursement à recevoir. Vous pourrez le délier une fois qu’ils seront terminés.',
+    'Vous avez encore, dans ce service, un contrat en cours ou un versement à recevoir. Vous pourrez le délier une fois qu’ils seront terminés.',
   notAClientAccount: 'Ce compte n’est pas un compte client.',
   accountInUse: 'Ce compte ne peut plus être annulé.',
 } as const;

@@ -9,8 +9,15 @@ export async function getUnattachedFunds({
   db,
 }: Pick<Deps, 'db'>): Promise<components['schemas']['UnattachedFunds']> {
   const rows = await readUnattached(db);
+  const [open, unmatched] = [total(rows, 'open'), total(rows, 'unmatched')];
   return {
-    count: rows.reduce((total, row) => total + row.count, 0),
+    count: open + unmatched,
+    open,
+    unmatched,
     sums: rows.map(({ asset, amount }) => ({ asset: bookCurrency(asset), amount: toText(decimal(amount)) })),
   };
+}
+
+function total(rows: Awaited<ReturnType<typeof readUnattached>>, state: 'open' | 'unmatched'): number {
+  return rows.reduce((sum, row) => sum + row[state], 0);
 }

@@ -109,7 +109,8 @@ export async function readUnattached(db: Database) {
   return await db
     .select({
       asset: receipts.asset,
-      count: count(),
+      open: sql<number>`count(*) filter (where ${receipts.state} = 'open')`.mapWith(Number),
+      unmatched: sql<number>`count(*) filter (where ${receipts.state} = 'unmatched')`.mapWith(Number),
       amount: sql<string>`sum(${receipts.amount})::text`,
     })
     .from(receipts)

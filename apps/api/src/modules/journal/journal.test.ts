@@ -273,6 +273,8 @@ it('getCollectedFees sums what was earned by month and product, in euros', async
 it('getUnattachedFunds counts the receipts that pay nothing', async () => {
   expect(await test.expectOk('getUnattachedFunds', { token: admin.token })).toEqual({
     count: 1,
+    open: 1,
+    unmatched: 0,
     sums: [{ asset: 'EURC', amount: '250' }],
   });
 });

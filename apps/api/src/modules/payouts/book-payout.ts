@@ -8,7 +8,7 @@ import { bookEntries } from '../books/book-entries.ts';
 import type { MoveEffect } from './move-payout.ts';
 import { payingAccount } from './payout-route.ts';
 import { payoutsErrors } from './payouts.errors.ts';
-import { isReferenceUsed, type PayoutView } from './payouts.repository.ts';
+import { isReferenceUsed, markReturned, type PayoutView } from './payouts.repository.ts';
 
 export interface Execution {
   executedOn: IsoDay;
@@ -29,6 +29,7 @@ export async function bookPayout(
 ): Promise<Pick<MoveEffect, 'columns'>> {
   const { payout } = view;
   if (await isReferenceUsed(deps.db, reference)) throw new AppError(payoutsErrors.referenceUsed);
+  if (payout.kind === 'unmatched') await markReturned(deps.db, payout);
   const asset = payoutBookAsset(payout.asset);
   const amount = decimal(payout.amount);
   const postings = entryOf([

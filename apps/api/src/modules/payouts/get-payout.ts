@@ -1,13 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
-import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
-import { type HistoryLine, listPayoutHistory } from '../payments/contract-history.repository.ts';
+import { listPayoutHistory } from '../payments/contract-history.repository.ts';
 import { listKnownBeneficiaries } from './known-beneficiaries.ts';
 import { toKnownBeneficiary, toPayoutEntry, toPayoutReceipt, toPayoutRow } from './payouts.mapper.ts';
 import {
@@ -37,7 +36,7 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
     receipt: receipt && toPayoutReceipt(receipt),
     entries: entries.map(toPayoutEntry),
     known_beneficiaries: known.map((one) => toKnownBeneficiary(one, row.network)),
-    form: payout.beneficiarySource === 'staff' ? await readForm(deps, history) : null,
+    form: payout.formId === null ? null : await readForm(deps, payout.formId),
     history: history.map(toHistoryEntry),
   };
 }
@@ -55,12 +54,7 @@ function toOrder(order: PayoutOrder): Schemas['PayoutOrder'] {
   };
 }
 
-const preparedSchema = z.object({ form_id: z.string() });
-
-/** The file that the last preparation named. */
-async function readForm(deps: Deps, history: readonly HistoryLine[]): Promise<Schemas['PayoutForm'] | null> {
-  const last = history.find(({ action }) => action === 'payout.prepared');
-  const named = preparedSchema.safeParse(last?.after);
-  const file = named.success ? await findFile(deps.db, named.data.form_id) : null;
+async function readForm(deps: Deps, id: string): Promise<Schemas['PayoutForm'] | null> {
+  const file = await findFile(deps.db, id);
   return file && { id: file.id, name: file.originalName, url: signFileUrl(deps, file.id) };
 }

@@ -12,6 +12,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   or,
   type SQL,
   sql,
@@ -182,6 +183,11 @@ export async function isReferenceUsed(tx: Database, reference: string): Promise<
   return (await tx.$count(payouts, eq(payouts.reference, reference))) > 0;
 }
 
+/** Whether another payout was prepared from this form. */
+export async function isFormOfAnother(tx: Database, payoutId: string, formId: string): Promise<boolean> {
+  return (await tx.$count(payouts, and(eq(payouts.formId, formId), ne(payouts.id, payoutId)))) > 0;
+}
+
 /** The newest receipt that a payout returns, or that paid its contract, and that names its sender. */
 export async function findSourceReceipt(
   db: Database,
@@ -199,6 +205,14 @@ export async function findSourceReceipt(
     .orderBy(desc(isNotNull(receipts.payerAccount)), desc(receipts.day), desc(receipts.id))
     .limit(1);
   return row ?? null;
+}
+
+/** The receipt that was left unmatched went back to its sender. */
+export async function markReturned(tx: Database, { receiptId }: Pick<PayoutRow, 'receiptId'>): Promise<void> {
+  await tx
+    .update(receipts)
+    .set({ state: 'returned' })
+    .where(and(eq(receipts.id, receiptId ?? ''), eq(receipts.state, 'unmatched')));
 }
 
 export interface PayoutOrder {

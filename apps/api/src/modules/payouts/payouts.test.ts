@@ -145,6 +145,12 @@ describe('preparePayout', () => {
 
     const other = await givenClosing(await signIn(people.test, 'client'));
     expect(refusalOf(await call('preparePayout', other, typed))).toEqual([422, 'payouts.unknown_form']);
+    const same = await givenClosing();
+    expect(refusalOf(await call('preparePayout', same, typed))).toEqual([422, 'payouts.unknown_form']);
+
+    await sendFrom(id);
+    expect((await call('preparePayout', id, fromReceipt)).status).toBe(200);
+    expect((await rowOf(id)).formId).toBeNull();
   });
 
   it('withdraws an approval, whatever the beneficiary', async () => {

@@ -9,7 +9,7 @@ import { listKnownBeneficiaries, type PayoutBeneficiary } from './known-benefici
 import { movePayout } from './move-payout.ts';
 import { routeOf } from './payout-route.ts';
 import { payoutsErrors } from './payouts.errors.ts';
-import type { PayoutView } from './payouts.repository.ts';
+import { isFormOfAnother, type PayoutView } from './payouts.repository.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 type PreparePayoutBody = components['schemas']['PreparePayoutBody'];
@@ -35,6 +35,7 @@ export function preparePayout(
         beneficiaryBic: beneficiary.bic,
         beneficiaryNetwork: route.network,
         beneficiarySource: beneficiary.source,
+        formId: beneficiary.source === 'staff' ? (body.form_id ?? null) : null,
         preparedAt: inTx.clock.now(),
         preparedBy: actor.userId,
         approvedAt: null,
@@ -66,15 +67,20 @@ async function findBeneficiary(
   return chosen.beneficiary;
 }
 
-/** Typed by staff from a signed form that is stored for this client. */
+/** Typed by staff from a signed form that is stored for this client, and is of no other payout. */
 async function readTyped(
   deps: Deps,
   view: PayoutView,
   { name, account, bic, form_id }: PreparePayoutBody,
 ): Promise<PayoutBeneficiary> {
   const form = await findFile(deps.db, form_id ?? '');
-  const isOfPayout = view.payout.userId === null || form?.userId === view.payout.userId;
-  if (form?.purpose !== 'payout_form' || !isOfPayout) throw new AppError(payoutsErrors.unknownForm);
+  const isOfClient = form?.userId === view.payout.userId;
+  if (
+    form?.purpose !== 'payout_form' ||
+    !isOfClient ||
+    (await isFormOfAnother(deps.db, view.payout.id, form.id))
+  )
+    throw new AppError(payoutsErrors.unknownForm);
   return {
     source: 'staff',
     name: name?.trim() ?? '',

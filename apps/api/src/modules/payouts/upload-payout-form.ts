@@ -20,7 +20,7 @@ export async function uploadPayoutForm(
   if (view === null) throw new AppError(httpErrors.notFound);
   refusePayoutAction(deps, { actor, action: 'prepare' }, view.payout);
   const file = await checkUpload(upload);
-  const userId = view.payout.userId ?? actor.userId;
+  const { userId } = view.payout;
   const id = await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     const stored = await storeFile(inTx, { userId, purpose: 'payout_form', ...file });

@@ -57,7 +57,7 @@ function UnattachedTile() {
   return (
     <Card>
       <QueryView failedTitle={texts.unattachedFailed} query={funds} skeleton={<Skeleton height="3.9rem" />}>
-        {({ count, sums }) => (
+        {({ count, open, unmatched, sums }) => (
           <Figure
             amount={formatDecimal(String(count))}
             label={texts.unattached}
@@ -66,10 +66,20 @@ function UnattachedTile() {
                 homeTexts.nothing
               ) : (
                 <>
-                  <TextLink href={addressOf(paths.accounts, { family: 'unmatched' })}>
-                    {homeTexts.open}
-                  </TextLink>{' '}
-                  · {sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}
+                  {open === 0 ? null : (
+                    <>
+                      <TextLink href={paths.receipts}>{texts.open(open)}</TextLink> ·{' '}
+                    </>
+                  )}
+                  {unmatched === 0 ? null : (
+                    <>
+                      <TextLink href={addressOf(paths.receipts, { tab: 'unmatched' })}>
+                        {texts.unmatched(unmatched)}
+                      </TextLink>{' '}
+                      ·{' '}
+                    </>
+                  )}
+                  {sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}
                 </>
               )
             }

@@ -12,6 +12,8 @@ export const homeTexts = {
     waitingOrders: 'Ordres en attente de VL',
     unattached: 'Fonds non rattachés',
     ordersFailed: 'Le nombre d’ordres en attente n’a pas pu être lu',
+    open: (count: number) => `${count} à rapprocher`,
+    unmatched: (count: number) => (count === 1 ? '1 non rattaché' : `${count} non rattachés`),
     unattachedFailed: 'Les fonds non rattachés n’ont pas pu être lus',
     oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
   },
