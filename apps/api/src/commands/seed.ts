@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compose } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { demoTransfers } from '../demo/demo-chain.ts';
 import { DemoRefused, isEmpty, loadDemo } from '../demo/load-demo.ts';
 import { createLog, exitOnUncaught, formatError } from '../log.ts';
 import { FilesRefusedError, pairFiles } from '../modules/documents/pair-files.ts';
 import { parisDay } from '../paris-time.ts';
+import { localChainFile } from '../ports/chain/local/local-chain.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 
@@ -50,11 +52,15 @@ async function seed(): Promise<void> {
     });
     await pairFiles(deps);
     if (values['if-empty'] !== true || (await isEmpty(deps))) {
-      await loadDemo(deps, {
-        today: parisDay(deps.clock.now()),
-        withMarket: values['without-market'] !== true,
-        keyFolder: join(settings.dataDir, 'keys'),
-      });
+      const today = parisDay(deps.clock.now());
+      const withMarket = values['without-market'] !== true;
+      await loadDemo(deps, { today, withMarket, keyFolder: join(settings.dataDir, 'keys') });
+      if (withMarket) {
+        await writeFile(
+          join(settings.dataDir, localChainFile),
+          JSON.stringify(demoTransfers(today), null, 2),
+        );
+      }
     }
     await writeFile(join(settings.dataDir, markerFile), '');
   } finally {

@@ -16,9 +16,14 @@ export type DemoContractStory = Method & {
   paymentStatus: PaymentStatus;
   /** The value date; only when paid. */
   paidDaysAgo?: number;
+  /** What arrived, when it is not what was signed: more of a paid contract, less of one under check. */
+  received?: string;
+  /** Typed first, and corrected by two persons. */
+  typedWrongly?: { amount: string; correctedDaysAgo: number };
   /** In the strategy's reference currency. */
   withdrawal?: { daysAgo: number; amount: string; note: string };
   closedDaysAgo?: number;
+  renouncedDaysAgo?: number;
   /** The proof was refused, and the payment waits for another one. */
   refusedProof?: { reason: string; message: string };
   hasReminder?: boolean;
@@ -43,6 +48,10 @@ const camilleBitcoin = {
 const alixWallet = {
   paymentMethod: 'crypto',
   paymentOrigin: '0x83c3344a8738209E8eD1179a7b6B018bcA843f28',
+} as const;
+const cgpWallet = {
+  paymentMethod: 'crypto',
+  paymentOrigin: '0x6aE7612571146bEB04585A9D3e6165EfF0F98A32',
 } as const;
 const paid = { status: 'signed', paymentStatus: 'paid' } as const;
 
@@ -80,6 +89,7 @@ export const demoContractStories: readonly DemoContractStory[] = [
     amount: '20000',
     createdDaysAgo: 430,
     paidDaysAgo: 425,
+    withdrawal: { daysAgo: 4, amount: '1500', note: 'Retrait partiel demandé par la cliente' },
   },
   {
     ...camilleWallet,
@@ -164,6 +174,7 @@ export const demoContractStories: readonly DemoContractStory[] = [
     amount: '150000',
     createdDaysAgo: 780,
     paidDaysAgo: 774,
+    withdrawal: { daysAgo: 5, amount: '8000', note: 'Retrait partiel demandé par la gérante' },
   },
   {
     ...bellevalWallet,
@@ -175,6 +186,7 @@ export const demoContractStories: readonly DemoContractStory[] = [
     createdDaysAgo: 9,
     status: 'signed',
     paymentStatus: 'checking',
+    received: '49600',
   },
   {
     ...bellevalWallet,
@@ -197,6 +209,42 @@ export const demoContractStories: readonly DemoContractStory[] = [
     amount: '30000',
     createdDaysAgo: 380,
     paidDaysAgo: 376,
+    typedWrongly: { amount: '3000', correctedDaysAgo: 371 },
+  },
+  {
+    paymentMethod: 'rib',
+    name: 'cgp eurfy proved',
+    owner: 'ines.cgp',
+    strategy: 'eurfy',
+    currency: 'EURO',
+    amount: '20000',
+    createdDaysAgo: 4,
+    status: 'signed',
+    paymentStatus: 'proved',
+  },
+  {
+    ...cgpWallet,
+    ...paid,
+    name: 'cgp usdfy renounced',
+    owner: 'ines.cgp',
+    strategy: 'usdfy',
+    currency: 'USDC',
+    amount: '10000',
+    createdDaysAgo: 60,
+    paidDaysAgo: 57,
+    renouncedDaysAgo: 50,
+  },
+  {
+    ...yanisWallet,
+    name: 'yanis usdfy renounced',
+    owner: 'yanis.roche',
+    strategy: 'usdfy',
+    currency: 'EURC',
+    amount: '11000',
+    createdDaysAgo: 33,
+    status: 'signed',
+    paymentStatus: 'proved',
+    renouncedDaysAgo: 24,
   },
   {
     ...alixWallet,
@@ -208,5 +256,17 @@ export const demoContractStories: readonly DemoContractStory[] = [
     amount: '18000',
     createdDaysAgo: 250,
     paidDaysAgo: 247,
+    received: '18250',
+  },
+  {
+    ...alixWallet,
+    ...paid,
+    name: 'alix ethfy waiting',
+    owner: 'double.facteur',
+    strategy: 'ethfy',
+    currency: 'ETH',
+    amount: '5',
+    createdDaysAgo: 3,
+    paidDaysAgo: 1,
   },
 ];

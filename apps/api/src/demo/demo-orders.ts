@@ -2,73 +2,54 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset } from '@repo/domain/money';
 import type { ContractRow } from '../db/schema/contracts.ts';
+import type { StrategyRow } from '../db/schema/strategies.ts';
 import type { Deps } from '../deps.ts';
-import type { AuditAuthor } from '../modules/audit/record-audit.ts';
 import { bookEntries } from '../modules/books/book-entries.ts';
 import { matchEntry, receiptEntry } from '../modules/books/cash-entries.ts';
 import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
-import { houseAccount } from '../modules/books/house-account.ts';
 import { insertOrder } from '../modules/books/orders.repository.ts';
-import { insertReceipt } from '../modules/books/received.repository.ts';
 import { readFees } from '../modules/contracts/read-fees.ts';
 import { placeSubscription } from '../modules/payments/place-subscription.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import type { DemoContractStory } from './contract-stories.ts';
 import { demoId, instantOf } from './demo-clock.ts';
-import { demoUserId } from './load-demo-accounts.ts';
-
-/** Who recorded the money of the demonstration. */
-const administrator: AuditAuthor = {
-  userId: demoUserId('marc.admin'),
-  role: 'admin_yield',
-  sessionId: null,
-  ip: '192.0.2.11',
-  requestId: 'demonstration',
-};
+import { administrator, type DemoPaid, insertDemoReceipt } from './demo-receipts.ts';
 
 const at = (deps: Deps, instant: Date): Deps => ({ ...deps, clock: { now: () => instant } });
 
-export async function insertDemoPayment(deps: Deps, contract: ContractRow, valueDate: IsoDay): Promise<void> {
-  const strategy = await findStrategy(deps.db, contract.strategyId);
-  if (strategy === undefined) throw new Error(`contract ${contract.id} has no strategy`);
+/** What arrived, attached; a contract under check waits for the rest of it. */
+export async function insertDemoPayment(deps: Deps, paid: Omit<DemoPaid, 'strategy'>): Promise<void> {
+  const { story, contract, today } = paid;
+  const day = addDays(today, -(story.paidDaysAgo ?? story.createdDaysAgo - 2));
+  const then = at(deps, instantOf(day, '15:30'));
+  const strategy = await strategyOf(deps, contract);
+  const receipt = await insertDemoReceipt(then, { ...paid, strategy }, day);
   const { currency } = contract;
   if (!isPaymentAsset(currency)) throw new Error(`contract ${contract.id} is in ${currency}`);
-  const then = at(deps, instantOf(valueDate, '15:30'));
-  const recordedAt = then.clock.now();
-  const receipt = await insertReceipt(deps.db, {
-    id: demoId(`receipt ${contract.id}`),
-    account: houseAccount(strategy, contract),
-    externalId: contract.poNumber,
-    source: 'typed',
-    state: 'attached',
-    day: valueDate,
-    amount: contract.amount,
-    asset: currency,
-    payerAccount: contract.paymentOrigin,
-    wording: contract.poNumber,
-    contractId: contract.id,
-    userId: contract.userId,
-    attachedAt: recordedAt,
-    attachedBy: administrator.userId,
-    recordedAt,
-    recordedBy: administrator.userId,
-  });
-  if (receipt === undefined) throw new Error(`contract ${contract.id} was paid twice`);
-  const { entries } = await placeSubscription(then, {
-    contract,
-    strategy,
-    asset: currency,
-    received: decimal(contract.amount),
-    orderDay: valueDate,
-    reference: contract.poNumber,
-    placedBy: administrator.userId,
-  });
+  const isPaid = story.paymentStatus === 'paid';
+  const { entries } = isPaid
+    ? await placeSubscription(then, {
+        contract,
+        strategy,
+        asset: currency,
+        received: decimal(receipt.amount),
+        orderDay: day,
+        reference: receipt.externalId,
+        placedBy: administrator.userId,
+      })
+    : { entries: [] };
   await bookEntries(then, administrator, [
     receiptEntry(receipt),
     matchEntry(receipt, contract.id),
     ...entries,
   ]);
   await executeWaitingOrders(then, { contractId: contract.id });
+}
+
+async function strategyOf({ db }: Deps, { id, strategyId }: ContractRow): Promise<StrategyRow> {
+  const strategy = await findStrategy(db, strategyId);
+  if (strategy === undefined) throw new Error(`contract ${id} has no strategy`);
+  return strategy;
 }
 
 interface Exits {

@@ -18,6 +18,7 @@ import { insertConsents } from '../modules/legal/consents.repository.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import { demoAccounts } from './accounts.ts';
 import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
+import { demoTxid } from './demo-chain.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { storeDemoDocuments } from './demo-documents.ts';
 import type { DemoOptions } from './demo-options.ts';
@@ -79,8 +80,8 @@ async function play(
   await insertConsents(deps.db, consentRows(atSubscription, contract, demoVisitor));
   if (signedAt !== null) await attachDocuments(deps, contract, { signedAt, keyFolder: options.keyFolder });
   if (hasProof(story)) await insertProof(deps, { story, contract, today });
-  if (story.paidDaysAgo !== undefined)
-    await insertDemoPayment(deps, contract, addDays(today, -story.paidDaysAgo));
+  if (story.paymentStatus === 'paid' || story.received !== undefined)
+    await insertDemoPayment(deps, { story, contract, today });
   await insertDemoExits(deps, { story, contract, today });
   await insertDemoEvents(deps, { story, contract, today });
 }
@@ -143,7 +144,6 @@ async function insertProof(
 ): Promise<void> {
   const executedOn = addDays(today, -story.createdDaysAgo + 1);
   const isTransfer = story.paymentMethod === 'rib';
-  const hash = demoId(`transaction ${story.name}`).replaceAll('-', '');
   await deps.db.insert(paymentProofs).values({
     contractId: contract.id,
     userId: contract.userId,
@@ -151,7 +151,7 @@ async function insertProof(
     submittedAt: instantOf(executedOn, '14:20'),
     reference: isTransfer ? contract.poNumber : null,
     walletAddress: contract.paymentOrigin,
-    txid: isTransfer ? null : `${story.currency === 'BTC' ? '' : '0x'}${hash}${hash}`,
+    txid: isTransfer ? null : demoTxid(story),
     refusedAt: story.refusedProof === undefined ? null : instantOf(addDays(executedOn, 2), '11:05'),
     refusalReason: story.refusedProof?.reason ?? null,
     refusalMessage: story.refusedProof?.message ?? null,

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../db/schema/books.ts';
+import { payouts, receipts } from '../db/schema/cash.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts } from '../db/schema/contracts.ts';
 import { navs } from '../db/schema/market-data.ts';
+import { mailOutbox } from '../db/schema/platform.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
 import { type DemoAccountKey, demoEmail, demoPassword } from './accounts.ts';
+import { demoTransfers } from './demo-chain.ts';
 import { loadDemo } from './load-demo.ts';
 
 const today = isoDay('2026-11-21');
@@ -21,6 +25,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(keyFolder, { recursive: true, force: true }));
+
+const statesIn = (rows: readonly { state: string }[]) =>
+  [...new Set(rows.map(({ state }) => state))].toSorted();
 
 describe('demonstration data', () => {
   let test: TestApp;
@@ -50,20 +57,56 @@ describe('demonstration data', () => {
     );
   });
 
-  it('has a closing that one administrator requested, and the other may approve', async () => {
-    const [request] = await test.deps.db.select().from(changeRequests);
-    expect(request).toMatchObject({ kind: 'contract.close', state: 'pending' });
-    expect(request?.subjectLabel).toMatch(/^Hélène Belleval · PO-/);
+  it('has changes that one administrator requested, and the other may approve', async () => {
+    const requests = await test.deps.db.select().from(changeRequests);
+    const pending = requests.filter(({ state }) => state === 'pending');
+    expect(pending.map(({ kind }) => kind).toSorted()).toEqual(['contract.close', 'payment.rectify']);
+    const closing = pending.find(({ kind }) => kind === 'contract.close');
+    expect(closing?.subjectLabel).toMatch(/^Hélène Belleval · PO-/);
     const { token } = await signIn(test, 'super_admin');
-    const params = { id: request?.id ?? '' };
+    const params = { id: closing?.id ?? '' };
     const read = await test.expectOk('getChangeRequest', { token, params });
     expect(read).toMatchObject({ maker: 'Marc Vidal', can_decide: true });
     expect(read.lines.map(({ label }) => label)).toContain('Parts');
   });
 
-  it('holds three years of VLs, every day of the week', async () => {
+  it('has receipts, orders and payouts in each state that they pass through', async () => {
+    const { db } = test.deps;
+    expect(statesIn(await db.select().from(receipts))).toEqual(['attached', 'open', 'reversed', 'unmatched']);
+    expect(statesIn(await db.select().from(payouts))).toEqual([
+      'executed',
+      'to_approve',
+      'to_execute',
+      'to_prepare',
+      'void',
+    ]);
+    const allOrders = await db.select().from(orders);
+    expect(statesIn(allOrders)).toEqual(['executed', 'reversed', 'waiting']);
+    const waiting = allOrders.filter(({ state }) => state === 'waiting');
+    expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['subscription', 'withdrawal']);
+  });
+
+  it('has a bank statement that agrees with the books but for the fee that nobody has booked', async () => {
+    const { token } = await signIn(test, 'super_admin');
+    const { accounts } = await test.expectOk('getReconciliation', { token });
+    const differences = accounts.flatMap(({ difference }) => difference ?? []);
+    expect(differences).toEqual(['-12.5']);
+  });
+
+  it('has each receipt in coins on the chain, for the same amount', async () => {
+    const read = await test.deps.db.select().from(receipts).where(eq(receipts.source, 'chain'));
+    const onChain = new Map(demoTransfers(today).map(({ txid, amount }) => [txid, amount]));
+    expect(read.length).toBeGreaterThan(5);
+    expect(read.map(({ txid }) => onChain.get(txid ?? ''))).toEqual(read.map(({ amount }) => amount));
+  });
+
+  it('sends no email about its past', async () => {
+    expect(await test.deps.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  it('holds three years of VLs, every day of the week; those of ETHFY are two days late', async () => {
     const [counted] = await test.deps.db.select({ total: count() }).from(navs);
-    expect(counted?.total).toBe(4 * (1096 + 1));
+    expect(counted?.total).toBe(4 * (1096 + 1) - 2);
   });
 
   it('gives a client with contracts in three products a dashboard and signed documents', async () => {

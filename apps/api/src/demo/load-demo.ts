@@ -8,13 +8,15 @@ import { publishValues } from '../modules/market-data/market-values.repository.t
 import { demoId, instantOf } from './demo-clock.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
-import { loadDemoChangeRequest } from './load-demo-change-request.ts';
+import { loadDemoBooks } from './load-demo-books.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
 import { createMarketSeries, demoPairs, demoStrategies, type MarketSeries } from './market-series.ts';
 import { demoProducts } from './products.ts';
 
 const MARKET_YEARS = 3;
+/** Its NAVs of the day and of the day before are not published: orders wait for them. */
+const LATE_STRATEGY = 'ETHFY';
 
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
@@ -47,7 +49,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
     if (options.withMarket) {
       await loadDemoMarket(inTx, options.today);
       await loadDemoContracts(inTx, options);
-      await loadDemoChangeRequest(inTx);
+      await loadDemoBooks(inTx, options.today);
     }
     // Written straight into the tables: without a line in the audit trail, doctor would report all of it.
     await tx.execute(sql`select record_trail_baseline()`);
@@ -64,13 +66,15 @@ async function loadDemoMarket(deps: Deps, today: IsoDay): Promise<void> {
   const first = addDays(today, -Math.round(365.25 * MARKET_YEARS));
   const series = createMarketSeries(first, today);
   const publication = { source: 'demo', publishedBy: null, publishedAt: deps.clock.now() };
-  await publishValues(deps.db, 'nav', { ...publication, values: plannedNavs(series) });
+  await publishValues(deps.db, 'nav', { ...publication, values: plannedNavs(series, today) });
   await publishValues(deps.db, 'fx_ecb', { ...publication, values: plannedRates(series) });
 }
 
-function plannedNavs(series: MarketSeries): PlannedValue[] {
+function plannedNavs(series: MarketSeries, today: IsoDay): PlannedValue[] {
   return demoStrategies.flatMap((title) =>
-    series.navs[title].map(({ day, value }): PlannedValue => [title.toLowerCase(), day, value]),
+    series.navs[title]
+      .filter(({ day }) => title !== LATE_STRATEGY || day < addDays(today, -1))
+      .map(({ day, value }): PlannedValue => [title.toLowerCase(), day, value]),
   );
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { systemClock } from '../../ports/clock/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -20,6 +20,9 @@ beforeAll(async () => {
   test.clock.set(systemClock.now().toISOString());
   await loadDemo(test.deps, { today, withMarket: true, keyFolder });
 });
+
+// The database's clock runs meanwhile, and is compared with this one.
+beforeEach(() => test.clock.set(systemClock.now().toISOString()));
 
 afterAll(async () => {
   await test.close();

@@ -5,7 +5,7 @@ import type { ProviderParts } from '../provider-parts.ts';
 import { readBitcoinTransfer } from './bitcoin/read-bitcoin-transfer.ts';
 import type { ChainPort } from './chain-port.ts';
 import { readEthereumTransfer } from './ethereum/read-ethereum-transfer.ts';
-import { createLocalChain } from './local/local-chain.ts';
+import { createLocalChain, localChainFile } from './local/local-chain.ts';
 
 /** The networks when the settings name their servers, else the transfers of a file of this machine. */
 export function createChain({
@@ -14,7 +14,7 @@ export function createChain({
   log,
 }: Pick<ProviderParts, 'settings' | 'clock' | 'log'>): ChainPort {
   const { chain, dataDir } = settings;
-  if (chain === null) return createLocalChain({ path: join(dataDir, 'local-chain.json'), clock });
+  if (chain === null) return createLocalChain({ path: join(dataDir, localChainFile), clock });
   const { bitcoinUrl, ethereumUrl } = chain;
   // A circuit breaker for each: a silent node does not keep the other network from being read.
   const outboundTo = (url: string) =>

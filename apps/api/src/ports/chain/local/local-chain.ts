@@ -23,7 +23,10 @@ const localTransferSchema = z.object({
   isFailed: z.boolean().default(false),
 });
 
-/** One transfer of `local-chain.json`, which lists them. */
+/** Lists the transfers, in the data folder. */
+export const localChainFile = 'local-chain.json';
+
+/** One transfer of `localChainFile`. */
 export type LocalTransfer = z.input<typeof localTransferSchema>;
 
 /** The mean time between two blocks. */
