@@ -12,7 +12,7 @@ export interface DemoPast {
   today: IsoDay;
 }
 
-/** The product as it was so many days ago, and somebody who is signed in. */
+/** The product as it was so many days ago, and an account that is signed in. */
 export async function daysAgo({ deps, today }: DemoPast, days: number, key: DemoAccountKey, time = '10:30') {
   const past: Deps = { ...deps, clock: { now: () => instantOf(addDays(today, -days), time) } };
   return { past, actor: await signIn(past, key) };

@@ -61,7 +61,7 @@ async function renounceContracts(demo: DemoPast): Promise<void> {
   }
 }
 
-/** Of the bank of EURFY: a transfer to match, one that nobody expects, and one for a contract that was canceled. */
+/** Of the bank of EURFY: a transfer to match, one that is not expected, and one for a contract that was canceled. */
 async function receiveStatement(demo: DemoPast): Promise<void> {
   const { past, actor } = await daysAgo(demo, 1, 'marc.admin', '08:45');
   const { account, mapping, file, unmatched } = await demoStatement(past.db, demo.today);

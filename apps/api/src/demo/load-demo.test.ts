@@ -86,7 +86,7 @@ describe('demonstration data', () => {
     expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['subscription', 'withdrawal']);
   });
 
-  it('has a bank statement that agrees with the books but for the fee that nobody has booked', async () => {
+  it('has a bank statement that agrees with the books but for a fee that is not booked', async () => {
     const { token } = await signIn(test, 'super_admin');
     const { accounts } = await test.expectOk('getReconciliation', { token });
     const differences = accounts.flatMap(({ difference }) => difference ?? []);
