@@ -1,47 +1,68 @@
 import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
 import { type Decimal, parCurrency, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
-import { findUserById } from '../accounts/users.repository.ts';
-import { queueMail } from '../notifications/queue-mail.ts';
-import { findStrategy } from '../strategies/strategies.repository.ts';
-import { recordEvent } from '../timeline/record-event.ts';
+import { findUsersById } from '../accounts/users.repository.ts';
+import { queueMails } from '../notifications/queue-mail.ts';
+import { listAllStrategies } from '../strategies/strategies.repository.ts';
+import { type NewTimelineEvent, recordEvents } from '../timeline/record-event.ts';
 import { booksTexts } from './books.texts.ts';
 import type { ExecutedNow } from './execute-waiting-orders.ts';
+
+type Redemption = ExecutedNow['redemptions'][number];
 
 /**
  * To each owner, in the transaction that executes: an email of what their units became and the amount they are owed, and
  * the event of a withdrawal. A closing has its own since it was requested.
  */
-export async function notifyRedemptions(deps: Deps, executed: ExecutedNow['redemptions']): Promise<void> {
-  for (const { order, day, dealt, row } of executed) {
-    const { userId, contractId } = row.order;
-    const client = await findUserById(deps.db, userId);
-    const strategy = await findStrategy(deps.db, row.strategyId);
-    if (!client || !strategy) throw new Error(`contract ${contractId} has no owner or no strategy`);
-    const written = (amount: Decimal) => formatDocumentAmount(toText(amount), parCurrency(order.asset));
-    await queueMail(deps, client, {
+export async function notifyRedemptions(deps: Deps, executed: readonly Redemption[]): Promise<void> {
+  if (executed.length === 0) return;
+  const clients = await findUsersById(
+    deps.db,
+    executed.map(({ row }) => row.order.userId),
+  );
+  const titles = new Map((await listAllStrategies(deps.db)).map(({ id, title }) => [id, title]));
+  const told = executed.map((redemption) => {
+    const { userId, contractId } = redemption.row.order;
+    const to = clients.get(userId);
+    const strategy = titles.get(redemption.row.strategyId);
+    if (to === undefined || strategy === undefined)
+      throw new Error(`contract ${contractId} has no owner or no strategy`);
+    return { to, ...wordsOf(redemption, strategy) };
+  });
+  await queueMails(deps, told);
+  await recordEvents(
+    deps,
+    told.flatMap(({ event }) => event ?? []),
+  );
+}
+
+function wordsOf({ order, day, dealt, row }: Redemption, strategy: string) {
+  const written = (amount: Decimal) => formatDocumentAmount(toText(amount), parCurrency(order.asset));
+  const [paidOut, exitFee] = [written(dealt.paid), written(dealt.exitFee)];
+  const { userId, contractId } = row.order;
+  const event: NewTimelineEvent = {
+    userId,
+    contractId,
+    type: 'withdrawal',
+    metadata: {
+      strategy_title: strategy,
+      amount: toText(dealt.paid),
+      devise: order.asset,
+      note: booksTexts.executed(paidOut, exitFee),
+    },
+  };
+  return {
+    mail: {
       kind: 'redemptionExecuted',
       data: {
-        strategy: strategy.title,
+        strategy,
         poNumber: row.poNumber,
         day: formatLongDate(day),
         value: written(dealt.gross),
-        exitFee: written(dealt.exitFee),
-        paidOut: written(dealt.paid),
+        exitFee,
+        paidOut,
       },
-    });
-    if (order.kind === 'withdrawal') {
-      await recordEvent(deps, {
-        userId,
-        contractId,
-        type: 'withdrawal',
-        metadata: {
-          strategy_title: strategy.title,
-          amount: toText(dealt.paid),
-          devise: order.asset,
-          note: booksTexts.executed(written(dealt.paid), written(dealt.exitFee)),
-        },
-      });
-    }
-  }
+    } as const,
+    event: order.kind === 'withdrawal' ? event : null,
+  };
 }

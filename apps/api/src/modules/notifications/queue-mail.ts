@@ -1,4 +1,5 @@
 import type { Service } from '@repo/domain/access';
+import { insertMany } from '../../db/insert-many.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailFrame } from './layout/mail-content.ts';
@@ -14,29 +15,42 @@ export interface MailRecipient {
   canAccessKaskad?: boolean;
 }
 
+type QueueDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'jobs'>;
+
 /**
  * Puts a mail in the outbox, and the job that sends it in its queue. In the transaction of what it announces, so that none exists
  * without the others.
  */
-export async function queueMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'jobs'>,
-  to: MailRecipient,
-  mail: Mail,
+export function queueMail(deps: QueueDeps, to: MailRecipient, mail: Mail): Promise<void> {
+  return queueMails(deps, [{ to, mail }]);
+}
+
+/** The same for thousands: the job sends all that is due. */
+export async function queueMails(
+  deps: QueueDeps,
+  mails: readonly { to: MailRecipient; mail: Mail }[],
 ): Promise<void> {
+  if (mails.length === 0) return;
   const now = deps.clock.now();
-  const frame = frameFor(deps, to);
-  const { subject, text, html } = renderMail(composeMail(mail, frame), frame);
-  await deps.db.insert(mailOutbox).values({
-    id: deps.ids.uuid(),
-    kind: mail.kind,
-    recipient: to.email,
-    senderName: frame.brand,
-    subject,
-    body: text,
-    html,
-    createdAt: now,
-    nextAttemptAt: now,
-  });
+  await insertMany(
+    deps.db,
+    mailOutbox,
+    mails.map(({ to, mail }) => {
+      const frame = frameFor(deps, to);
+      const { subject, text, html } = renderMail(composeMail(mail, frame), frame);
+      return {
+        id: deps.ids.uuid(),
+        kind: mail.kind,
+        recipient: to.email,
+        senderName: frame.brand,
+        subject,
+        body: text,
+        html,
+        createdAt: now,
+        nextAttemptAt: now,
+      };
+    }),
+  );
   await deps.jobs.add(deps.db, 'mail');
 }
 

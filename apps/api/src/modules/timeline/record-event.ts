@@ -1,3 +1,4 @@
+import { insertMany } from '../../db/insert-many.ts';
 import { type TimelineEventType, type TimelineMetadata, timelineEvents } from '../../db/schema/timeline.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -8,17 +9,25 @@ export interface NewTimelineEvent {
   metadata?: TimelineMetadata;
 }
 
+type EventDeps = Pick<Deps, 'db' | 'ids' | 'clock'>;
+
 /** Writes a line of the client's « Activité récente ». Call it in the transaction of the event. */
-export async function recordEvent(
-  deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
-  event: NewTimelineEvent,
-): Promise<void> {
-  await deps.db.insert(timelineEvents).values({
-    id: deps.ids.uuid(),
-    userId: event.userId,
-    contractId: event.contractId ?? null,
-    type: event.type,
-    metadata: event.metadata ?? {},
-    occurredAt: deps.clock.now(),
-  });
+export function recordEvent(deps: EventDeps, event: NewTimelineEvent): Promise<void> {
+  return recordEvents(deps, [event]);
+}
+
+/** The same for thousands. */
+export function recordEvents(deps: EventDeps, events: readonly NewTimelineEvent[]): Promise<void> {
+  return insertMany(
+    deps.db,
+    timelineEvents,
+    events.map((event) => ({
+      id: deps.ids.uuid(),
+      userId: event.userId,
+      contractId: event.contractId ?? null,
+      type: event.type,
+      metadata: event.metadata ?? {},
+      occurredAt: deps.clock.now(),
+    })),
+  );
 }
