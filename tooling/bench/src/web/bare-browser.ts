@@ -13,13 +13,16 @@ import { chromium } from 'playwright';
 export interface BareBrowser {
   /**
    * One call of the DevTools protocol, to the browser or, with `sessionId`, to one of its pages. @throws on a protocol
-   * error.
+   * error, and when there is no response: a page whose script never ends gives none.
    */
   send(method: string, params?: object, sessionId?: string): Promise<Record<string, unknown>>;
+  /** Ends the browser with its pages, whatever they do. */
   close(): Promise<void>;
 }
 
 const startTimeoutMs = 30_000;
+const responseTimeoutMs = 30_000;
+const closeTimeoutMs = 10_000;
 
 export async function startBareBrowser(flags: readonly string[]): Promise<BareBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-bare-'));
@@ -40,23 +43,28 @@ export async function startBareBrowser(flags: readonly string[]): Promise<BareBr
     waiting.delete(response.id ?? 0);
   });
   let calls = 0;
+  const send: BareBrowser['send'] = async (method, params = {}, sessionId) => {
+    calls += 1;
+    const id = calls;
+    const { promise, resolve, reject } = Promise.withResolvers<ProtocolResponse>();
+    waiting.set(id, resolve);
+    const timer = setTimeout(() => reject(new Error(`${method}: no response`)), responseTimeoutMs).unref();
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
+    const { result, error } = await promise.finally(() => clearTimeout(timer));
+    if (result === undefined) throw new Error(`${method}: ${error?.message ?? 'no response'}`);
+    return result;
+  };
   return {
-    async send(method, params = {}, sessionId) {
-      calls += 1;
-      const id = calls;
-      const { promise, resolve } = Promise.withResolvers<ProtocolResponse>();
-      waiting.set(id, resolve);
-      socket.send(JSON.stringify({ id, method, params, sessionId }));
-      const { result, error } = await promise;
-      if (result === undefined) throw new Error(`${method}: ${error?.message ?? 'no response'}`);
-      return result;
-    },
+    send,
     async close() {
-      process.removeListener('exit', stopNow);
-      socket.close();
+      // The program may be a script that starts the browser: a signal would end the script alone.
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      const timer = setTimeout(stopNow, closeTimeoutMs);
+      // It may end before it responds.
+      send('Browser.close').catch(() => undefined);
       await ended;
+      clearTimeout(timer);
+      process.removeListener('exit', stopNow);
       await rm(profile, { recursive: true, force: true });
     },
   };
