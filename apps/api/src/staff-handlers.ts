@@ -8,6 +8,7 @@ import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
+import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
@@ -19,6 +20,7 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
 const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
   'payment.rectify': paymentRectifyKind,
+  'payout.approve': payoutApproveKind,
   'withdrawal.record': withdrawalRecordKind,
 };
 

@@ -1,6 +1,9 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import type { Actor, Deps } from '../deps.ts';
 import { findUserById } from '../modules/accounts/users.repository.ts';
+import { approveChangeRequest } from '../modules/change-requests/approve-change-request.ts';
+import type { ChangeKinds } from '../modules/change-requests/change-kind.ts';
+import { findPendingOn } from '../modules/change-requests/change-requests.repository.ts';
 import { toActor } from '../modules/identity/open-session.ts';
 import { insertSession } from '../modules/identity/sessions.repository.ts';
 import type { DemoAccountKey } from './accounts.ts';
@@ -37,4 +40,15 @@ async function signIn(deps: Deps, key: DemoAccountKey): Promise<Actor> {
     absoluteExpiresAt: now,
   });
   return { ...toActor(user, sessionId), ip: visitor.ip, requestId: 'demonstration', versions: null };
+}
+
+/** The second person approves what is requested of a record. */
+export async function approveRequested(
+  { past, actor }: { past: Deps; actor: Actor },
+  subjectId: string,
+  kinds: ChangeKinds,
+): Promise<void> {
+  const pending = await findPendingOn(past.db, { subjectId, now: past.clock.now() });
+  if (pending === undefined) throw new Error(`nothing is requested of ${subjectId}`);
+  await approveChangeRequest(past, actor, { id: pending.request.id, kinds, code: null });
 }

@@ -2,10 +2,8 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { and, eq } from 'drizzle-orm';
 import { receipts } from '../db/schema/cash.ts';
-import { changeRequests } from '../db/schema/change-requests.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
-import { approveChangeRequest } from '../modules/change-requests/approve-change-request.ts';
 import { closeContractByStaff } from '../modules/contracts/close-contract-by-staff.ts';
 import { renounceContract } from '../modules/contracts/renounce-contract.ts';
 import { paymentRectifyKind, requestRectification } from '../modules/payments/payment-rectify-kind.ts';
@@ -14,7 +12,7 @@ import { leaveUnmatched } from '../modules/receipts/leave-unmatched.ts';
 import { saveStatementMapping } from '../modules/receipts/statement-mapping.ts';
 import { requestWithdrawal } from '../modules/withdrawals/request-withdrawal.ts';
 import { demoContractStories } from './contract-stories.ts';
-import { type DemoPast, daysAgo } from './demo-actor.ts';
+import { approveRequested, type DemoPast, daysAgo } from './demo-actor.ts';
 import { demoId } from './demo-clock.ts';
 import { demoStatement } from './demo-statement.ts';
 import { loadDemoPayouts } from './load-demo-payouts.ts';
@@ -43,13 +41,7 @@ async function correctPayments(demo: DemoPast): Promise<void> {
       reason: 'Un zéro manquait à la saisie',
     };
     await requestRectification(maker.past, maker.actor, id, correction);
-    const [request] = await demo.deps.db
-      .select()
-      .from(changeRequests)
-      .where(eq(changeRequests.subjectId, id));
-    if (request === undefined) throw new Error(`the correction of ${name} was not held`);
-    const kinds = { 'payment.rectify': paymentRectifyKind };
-    await approveChangeRequest(checker.past, checker.actor, { id: request.id, kinds, code: null });
+    await approveRequested(checker, id, { 'payment.rectify': paymentRectifyKind });
   }
 }
 

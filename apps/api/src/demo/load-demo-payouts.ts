@@ -2,11 +2,11 @@
 import { addDays } from '@repo/domain/dates';
 import { eq } from 'drizzle-orm';
 import { payouts } from '../db/schema/cash.ts';
-import { approvePayout } from '../modules/payouts/approve-payout.ts';
 import { executePayout } from '../modules/payouts/execute-payout.ts';
+import { payoutApproveKind } from '../modules/payouts/payout-approve-kind.ts';
 import { preparePayout } from '../modules/payouts/prepare-payout.ts';
 import { voidPayout } from '../modules/payouts/void-payout.ts';
-import { type DemoPast, daysAgo } from './demo-actor.ts';
+import { approveRequested, type DemoPast, daysAgo } from './demo-actor.ts';
 import { demoId } from './demo-clock.ts';
 
 type PayoutStep = 'approved' | 'executed' | 'prepared' | 'void';
@@ -34,7 +34,8 @@ async function movePayout(demo: DemoPast, contract: string, step: PayoutStep): P
   if (payout === undefined) throw new Error(`contract ${contract} has no payout`);
   const { id, requestedAt } = payout;
   const age = Math.floor((demo.deps.clock.now().getTime() - requestedAt.getTime()) / 86_400_000);
-  const maker = await daysAgo(demo, age, 'marc.admin', '17:00');
+  // A request that is still pending is a recent one.
+  const maker = await daysAgo(demo, step === 'prepared' ? 1 : age, 'marc.admin', '17:00');
   if (step === 'void') {
     const reason = 'La transaction annoncée n’existe sur aucun réseau';
     return voidPayout(maker.past, maker.actor, id, { reason });
@@ -42,7 +43,7 @@ async function movePayout(demo: DemoPast, contract: string, step: PayoutStep): P
   await preparePayout(maker.past, maker.actor, id, { source: 'receipt' });
   if (step === 'prepared') return;
   const checker = await daysAgo(demo, age - 1, 'ines.garnier');
-  await approvePayout(checker.past, checker.actor, id);
+  await approveRequested(checker, id, { 'payout.approve': payoutApproveKind });
   if (step === 'approved') return;
   const executed = await daysAgo(demo, age - 2, 'marc.admin');
   const hash = demoId(`payout ${id}`).replaceAll('-', '');

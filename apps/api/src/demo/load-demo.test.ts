@@ -60,9 +60,13 @@ describe('demonstration data', () => {
   it('has changes that one administrator requested, and the other may approve', async () => {
     const requests = await test.deps.db.select().from(changeRequests);
     const pending = requests.filter(({ state }) => state === 'pending');
-    expect(pending.map(({ kind }) => kind).toSorted()).toEqual(['contract.close', 'payment.rectify']);
+    expect(pending.map(({ kind }) => kind).toSorted()).toEqual([
+      'contract.close',
+      'payment.rectify',
+      'payout.approve',
+    ]);
     const closing = pending.find(({ kind }) => kind === 'contract.close');
-    expect(closing?.subjectLabel).toMatch(/^Hélène Belleval · PO-/);
+    expect(closing?.subjectLabel).toMatch(/^Belleval Patrimoine · PO-/);
     const { token } = await signIn(test, 'super_admin');
     const params = { id: closing?.id ?? '' };
     const read = await test.expectOk('getChangeRequest', { token, params });

@@ -44,6 +44,23 @@ export const historyTexts = {
   system: 'Système',
 } as const;
 
+/** A change of a record that awaits a second person. */
+export const pendingChangeTexts = {
+  title: 'Modification en attente de validation par un second utilisateur',
+  by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
+  open: 'Voir la demande',
+} as const;
+
+/** In the history of a record. */
+export const changeHistoryTexts: readonly (readonly [string, string])[] = [
+  ['change.requested', 'Modification demandée'],
+  ['change.approved', 'Modification validée'],
+  ['change.refused', 'Modification refusée'],
+  ['change.expired', 'Demande de modification expirée'],
+  ['change.canceled', 'Demande de modification annulée'],
+  ['change.stale', 'Demande de modification à refaire'],
+];
+
 /** The source of a published value. */
 export const sourceTexts: Readonly<Record<Source, string>> = {
   import: 'Import',

@@ -1246,27 +1246,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the beneficiary; a payout already approved must be approved again */
+        /**
+         * Set the beneficiary, which another person approves; one chosen before is replaced
+         * @description Held until a second person approves it (`pending_change`); to be executed at once where two-person control is off.
+         */
         post: operations["preparePayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/proxy/admin/payouts/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Approve the beneficiary that another person chose */
-        post: operations["approvePayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3620,8 +3604,6 @@ export interface components {
             network: components["schemas"]["PayoutNetwork"];
             /** @description Null until it is prepared */
             beneficiary: components["schemas"]["Beneficiary"] | null;
-            /** @description The account that chose the beneficiary, which may not approve it */
-            prepared_by: string | null;
             /** @description The last file of credit transfers that holds it */
             file_id: string | null;
             executed_on: components["schemas"]["NullableDay"];
@@ -3703,6 +3685,7 @@ export interface components {
             /** @description The signed form of a beneficiary that staff typed */
             form: components["schemas"]["PayoutForm"] | null;
             history: components["schemas"]["HistoryEntry"][];
+            pending_change: components["schemas"]["PendingChange"];
         };
         UploadPayoutForm: {
             /**
@@ -7039,7 +7022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payout, to be approved */
+            /** @description The payout, with the request that another person approves */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7055,40 +7038,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    approvePayout: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated request with the same key and body returns the first response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The payout, to be executed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

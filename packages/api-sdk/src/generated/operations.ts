@@ -730,16 +730,6 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
-  approvePayout: {
-    operationId: 'approvePayout',
-    method: 'post',
-    path: '/proxy/admin/payouts/{id}/approve',
-    tag: 'staff',
-    xRoles: ['admin'],
-    idempotent: true,
-    multipart: false,
-    rateLimit: 'write',
-  },
   executePayout: {
     operationId: 'executePayout',
     method: 'post',

@@ -73,7 +73,6 @@ export const routes = {
   getPayout: { method: 'get', path: '/proxy/admin/payouts/{id}' },
   uploadPayoutForm: { method: 'post', path: '/proxy/admin/payouts/{id}/form', body: 'multipart' },
   preparePayout: { method: 'post', path: '/proxy/admin/payouts/{id}/prepare', body: 'json' },
-  approvePayout: { method: 'post', path: '/proxy/admin/payouts/{id}/approve' },
   executePayout: { method: 'post', path: '/proxy/admin/payouts/{id}/execute', body: 'json' },
   voidPayout: { method: 'post', path: '/proxy/admin/payouts/{id}/void', body: 'json' },
   qualifyPayout: { method: 'post', path: '/proxy/admin/payouts/{id}/qualify', body: 'json' },

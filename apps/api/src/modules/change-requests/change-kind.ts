@@ -20,6 +20,8 @@ export interface CheckedChange {
   lines: ChangeLine[];
   /** `fingerprintOf` the data that the lines are made from: another one at the approval makes the request stale. */
   fingerprint: string;
+  /** Codes of its warnings: each holds the change, and is shown to the checker. */
+  warnings?: readonly string[];
 }
 
 export interface ChangeCall<Input> {
@@ -36,9 +38,11 @@ export interface ChangeKind<Input> {
   subjectType: ChangeRequestRow['subjectType'];
   /** Stored with the request, and read again at the approval. */
   input: z.ZodType<Input>;
+  /** Otherwise it is held when `check` finds a warning. */
+  isAlwaysHeld: boolean;
   /** Whether its approval needs a fresh code: money moves, or where money goes. */
   needsFreshCode: boolean;
-  /** Code of a warning that the maker may accept → its sentence. */
+  /** Code of a warning → its sentence. */
   warnings: Readonly<Record<string, string>>;
   /**
    * Applies every rule of the direct call, with its refusals, and takes its locks: `deps.db` is the transaction. Writes

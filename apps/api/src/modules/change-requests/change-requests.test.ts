@@ -86,6 +86,13 @@ describe('a request', () => {
     expect(own).toMatchObject({ is_mine: true, can_decide: false });
   });
 
+  it('names the company whose contract it is', async () => {
+    const name = { firstname: 'Paul', lastname: 'Gérant', isCompany: true, companyName: 'Belleval SAS' };
+    const { id } = await givenRequest(await signIn(test, 'client', name));
+    const { subject_label } = await test.expectOk('getChangeRequest', as(checker, id));
+    expect(subject_label).toMatch(/^Belleval SAS · PO-/);
+  });
+
   it('needs a reason, and a contract that may be closed', async () => {
     const contractId = await givenContract(test, client, { status: 'signed' });
     const blank = await test.call('closeContractByStaff', as(maker, contractId, { reason: ' ' }));

@@ -14,10 +14,8 @@ export interface NewChange<Input> {
   kind: ChangeKind<Input>;
   subjectId: string;
   input: Input;
+  /** Required when it is held. */
   reason: string;
-  /** Codes of the warnings that the maker accepted, named by the kind. */
-  warnings?: readonly string[];
-  needsSecond: boolean;
 }
 
 /**
@@ -29,8 +27,7 @@ export function holdOrApply<Input>(
   actor: Actor,
   change: NewChange<Input>,
 ): Promise<'held' | 'applied'> {
-  refuseInvalid(validateReason(change));
-  const needsSecond = change.needsSecond && deps.settings.hasTwoPersonControl;
+  if (change.kind.isAlwaysHeld) refuseInvalid(validateReason(change));
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     await expireDueRequests(inTx);
@@ -39,10 +36,12 @@ export function holdOrApply<Input>(
     const checked = await kind.check(inTx, call);
     const pendingId = await findPendingId(tx, { kind: kind.kind, subjectId });
     if (pendingId !== null) throw alreadyPending(pendingId);
-    if (needsSecond) await hold(inTx, { ...change, actor, checked });
+    const isControlled = kind.isAlwaysHeld || (checked.warnings ?? []).length > 0;
+    const isHeld = isControlled && deps.settings.hasTwoPersonControl;
+    if (isHeld) await hold(inTx, { ...change, actor, checked });
     else await kind.apply(inTx, call);
     await deps.settleRequest?.(tx);
-    return needsSecond ? 'held' : 'applied';
+    return isHeld ? 'held' : 'applied';
   });
 }
 
@@ -54,6 +53,7 @@ async function hold<Input>(
   deps: Deps,
   { kind, actor, checked, ...change }: NewChange<Input> & { actor: Actor; checked: CheckedChange },
 ): Promise<void> {
+  refuseInvalid(validateReason(change));
   const approvers = await listOtherAdministrators(deps.db, [actor.userId, checked.userId ?? actor.userId]);
   if (approvers.length === 0) throw new AppError(changeRequestsErrors.noApprover);
   const now = deps.clock.now();
@@ -70,7 +70,7 @@ async function hold<Input>(
     fingerprint: checked.fingerprint,
     makerId: actor.userId,
     reason: change.reason.trim(),
-    warnings: [...(change.warnings ?? [])],
+    warnings: [...(checked.warnings ?? [])],
     createdAt: now,
     expiresAt,
   });

@@ -8,6 +8,5 @@ export async function closeContractByStaff(
   actor: Actor,
   { contractId, reason }: { contractId: string; reason: string },
 ): Promise<void> {
-  const change = { kind: contractCloseKind, subjectId: contractId, input: {}, reason, needsSecond: true };
-  await holdOrApply(deps, actor, change);
+  await holdOrApply(deps, actor, { kind: contractCloseKind, subjectId: contractId, input: {}, reason });
 }

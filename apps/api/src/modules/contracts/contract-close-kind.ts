@@ -4,9 +4,9 @@ import { toText } from '@repo/domain/money';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
+import { subjectLabel } from '../change-requests/subject-label.ts';
 import { type ClosableContract, closeLocked, lockClosable } from './contract-closing.ts';
 import { contractsTexts } from './contracts.texts.ts';
 import { readPrices } from './show-contracts.ts';
@@ -19,15 +19,14 @@ export const contractCloseKind: ChangeKind<Record<string, never>> = {
   kind: 'contract.close',
   subjectType: 'contract',
   input: z.strictObject({}),
+  isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
   check: async (deps, { actor, subjectId: contractId }) => {
     const closable = await lockClosable(deps, actor, { contractId, by: 'admin' });
     const { contract, payment, withdrawals } = closable.view;
-    const client = await findUserById(deps.db, contract.userId);
-    const name = client === null ? '' : `${client.firstname} ${client.lastname} · `;
     return {
-      subjectLabel: `${name}${contract.poNumber}`,
+      subjectLabel: await subjectLabel(deps, contract),
       userId: contract.userId,
       lines: await describeClosing(deps, closable),
       fingerprint: fingerprintOf([

@@ -9,9 +9,9 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { type ChangeCall, type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { subjectLabel } from '../change-requests/subject-label.ts';
 import { lockRectifiable, type Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
@@ -30,16 +30,15 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
   kind: 'payment.rectify',
   subjectType: 'contract',
   input,
+  isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
   check: async (deps, call) => {
     const { view, receipt, order, others, repriced } = await lockAndCheck(deps, call);
-    const client = await findUserById(deps.db, view.contract.userId);
-    const name = client === null ? '' : `${client.firstname} ${client.lastname} · `;
     const asset = assetOf(view.contract.currency);
     const { amount, value_date: day } = call.input;
     return {
-      subjectLabel: `${name}${view.contract.poNumber}`,
+      subjectLabel: await subjectLabel(deps, view.contract),
       userId: view.contract.userId,
       lines: [
         {
@@ -120,6 +119,5 @@ export async function requestRectification(
     subjectId: contractId,
     input: change,
     reason,
-    needsSecond: true,
   });
 }

@@ -3,6 +3,8 @@ import { decimal, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
@@ -29,6 +31,7 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
   const entries = await listPayoutEntries(deps.db, id);
   const known = await listKnownBeneficiaries(deps, view);
   const history = await listPayoutHistory(deps.db, id);
+  const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
   const row = toPayoutRow(view);
   return {
     payout: row,
@@ -38,6 +41,7 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
     known_beneficiaries: known.map((one) => toKnownBeneficiary(one, row.network)),
     form: payout.formId === null ? null : await readForm(deps, payout.formId),
     history: history.map(toHistoryEntry),
+    pending_change: toWirePendingChange(pending),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type PayoutRoute, parsePayoutAccount } from '@repo/domain/payouts';
 import type { PayoutDetailsRow, ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
+import { clientName } from '../accounts/client-name.ts';
 import { listDetailsFor } from './payout-details.repository.ts';
 import { routeOf } from './payout-route.ts';
 import { findSourceReceipt, type PayoutView } from './payouts.repository.ts';
@@ -27,19 +28,11 @@ export async function listKnownBeneficiaries(deps: Deps, view: PayoutView): Prom
   const receipt = await findSourceReceipt(deps.db, view.payout);
   const declared =
     view.payout.userId === null ? [] : await listDetailsFor(deps.db, view.payout.userId, route);
-  const sender = receipt && senderOf(receipt, { route, holder: holderOf(view) });
+  const sender = receipt && senderOf(receipt, { route, holder: view.client && clientName(view.client) });
   return [
     ...(sender ? [{ beneficiary: sender, usableFrom: null, isUsable: true }] : []),
     ...toKnown(declared, deps.clock.now()),
   ];
-}
-
-/** The client, or their company: who a contract is with. */
-function holderOf({ client }: PayoutView): string | null {
-  if (client === null) return null;
-  return client.isCompany && client.companyName !== null
-    ? client.companyName
-    : `${client.firstname} ${client.lastname}`;
 }
 
 /** Null when the sender's account is not known, or not one that can be paid. */

@@ -47,12 +47,20 @@ export function refusePayoutAction(
   );
 }
 
-/** In the caller's transaction. */
-export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {
+/** Holds the payout, and refuses the action, in words. */
+export async function lockPayoutFor(
+  deps: Deps,
+  move: PayoutMove,
+): Promise<{ view: PayoutView; next: PayoutRow['state'] }> {
   const payout = await lockPayout(deps.db, move.payoutId);
   const view = payout && (await findPayoutView(deps.db, move.payoutId));
   if (!view) throw new AppError(httpErrors.notFound);
-  const next = refusePayoutAction(deps, move, view.payout);
+  return { view, next: refusePayoutAction(deps, move, view.payout) };
+}
+
+/** In the caller's transaction. */
+export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {
+  const { view, next } = await lockPayoutFor(deps, move);
   const { columns, detail, after } = await apply(deps, view);
   const state = columns.state ?? next;
   await savePayouts(deps.db, [move.payoutId], { ...columns, state });

@@ -71,13 +71,11 @@ describe('the state of a payout', () => {
   it('refuses each step before its turn, in words, and leaves the payout as it is', async () => {
     const id = await givenClosing();
     const early = [
-      await call('approvePayout', id, undefined, people.checker),
       await call('executePayout', id, paid()),
       await call('qualifyPayout', id, { outcome: 'due' }),
       await call('voidPayout', id, { reason: 'Rien à verser.' }),
     ];
     expect(early.map(refusalOf)).toEqual([
-      [409, 'payouts.not_prepared'],
       [409, 'payouts.not_prepared'],
       [409, 'payouts.not_to_qualify'],
       [409, 'payouts.received'],
@@ -208,6 +206,8 @@ it('leaves each move on the trail with its author', async () => {
     .orderBy(auditLog.id);
   expect(rows.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['payout.prepared', people.maker.userId],
+    ['change.requested', people.maker.userId],
     ['payout.approved', people.checker.userId],
+    ['change.approved', people.checker.userId],
   ]);
 });

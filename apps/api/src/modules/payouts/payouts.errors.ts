@@ -5,7 +5,6 @@ import { payoutsTexts as texts } from './payouts.texts.ts';
 
 export const payoutsErrors = defineErrors({
   ownPayout: { status: 403, code: 'payouts.own_payout', message: texts.ownPayout },
-  samePerson: { status: 403, code: 'payouts.same_person', message: texts.samePerson },
   toQualify: { status: 409, code: 'payouts.to_qualify', message: texts.toQualify },
   notToQualify: { status: 409, code: 'payouts.not_to_qualify', message: texts.notToQualify },
   notPrepared: { status: 409, code: 'payouts.not_prepared', message: texts.notPrepared },

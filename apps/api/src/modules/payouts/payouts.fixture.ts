@@ -11,7 +11,7 @@ export const iban = 'FR1420041010050500013M02606';
 export const houseIban = 'FR7630006000011234567890189';
 export const fromReceipt = { source: 'receipt' };
 
-type Move = 'preparePayout' | 'approvePayout' | 'executePayout' | 'voidPayout' | 'qualifyPayout';
+type Move = 'preparePayout' | 'executePayout' | 'voidPayout' | 'qualifyPayout';
 
 let count = 0;
 export function nextReference(): string {
@@ -28,6 +28,22 @@ interface People {
   client: SignedIn;
   maker: SignedIn;
   checker: SignedIn;
+}
+
+function approvalsOf(people: People) {
+  /** The change request that the preparation made. */
+  async function requestOf(id: string): Promise<string> {
+    const { test, maker } = people;
+    const { pending_change } = await test.expectOk('getPayout', { token: maker.token, params: { id } });
+    if (pending_change === null) throw new Error(`no request of ${id}`);
+    return pending_change.id;
+  }
+
+  async function approve(id: string, who = people.checker) {
+    const params = { id: await requestOf(id) };
+    return people.test.call('approveChangeRequest', { token: who.token, params, body: {} });
+  }
+  return { requestOf, approve };
 }
 
 /** Call it at the top of a test file. The day is 3 January 2026. */
@@ -92,6 +108,8 @@ export function usePayouts() {
     if (status !== 200) throw new Error(`${args[0]} responded ${status}: ${JSON.stringify(body)}`);
   }
 
+  const { requestOf, approve } = approvalsOf(people);
+
   async function givenPrepared(): Promise<string> {
     const id = await givenClosing();
     await sendFrom(id);
@@ -101,9 +119,10 @@ export function usePayouts() {
 
   async function givenApproved(): Promise<string> {
     const id = await givenPrepared();
-    await move('approvePayout', id, undefined, people.checker);
+    const { status } = await approve(id);
+    if (status !== 200) throw new Error(`approved with ${status}`);
     return id;
   }
 
-  return { people, call, rowOf, givenClosing, sendFrom, givenPrepared, givenApproved };
+  return { people, call, rowOf, requestOf, approve, givenClosing, sendFrom, givenPrepared, givenApproved };
 }

@@ -1,5 +1,4 @@
 import { changeHandler, handler } from '../../http/handler.ts';
-import { approvePayout } from './approve-payout.ts';
 import { createPayoutFile } from './create-payout-file.ts';
 import { executePayout } from './execute-payout.ts';
 import { getPayout } from './get-payout.ts';
@@ -31,10 +30,6 @@ export const payoutsHandlers = {
   ),
   preparePayout: changeHandler<'preparePayout'>({
     change: ({ deps, actor, params, body }) => preparePayout(deps, actor, params.id, body),
-    response: ({ deps, params }) => getPayout(deps, params.id),
-  }),
-  approvePayout: changeHandler<'approvePayout'>({
-    change: ({ deps, actor, params }) => approvePayout(deps, actor, params.id),
     response: ({ deps, params }) => getPayout(deps, params.id),
   }),
   executePayout: changeHandler<'executePayout'>({

@@ -42,7 +42,6 @@ export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
     requested_at: payout.requestedAt.toISOString(),
     ...routeOf(view),
     beneficiary: toBeneficiary(payout),
-    prepared_by: payout.preparedBy,
     file_id: payout.fileId,
     executed_on: payout.executedOn,
     reference: payout.reference,

@@ -8,9 +8,18 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import { signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { racedStatuses } from '../contracts/contracts.fixture.ts';
-import { fromReceipt, houseIban, iban, nextReference, refusalOf, usePayouts } from './payouts.fixture.ts';
+import {
+  fromReceipt,
+  houseIban,
+  iban,
+  nextReference,
+  paid,
+  refusalOf,
+  usePayouts,
+} from './payouts.fixture.ts';
 
-const { people, call, givenApproved, givenClosing, givenPrepared, rowOf, sendFrom } = usePayouts();
+const { people, call, approve, requestOf, givenApproved, givenClosing, givenPrepared, rowOf, sendFrom } =
+  usePayouts();
 
 describe('a closing', () => {
   it('goes from owed to paid: prepared, approved by a second person, executed, and booked', async () => {
@@ -27,9 +36,9 @@ describe('a closing', () => {
       product: 'USDFY',
       due_by: '2026-01-09',
       beneficiary: { source: 'receipt', name: 'Mme Odile Carrel', account: iban, network: null },
-      prepared_by: people.maker.userId,
     });
-    expect((await call('approvePayout', id, undefined, people.checker)).status).toBe(200);
+    expect(prepared.pending_change).toMatchObject({ kind: 'payout.approve', maker: 'Inès Garnier' });
+    expect((await approve(id)).status).toBe(200);
     const body = { executed_on: '2026-01-03', reference: ' VIR-PAYE ' };
     const { payout, entries, history } = await people.test.expectOk('executePayout', {
       token: people.maker.token,
@@ -44,7 +53,9 @@ describe('a closing', () => {
     ]);
     expect(history.map(({ action, actor }) => [action, actor])).toEqual([
       ['payout.executed', 'Inès Garnier'],
+      ['change.approved', 'Marc Duval'],
       ['payout.approved', 'Marc Duval'],
+      ['change.requested', 'Inès Garnier'],
       ['payout.prepared', 'Inès Garnier'],
     ]);
     const owed = await people.test.deps.db
@@ -160,21 +171,79 @@ describe('preparePayout', () => {
   });
 });
 
-describe('approvePayout', () => {
-  it('needs another person than the one who chose the beneficiary, whatever their role', async () => {
+const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('the request to approve a payout', () => {
+  it('names the amount and the account, and the client it is owed to', async () => {
+    const id = await givenPrepared();
+    const request = await people.test.expectOk('getChangeRequest', {
+      token: people.checker.token,
+      params: { id: await requestOf(id) },
+    });
+    const { beneficiary, amount, po_number } = (
+      await people.test.expectOk('getPayout', { token: people.checker.token, params: { id } })
+    ).payout;
+    expect(request).toMatchObject({
+      subject_type: 'payout',
+      subject_id: id,
+      subject_label: `Odile Carrel · ${po_number}`,
+      reason: 'Compte d’où l’argent est venu',
+    });
+    const lines = request.lines.map(({ label, after }) => [label, plain(after)]);
+    expect(lines).toContainEqual(['Titulaire', beneficiary?.name]);
+    expect(lines).toContainEqual(['IBAN', 'FR14 2004 1010 0505 0001 3M02 606']);
+    expect(plain(request.lines[0]?.after ?? null)?.replaceAll(/\D/g, '')).toBe(amount.replace('.', ''));
+  });
+
+  it('is decided by another person than the one who chose the beneficiary, whatever their role, and once', async () => {
     const id = await givenClosing();
     await sendFrom(id);
     const chief = await signIn(people.test, 'super_admin');
     await call('preparePayout', id, fromReceipt, chief);
-    expect(refusalOf(await call('approvePayout', id, undefined, chief))).toEqual([
-      403,
-      'payouts.same_person',
-    ]);
-    const both = await Promise.all([
-      call('approvePayout', id, undefined, people.checker),
-      call('approvePayout', id, undefined, people.maker),
-    ]);
+    expect(refusalOf(await approve(id, chief))).toEqual([403, 'change_requests.own_request']);
+    const both = await Promise.all([approve(id), approve(id, people.maker)]);
     expect(racedStatuses(both)).toEqual([200, 409]);
+    expect(await rowOf(id)).toMatchObject({ state: 'to_execute', preparedBy: chief.userId });
+  });
+
+  it('needs a code of the last five minutes', async () => {
+    const params = { id: await requestOf(await givenPrepared()) };
+    const { token } = await signIn(people.test, 'admin_yield');
+    people.test.clock.set('2026-01-03T09:06:00.000Z');
+    const options = { token, params, body: {} };
+    expect(refusalOf(await people.test.call('approveChangeRequest', options))).toEqual([
+      403,
+      'step_up_required',
+    ]);
+  });
+
+  it('ends when the beneficiary is chosen again, by anyone', async () => {
+    const id = await givenPrepared();
+    const first = await requestOf(id);
+    expect((await call('preparePayout', id, fromReceipt, people.checker)).status).toBe(200);
+    const second = await requestOf(id);
+    expect((await call('preparePayout', id, fromReceipt, people.checker)).status).toBe(200);
+    const stateOf = async (request: string) =>
+      (
+        await people.test.expectOk('getChangeRequest', {
+          token: people.maker.token,
+          params: { id: request },
+        })
+      ).state;
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['stale', 'canceled']);
+    expect((await approve(id, people.maker)).status).toBe(200);
+  });
+
+  it('refused, leaves the payout to be prepared again', async () => {
+    const id = await givenPrepared();
+    await people.test.expectOk('refuseChangeRequest', {
+      token: people.checker.token,
+      params: { id: await requestOf(id) },
+      body: { reason: 'Autre compte' },
+    });
+    expect(refusalOf(await call('executePayout', id, paid()))).toEqual([409, 'payouts.not_approved']);
+    expect((await call('preparePayout', id, fromReceipt)).status).toBe(200);
+    expect((await approve(id)).status).toBe(200);
   });
 });
 

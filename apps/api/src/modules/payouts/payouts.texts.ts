@@ -1,7 +1,6 @@
 // Words of payouts shown to people. Punctuation is typographic (D27).
 export const payoutsTexts = {
   ownPayout: 'Un administrateur ne peut pas traiter un versement qui lui est dû.',
-  samePerson: 'Une autre personne que celle qui a choisi le bénéficiaire doit valider ce versement.',
   toQualify: 'Ce versement date d’avant les livres\u00a0: dites d’abord s’il a déjà été payé.',
   notToQualify: 'Ce versement n’est pas à qualifier.',
   notPrepared: 'Le bénéficiaire de ce versement n’est pas encore choisi.',
@@ -32,6 +31,20 @@ export const payoutsTexts = {
     `${amount} déjà versés le ${day}, référence ${reference}`,
   preparedDetail: (name: string, account: string) => `${name}, ${account}`,
   fileDetail: (name: string, sha256: string) => `${name}, SHA-256 ${sha256}`,
+  approval: {
+    amount: 'Montant à verser',
+    holder: 'Titulaire',
+    iban: 'IBAN',
+    address: 'Adresse',
+    bic: 'BIC',
+    source: 'Connu par',
+    sources: {
+      receipt: 'Compte d’où l’argent est venu',
+      declared: 'Coordonnées de versement déclarées par le client',
+      staff: 'Demande signée du client',
+    },
+    dueBy: 'À payer au plus tard le',
+  },
   executedNote: (amount: string, day: string, reference: string) =>
     `Versement de ${amount} exécuté le ${day}, référence ${reference}`,
 } as const;

@@ -3,10 +3,13 @@ import { parseBic, parsePayoutAccount, validatePayoutPreparation } from '@repo/d
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { replaceRequest } from '../change-requests/replace-request.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { isOurAccount } from './is-our-account.ts';
 import { listKnownBeneficiaries, type PayoutBeneficiary } from './known-beneficiaries.ts';
-import { movePayout } from './move-payout.ts';
+import { type MoveEffect, movePayoutInTx } from './move-payout.ts';
+import { payoutApproveKind } from './payout-approve-kind.ts';
 import { routeOf } from './payout-route.ts';
 import { payoutsErrors } from './payouts.errors.ts';
 import { isFormOfAnother, type PayoutView } from './payouts.repository.ts';
@@ -14,7 +17,7 @@ import { payoutsTexts as texts } from './payouts.texts.ts';
 
 type PreparePayoutBody = components['schemas']['PreparePayoutBody'];
 
-/** Who is paid, and how that is known. An approval given before is withdrawn. */
+/** Who is paid, and how that is known: a change request, which another person approves. Choosing again ends the one before. */
 export function preparePayout(
   deps: Deps,
   actor: Actor,
@@ -22,33 +25,51 @@ export function preparePayout(
   body: PreparePayoutBody,
 ): Promise<void> {
   const move = { actor, payoutId, action: 'prepare', auditAction: 'payout.prepared' } as const;
-  return movePayout(deps, move, async (inTx, view) => {
-    const route = routeOf(view);
-    refuseInvalid(validatePayoutPreparation({ ...body, source: body.source ?? null }, route));
-    const beneficiary = await findBeneficiary(inTx, view, body);
-    if (await isOurAccount(inTx.db, beneficiary.account)) throw new AppError(payoutsErrors.houseAccount);
-    return {
-      columns: {
-        method: route.method,
-        beneficiaryName: beneficiary.name,
-        beneficiaryAccount: beneficiary.account,
-        beneficiaryBic: beneficiary.bic,
-        beneficiaryNetwork: route.network,
-        beneficiarySource: beneficiary.source,
-        formId: beneficiary.source === 'staff' ? (body.form_id ?? null) : null,
-        preparedAt: inTx.clock.now(),
-        preparedBy: actor.userId,
-        approvedAt: null,
-        approvedBy: null,
-        fileId: null,
-      },
-      detail: texts.preparedDetail(beneficiary.name, beneficiary.account),
-      after: {
-        source: beneficiary.source,
-        ...(beneficiary.source === 'staff' && { reason: body.reason?.trim(), form_id: body.form_id }),
-      },
-    };
+  return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    // Before the payout: an approval locks them in this order.
+    await replaceRequest(inTx, actor, { kind: 'payout.approve', subjectId: payoutId });
+    await movePayoutInTx(inTx, move, (_inTx, view) => chooseBeneficiary(inTx, actor, view, body));
+    await holdOrApply(inTx, actor, {
+      kind: payoutApproveKind,
+      subjectId: payoutId,
+      input: {},
+      reason: body.reason?.trim() || texts.approval.sources[body.source ?? 'staff'],
+    });
   });
+}
+
+async function chooseBeneficiary(
+  deps: Deps,
+  actor: Actor,
+  view: PayoutView,
+  body: PreparePayoutBody,
+): Promise<MoveEffect> {
+  const route = routeOf(view);
+  refuseInvalid(validatePayoutPreparation({ ...body, source: body.source ?? null }, route));
+  const beneficiary = await findBeneficiary(deps, view, body);
+  if (await isOurAccount(deps.db, beneficiary.account)) throw new AppError(payoutsErrors.houseAccount);
+  return {
+    columns: {
+      method: route.method,
+      beneficiaryName: beneficiary.name,
+      beneficiaryAccount: beneficiary.account,
+      beneficiaryBic: beneficiary.bic,
+      beneficiaryNetwork: route.network,
+      beneficiarySource: beneficiary.source,
+      formId: beneficiary.source === 'staff' ? (body.form_id ?? null) : null,
+      preparedAt: deps.clock.now(),
+      preparedBy: actor.userId,
+      approvedAt: null,
+      approvedBy: null,
+      fileId: null,
+    },
+    detail: texts.preparedDetail(beneficiary.name, beneficiary.account),
+    after: {
+      source: beneficiary.source,
+      ...(beneficiary.source === 'staff' && { reason: body.reason?.trim(), form_id: body.form_id }),
+    },
+  };
 }
 
 async function findBeneficiary(

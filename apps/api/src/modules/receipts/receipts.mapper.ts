@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { receiptGap } from '@repo/domain/books';
 import { type Decimal, decimal, roundAway, toText } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
+import { clientName } from '../accounts/client-name.ts';
 import type { CandidateRow } from './candidates.repository.ts';
 import { type Proposal, toAsset } from './propose-contracts.ts';
 
@@ -14,7 +15,7 @@ export function toWireReceiptContract(row: CandidateRow): Schemas['ReceiptContra
   return {
     id: contract.id,
     po_number: contract.poNumber,
-    client: nameOf(client),
+    client: clientName(client),
     product,
     amount: amountOf(contract.amount),
     currency: toAsset(contract.currency),
@@ -22,10 +23,6 @@ export function toWireReceiptContract(row: CandidateRow): Schemas['ReceiptContra
     status: contract.status,
     payment_status: contract.paymentStatus,
   };
-}
-
-function nameOf({ isCompany, companyName, firstname, lastname }: CandidateRow['client']): string {
-  return isCompany && companyName !== null ? companyName : `${firstname} ${lastname}`;
 }
 
 interface Gap {

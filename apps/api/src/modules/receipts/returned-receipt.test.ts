@@ -48,8 +48,9 @@ it('a receipt that was left unmatched is returned once its payout is executed, t
     reason: 'Demande signée.',
     form_id: form.id,
   };
-  await test.expectOk('preparePayout', { token: admin.token, params, body });
-  await test.expectOk('approvePayout', { token: second.token, params });
+  const { pending_change } = await test.expectOk('preparePayout', { token: admin.token, params, body });
+  const approval = { params: { id: pending_change?.id ?? '' }, body: {} };
+  await test.expectOk('approveChangeRequest', { token: second.token, ...approval });
   expect((await read(id)).receipt.state).toBe('unmatched');
   const execution = { executed_on: parisDay(test.clock.now()), reference: 'VIR-RETOUR' };
   const { form: kept } = await test.expectOk('executePayout', {

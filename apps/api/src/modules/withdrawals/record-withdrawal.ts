@@ -25,6 +25,5 @@ export async function recordWithdrawal(
       ...(amount !== undefined && { amount: toText(decimal(amount)) }),
     },
     reason,
-    needsSecond: true,
   });
 }

@@ -4,9 +4,9 @@ import { DISPLAY_CURRENCIES, parCurrency, toText } from '@repo/domain/money';
 import { z } from 'zod';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
+import { subjectLabel } from '../change-requests/subject-label.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { type ContractView, findContractView, lockContract } from '../contracts/contracts.repository.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
@@ -30,6 +30,7 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
   kind: 'withdrawal.record',
   subjectType: 'contract',
   input,
+  isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
   check: async (deps, { actor, subjectId, input: recorded }) => {
@@ -37,11 +38,9 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
     const request = readRequest(recorded);
     const computed = await computeWithdrawal(deps, view, request);
     const { contract, payment, withdrawals, pendingWithdrawals } = view;
-    const client = await findUserById(deps.db, contract.userId);
-    const name = client === null ? '' : `${client.firstname} ${client.lastname} · `;
     const orderDay = formatLongDate(await readOrderDay(deps, contract.strategyId));
     return {
-      subjectLabel: `${name}${contract.poNumber}`,
+      subjectLabel: await subjectLabel(deps, contract),
       userId: contract.userId,
       lines: [
         {

@@ -10,6 +10,7 @@ import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 /** The maker, their reason, the warnings that they accepted, and the end of the request. */
 export function ChangeFacts({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
   const { maker, created_at: createdAt, warnings } = request;
+  const subject = subjectLink(request);
   return (
     <>
       <DefinitionList
@@ -26,14 +27,7 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
           ...(request.state === 'pending'
             ? [{ term: texts.expires, value: formatNumericDateTime(request.expires_at) }]
             : []),
-          ...(request.subject_type === 'contract'
-            ? [
-                {
-                  term: texts.subject,
-                  value: <TextLink href={paths.contract(request.subject_id)}>{texts.openSubject}</TextLink>,
-                },
-              ]
-            : []),
+          ...(subject === null ? [] : [{ term: texts.subject, value: subject }]),
         ]}
       />
       {warnings.length === 0 ? null : (
@@ -45,4 +39,9 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
       )}
     </>
   );
+}
+
+function subjectLink({ subject_type: type, subject_id: id }: components['schemas']['ChangeRequest']) {
+  if (type === 'receipt') return null;
+  return <TextLink href={paths[type](id)}>{texts.openSubject[type]}</TextLink>;
 }

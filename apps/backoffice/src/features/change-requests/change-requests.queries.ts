@@ -6,4 +6,6 @@ export const decisionInvalidates = [
   'getChangeRequest',
   'getAdminContract',
   'listAdminContracts',
+  'getPayout',
+  'listPayouts',
 ] as const satisfies readonly OperationId[];

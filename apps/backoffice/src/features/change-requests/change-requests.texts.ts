@@ -31,7 +31,7 @@ export const changeRequestsTexts = {
   decision: 'Votre décision',
   request: 'La demande',
   subject: 'Objet',
-  openSubject: 'Ouvrir la souscription',
+  openSubject: { contract: 'Ouvrir la souscription', payout: 'Ouvrir le versement' },
   reason: 'Motif',
   maker: 'Demande',
   made: (maker: string, when: string) => `${maker}, ${when}`,

@@ -5,10 +5,10 @@ import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import styles from '../../shared/list-panel.module.css';
+import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import { PendingChange } from './PendingChange.tsx';
 
 /** One contract beside the list, or instead of it on a narrow screen; its URL can be shared. */
 export function ContractPanel() {

@@ -1,3 +1,5 @@
+import { changeHistoryTexts } from '../../shared/shared.texts.ts';
+
 /** Texts of one contract: its chain, its proof, the actions on its payment. */
 export const contractPanelTexts = {
   heading: 'Souscription',
@@ -75,11 +77,6 @@ export const contractPanelTexts = {
   },
   conflictTitle: 'Cette souscription a changé entre-temps',
   conflictHelp: 'Rien n’a été enregistré. L’état ci-dessous est à jour.',
-  pendingChange: {
-    title: 'Modification en attente de validation par un second utilisateur',
-    by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
-    open: 'Voir la demande',
-  },
   end: {
     cancel: 'Annuler le contrat',
     close: 'Clôturer le contrat',
@@ -105,12 +102,7 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['contract.refused', 'Signature refusée'],
   ['contract.canceled', 'Contrat annulé'],
   ['contract.closed', 'Contrat clôturé'],
-  ['change.requested', 'Modification demandée'],
-  ['change.approved', 'Modification validée'],
-  ['change.refused', 'Modification refusée'],
-  ['change.expired', 'Demande de modification expirée'],
-  ['change.canceled', 'Demande de modification annulée'],
-  ['change.stale', 'Demande de modification à refaire'],
+  ...changeHistoryTexts,
   ['contract.renounced', 'Renonciation du client'],
   ['refund.returned', 'Remboursement enregistré'],
   ['payment.proved', 'Preuve de paiement déposée'],

@@ -1,13 +1,12 @@
 import { type ApiError, invalidate, type OperationOutput } from '@repo/api-sdk';
-import { useServices, useSession } from '@repo/auth';
+import { useSession } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
-import { useIdempotencyKey } from '@repo/client/form';
 import { formatNumericDate } from '@repo/domain/format';
 import { decidePayoutAction, type PayoutAction, payoutActorFor } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { ExecuteDialog } from './ExecuteDialog.tsx';
@@ -20,19 +19,15 @@ import { VoidDialog } from './VoidDialog.tsx';
 /** The actions allowed on this payout now, by the rules of the domain, which the server applies too. */
 export function PayoutActions({ data }: { readonly data: OperationOutput<'getPayout'> }) {
   const { payout } = data;
-  const { queries } = useServices();
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const [opened, setOpened] = useState<PayoutAction | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
-  const approve = useMutation(queries.mutation('approvePayout', { invalidates: payoutInvalidates }));
 
   const actor = user === null ? 'other' : payoutActorFor(user, payout.client?.id ?? null);
   const facts = { state: payout.state, isReceived: payout.is_received, heldUntil: payout.held_until };
   const decide = (action: PayoutAction) => decidePayoutAction(action, facts, { actor, today: parisToday() });
   const can = (action: PayoutAction) => decide(action).isAllowed;
-  const isPreparer = user !== null && payout.prepared_by === user.id;
   const held = decide('execute');
   // Conflict: another user changed it first, so the payout is refetched beside the error message.
   const onConflict = (error: ApiError) => {
@@ -44,15 +39,6 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
     setOpened(null);
     setConflict(null);
     toast.success(message);
-  };
-  const approveNow = () => {
-    approve.mutate(
-      { path: { id: payout.id }, idempotencyKey: keyOf(['approve', payout.prepared_by, payout.state]) },
-      {
-        onSuccess: () => onDone(texts.done.approve),
-        onError: (error) => (error.status === 409 ? onConflict(error) : toast.error(error.message)),
-      },
-    );
   };
   const dialogOf = (action: Exclude<PayoutAction, 'approve'>) => ({
     data,
@@ -69,18 +55,15 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
         </Banner>
       )}
       {actor === 'beneficiary' ? <p className={styles.muted}>{texts.ownPayout}</p> : null}
-      {can('approve') && isPreparer ? <p className={styles.muted}>{texts.samePerson}</p> : null}
+      {can('approve') && data.pending_change === null ? (
+        <p className={styles.muted}>{texts.noRequest}</p>
+      ) : null}
       {!held.isAllowed && held.reason === 'held' && payout.held_until !== null ? (
         <p className={styles.muted}>{texts.held(formatNumericDate(payout.held_until))}</p>
       ) : null}
       {can('qualify') ? (
         <Button isFullWidth onPress={() => setOpened('qualify')}>
           {texts.actions.qualify}
-        </Button>
-      ) : null}
-      {can('approve') && !isPreparer ? (
-        <Button isFullWidth isPending={approve.isPending} onPress={approveNow}>
-          {texts.actions.approve}
         </Button>
       ) : null}
       {can('execute') ? (

@@ -5,6 +5,7 @@ import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import styles from '../../shared/list-panel.module.css';
+import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PayoutDetail } from './PayoutDetail.tsx';
 import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
@@ -26,7 +27,12 @@ export function PayoutPanel() {
         <IconButton icon="close" label={texts.close} onPress={close} size="sm" variant="quiet" />
       </div>
       <QueryView failedTitle={texts.failed} query={payout} skeleton={<Skeleton height="2.2rem" lines={9} />}>
-        {(data) => <PayoutDetail data={data} key={id} />}
+        {(data) => (
+          <>
+            {data.pending_change === null ? null : <PendingChange change={data.pending_change} />}
+            <PayoutDetail data={data} key={id} />
+          </>
+        )}
       </QueryView>
     </section>
   );

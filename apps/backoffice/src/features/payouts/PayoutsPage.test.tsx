@@ -37,7 +37,6 @@ function samplePayout(change: Partial<Row> = {}): Row {
     method: 'rib',
     network: null,
     beneficiary: null,
-    prepared_by: null,
     file_id: null,
     executed_on: null,
     reference: null,
@@ -90,6 +89,7 @@ function detailOf(payout: Row, change: Partial<Detail> = {}): Detail {
     known_beneficiaries: [{ beneficiary: chosen, usable_from: null, is_usable: true }],
     form: null,
     history: [],
+    pending_change: null,
     ...change,
   };
 }
@@ -162,16 +162,14 @@ it('makes one file of the approved transfers that it shows', async () => {
 describe('a payout', () => {
   it('is prepared for the account that the money came from', async () => {
     const app = openPayout(samplePayout(), {
-      preparePayout: detailOf(
-        samplePayout({ state: 'to_approve', beneficiary: chosen, prepared_by: 'usr_ines' }),
-      ),
+      preparePayout: detailOf(samplePayout({ state: 'to_approve', beneficiary: chosen })),
     });
     expect(
       plain((await (await panel()).findByText('Valeur des parts')).nextElementSibling?.textContent),
     ).toBe('1 000,00 €');
     await press(app, 'Choisir le bénéficiaire');
     await press(app, 'Enregistrer le bénéficiaire');
-    expect(await screen.findByText(/Une autre personne doit valider le versement/)).toBeDefined();
+    expect(await screen.findByText('Bénéficiaire enregistré.')).toBeDefined();
     expect(sentTo(app, 'preparePayout')).toEqual({ source: 'receipt' });
   });
 
@@ -190,27 +188,31 @@ describe('a payout', () => {
     expect(sentTo(app, 'preparePayout')).toBeUndefined();
   });
 
-  it('is approved by another person than the one who chose its beneficiary', async () => {
-    const payout = samplePayout({ state: 'to_approve', beneficiary: chosen, prepared_by: 'usr_ines' });
-    openPayout(payout);
-    expect(await screen.findByText(/une autre personne doit valider ce versement/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Valider le versement' })).toBeNull();
+  it('is approved by its change request, which is one press away', async () => {
+    const payout = samplePayout({ state: 'to_approve', beneficiary: chosen });
+    const change = {
+      id: 'chg_1',
+      kind: 'payout.approve',
+      maker: 'Marc Vidal',
+      created_at: '2020-11-12T09:00:00.000Z',
+    } as const;
+    openPayout(payout, {}, { pending_change: change });
+    const banner = await screen.findByText(/^Modification en attente de validation/);
+    expect(banner.parentElement?.textContent).toContain('Demandée par Marc Vidal');
+    expect(screen.getByRole('link', { name: 'Voir la demande' }).getAttribute('href')).toBe(
+      '/admin/a-valider/chg_1',
+    );
+    expect(screen.queryByText(/n’est plus en attente/)).toBeNull();
   });
 
-  it('is approved in one press, and a conflict is said beside its current state', async () => {
-    const payout = samplePayout({ state: 'to_approve', beneficiary: chosen, prepared_by: 'usr_marc' });
-    const app = openPayout(payout, {
-      approvePayout: () =>
-        reply(409, { error: 'Ce versement est déjà validé.', code: 'payouts.already_approved' }),
-    });
-    await press(app, 'Valider le versement');
-    expect(
-      (await screen.findByText('Ce versement a changé entre-temps')).parentElement?.textContent,
-    ).toContain('Ce versement est déjà validé.');
+  it('whose request ended is prepared again', async () => {
+    openPayout(samplePayout({ state: 'to_approve', beneficiary: chosen }));
+    expect(await screen.findByText(/choisissez de nouveau le bénéficiaire/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Changer le bénéficiaire' })).toBeDefined();
   });
 
   it('is executed with its day and reference', async () => {
-    const payout = samplePayout({ state: 'to_execute', beneficiary: chosen, prepared_by: 'usr_marc' });
+    const payout = samplePayout({ state: 'to_execute', beneficiary: chosen });
     const app = openPayout(payout, { executePayout: detailOf(payout) });
     await press(app, 'Enregistrer l’exécution');
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,3 +1,5 @@
+import { changeHistoryTexts } from '../../shared/shared.texts.ts';
+
 /** Texts of one payout: its cause, its beneficiary, its actions and their forms. */
 export const payoutPanelTexts = {
   heading: 'Versement',
@@ -39,14 +41,12 @@ export const payoutPanelTexts = {
   actions: {
     prepare: 'Choisir le bénéficiaire',
     change: 'Changer le bénéficiaire',
-    approve: 'Valider le versement',
     execute: 'Enregistrer l’exécution',
     void: 'Sans objet',
     qualify: 'Qualifier ce versement',
   },
   done: {
-    prepare: 'Bénéficiaire enregistré. Une autre personne doit valider le versement.',
-    approve: 'Versement validé.',
+    prepare: 'Bénéficiaire enregistré.',
     execute: 'Versement exécuté. Le client est prévenu.',
     void: 'Versement classé sans objet.',
     qualify: 'Versement qualifié.',
@@ -55,7 +55,8 @@ export const payoutPanelTexts = {
   conflictHelp: 'L’état ci-dessous est à jour.',
   refusedTitle: 'Ce n’est pas possible',
   ownPayout: 'Vous ne pouvez pas traiter un versement qui vous est dû.',
-  samePerson: 'Vous avez choisi le bénéficiaire\u00a0: une autre personne doit valider ce versement.',
+  noRequest:
+    'La demande de validation n’est plus en attente\u00a0: choisissez de nouveau le bénéficiaire pour la refaire.',
   held: (day: string) => `Ce versement ne peut pas être exécuté avant le ${day}.`,
 } as const;
 
@@ -100,6 +101,7 @@ export const payoutFormTexts = {
 
 /** The label of each recorded action. */
 export const payoutHistoryTexts: ReadonlyMap<string, string> = new Map([
+  ...changeHistoryTexts,
   ['payout.form_stored', 'Demande signée jointe'],
   ['payout.prepared', 'Bénéficiaire choisi'],
   ['payout.approved', 'Versement validé'],

@@ -5,4 +5,5 @@ export const payoutInvalidates = [
   'getPayout',
   'listPayouts',
   'getAdminContract',
+  'listChangeRequests',
 ] as const satisfies readonly OperationId[];

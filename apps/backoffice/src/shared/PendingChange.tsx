@@ -2,16 +2,14 @@ import type { components } from '@repo/api-sdk';
 import { formatLongDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
-import { paths } from '../../shared/paths.ts';
-import { contractPanelTexts } from './contract-panel.texts.ts';
-
-const texts = contractPanelTexts.pendingChange;
+import { paths } from './paths.ts';
+import { pendingChangeTexts as texts } from './shared.texts.ts';
 
 interface PendingChangeProps {
   readonly change: NonNullable<components['schemas']['PendingChange']>;
 }
 
-/** A change of this contract awaits a second person. */
+/** A change of this record awaits a second person. */
 export function PendingChange({ change: { id, maker, created_at: createdAt } }: PendingChangeProps) {
   return (
     <Banner
