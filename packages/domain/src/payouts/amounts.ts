@@ -1,5 +1,6 @@
 import type { Account, BookAsset } from '../books/postings.ts';
 import { type Amount, formatDocumentAmount, formatSubscriptionAmount } from '../format/amount.ts';
+import { formatShortAddress } from '../format/identifiers.ts';
 import { isDisplayCurrency, isPaymentAsset } from '../money/index.ts';
 
 /** A payout's amount: « 998,00 € ». Its asset is a payment asset; before the books, the product's own currency. */
@@ -28,4 +29,12 @@ export function isCreditTransfer(payout: { readonly asset: string; readonly acco
 export function shortAccount(account: string, method: 'rib' | 'crypto'): string {
   if (method === 'crypto') return `${account.slice(0, 6)}…${account.slice(-4)}`;
   return `${account.slice(0, 4)} •••• ${account.slice(-4)}`;
+}
+
+/** A bank's reference of a transfer has no more characters (ISO 20022, Max35Text); a transaction's hash has. */
+const BANK_REFERENCE_LENGTH = 35;
+
+/** The reference of a transfer, for a list: that of a bank whole, a transaction's hash shortened (« 0xfb69…1a03 »). */
+export function shortReference(reference: string): string {
+  return reference.length > BANK_REFERENCE_LENGTH ? formatShortAddress(reference) : reference;
 }

@@ -1,5 +1,11 @@
 export { type PayoutMethod, parseBic, parseIban, parsePayoutAccount } from './account-check.ts';
-export { formatPayoutAmount, isCreditTransfer, payoutBookAsset, shortAccount } from './amounts.ts';
+export {
+  formatPayoutAmount,
+  isCreditTransfer,
+  payoutBookAsset,
+  shortAccount,
+  shortReference,
+} from './amounts.ts';
 export {
   type PayoutDetailsField,
   type PayoutDetailsValues,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { computeFlags, type Role } from '../access/index.ts';
 import { isoDay } from '../dates/index.ts';
 import { parseBic, parseIban } from './account-check.ts';
-import { formatPayoutAmount, isCreditTransfer, payoutBookAsset, shortAccount } from './amounts.ts';
+import {
+  formatPayoutAmount,
+  isCreditTransfer,
+  payoutBookAsset,
+  shortAccount,
+  shortReference,
+} from './amounts.ts';
 import { validatePayoutDetails, walletProofText } from './payout-details.ts';
 import {
   decidePayoutAction,
@@ -216,6 +222,13 @@ describe('the amount and account of a payout', () => {
   it('is shortened in a list', () => {
     expect(shortAccount(iban, 'rib')).toBe('FR14 •••• 2606');
     expect(shortAccount('0x52908400098527886E0F7030069857D2E4169EE7', 'crypto')).toBe('0x5290…9EE7');
+  });
+
+  it('is paid with a reference of which the hash of a transaction is shortened in a list', () => {
+    const bank = 'A'.repeat(35);
+    expect(shortReference(bank)).toBe(bank);
+    expect(shortReference(`0x${'fb69'.repeat(16)}`)).toBe('0xfb69…fb69');
+    expect(shortReference('fb69'.repeat(16))).toBe('fb69fb…fb69');
   });
 });
 

@@ -58,6 +58,7 @@ const columns: readonly DataColumn<Account>[] = [
     header: texts.balanceColumns.lines,
     cell: ({ lines, currency }) => (
       <span className={styles.facts}>
+        {lines.length === 0 && '—'}
         {lines.map(({ entry, label, kind, amount }) => (
           <span key={entry}>
             {texts.line(entry, label ?? kind, formatSubscriptionAmount(amount, currency))}

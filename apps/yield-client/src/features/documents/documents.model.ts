@@ -4,7 +4,7 @@ import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
 import { formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
-import { formatPayoutAmount } from '@repo/domain/payouts';
+import { formatPayoutAmount, shortReference } from '@repo/domain/payouts';
 import type { ProductTone } from '@repo/ui/card';
 import { documentsTexts as texts } from './documents.texts.ts';
 
@@ -118,7 +118,11 @@ function payoutNote(payout: Contract['payouts'][number]): string | null {
   const shown = formatPayoutAmount(amount, asset);
   if (state === 'void' || state === 'replaced') return null;
   if (payout.executed_on !== null) {
-    return texts.payout.executed(shown, formatNumericDate(payout.executed_on), payout.reference ?? '');
+    return texts.payout.executed(
+      shown,
+      formatNumericDate(payout.executed_on),
+      shortReference(payout.reference ?? ''),
+    );
   }
   if (!payout.is_received) return texts.payout.expected(shown);
   if (dueBy === null) return texts.payout.checking(shown);
