@@ -1353,6 +1353,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/payout-files/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a file of credit transfers that the bank will not execute */
+        post: operations["withdrawPayoutFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/payout-details": {
         parameters: {
             query?: never;
@@ -3604,7 +3623,9 @@ export interface components {
             network: components["schemas"]["PayoutNetwork"];
             /** @description Null until it is prepared */
             beneficiary: components["schemas"]["Beneficiary"] | null;
-            /** @description The last file of credit transfers that holds it */
+            /** @description The account of ours that pays it, as the books name it */
+            paying_account: string;
+            /** @description The file of credit transfers that holds it */
             file_id: string | null;
             executed_on: components["schemas"]["NullableDay"];
             reference: string | null;
@@ -3751,6 +3772,14 @@ export interface components {
             /** @description In EUR */
             total: components["schemas"]["Amount"];
             created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "reason": "Fichier refusé par la banque."
+         *     }
+         */
+        WithdrawPayoutFileBody: {
+            reason: string;
         };
         DeclaredDetails: {
             id: components["schemas"]["Id"];
@@ -7228,6 +7257,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPayoutFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPayoutFileBody"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn; those of its payouts that are not executed may be in another file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

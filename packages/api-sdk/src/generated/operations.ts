@@ -780,6 +780,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  withdrawPayoutFile: {
+    operationId: 'withdrawPayoutFile',
+    method: 'post',
+    path: '/proxy/admin/payout-files/{id}/withdraw',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   getPayoutDetails: {
     operationId: 'getPayoutDetails',
     method: 'get',

@@ -78,6 +78,7 @@ export const routes = {
   qualifyPayout: { method: 'post', path: '/proxy/admin/payouts/{id}/qualify', body: 'json' },
   createPayoutFile: { method: 'post', path: '/proxy/admin/payout-files', body: 'json' },
   getPayoutFile: { method: 'get', path: '/proxy/admin/payout-files/{id}' },
+  withdrawPayoutFile: { method: 'post', path: '/proxy/admin/payout-files/{id}/withdraw', body: 'json' },
   getPayoutDetails: { method: 'get', path: '/proxy/payout-details' },
   setPayoutDetails: { method: 'post', path: '/proxy/payout-details', body: 'json' },
   listJournalEntries: { method: 'get', path: '/proxy/admin/journal' },

@@ -1,4 +1,4 @@
-import type { Account, BookAsset } from '../books/postings.ts';
+import type { BookAsset } from '../books/postings.ts';
 import { type Amount, formatDocumentAmount, formatSubscriptionAmount } from '../format/amount.ts';
 import { formatShortAddress } from '../format/identifiers.ts';
 import { isDisplayCurrency, isPaymentAsset } from '../money/index.ts';
@@ -20,8 +20,8 @@ export function payoutBookAsset(asset: string): BookAsset {
   return asset === 'EURO' ? 'EUR' : asset;
 }
 
-/** Whether it can be in a file of credit transfers: euros, on a bank account. */
-export function isCreditTransfer(payout: { readonly asset: string; readonly account: Account }): boolean {
+/** Whether it can be in a file of credit transfers: euros, from a bank account of ours; `account` names what pays it. */
+export function isCreditTransfer(payout: { readonly asset: string; readonly account: string }): boolean {
   return payoutBookAsset(payout.asset) === 'EUR' && payout.account.startsWith('bank:');
 }
 

@@ -31,15 +31,17 @@ const today = '2026-03-05';
 const decide = (
   action: PayoutAction,
   state: PayoutState,
-  { actor = 'admin', isReceived = true, heldUntil = null }: Partial<Facts> = {},
+  { actor = 'admin', isReceived = true, heldUntil = null, isInFile = false }: Partial<Facts> = {},
 ) => {
-  const decision = decidePayoutAction(action, { state, isReceived, heldUntil }, { actor, today });
+  const facts = { state, isReceived, heldUntil, isInFile };
+  const decision = decidePayoutAction(action, facts, { actor, today });
   return decision.isAllowed ? decision.next : decision.reason;
 };
 interface Facts {
   actor: PayoutActor;
   isReceived: boolean;
   heldUntil: string | null;
+  isInFile: boolean;
 }
 
 const ended = 'alreadyExecuted isVoid isReplaced';
@@ -48,6 +50,7 @@ const table: Record<PayoutAction, string> = {
   qualify: `to_prepare notToQualify notToQualify notToQualify ${ended}`,
   prepare: `toQualify to_approve to_approve to_approve ${ended}`,
   approve: `toQualify notPrepared to_execute alreadyApproved ${ended}`,
+  file: `toQualify notPrepared notApproved to_execute ${ended}`,
   execute: `toQualify notPrepared notApproved executed ${ended}`,
   void: `received received received received ${ended}`,
 };
@@ -55,6 +58,7 @@ const neverReceived: Record<PayoutAction, string> = {
   qualify: `neverReceived notToQualify notToQualify notToQualify ${ended}`,
   prepare: `toQualify neverReceived neverReceived neverReceived ${ended}`,
   approve: `toQualify notPrepared neverReceived alreadyApproved ${ended}`,
+  file: `toQualify notPrepared notApproved neverReceived ${ended}`,
   execute: `toQualify notPrepared notApproved neverReceived ${ended}`,
   void: `void void void void ${ended}`,
 };
@@ -79,8 +83,16 @@ describe('decidePayoutAction', () => {
   it('holds a payout until its day, which is included; preparing and approving do not wait', () => {
     expect(decide('execute', 'to_execute', { heldUntil: '2026-03-06' })).toBe('held');
     expect(decide('execute', 'to_execute', { heldUntil: '2026-03-05' })).toBe('executed');
+    expect(decide('file', 'to_execute', { heldUntil: '2026-03-06' })).toBe('held');
     expect(decide('prepare', 'to_prepare', { heldUntil: '2026-03-06' })).toBe('to_approve');
     expect(decide('approve', 'to_approve', { heldUntil: '2026-03-06' })).toBe('to_execute');
+  });
+
+  it('is in one file at most, and keeps its beneficiary while it is in one', () => {
+    expect(decide('file', 'to_execute', { isInFile: true })).toBe('inFile');
+    expect(decide('prepare', 'to_execute', { isInFile: true })).toBe('inFile');
+    expect(decide('execute', 'to_execute', { isInFile: true })).toBe('executed');
+    expect(decide('file', 'executed', { isInFile: true })).toBe('alreadyExecuted');
   });
 
   it('takes an administrator for the beneficiary of their own money', () => {

@@ -21,7 +21,8 @@ export const openPayoutStates = [
   'to_execute',
 ] as const satisfies readonly PayoutState[];
 
-export const payoutActions = ['qualify', 'prepare', 'approve', 'execute', 'void'] as const;
+/** `file`: written into a file of credit transfers. */
+export const payoutActions = ['qualify', 'prepare', 'approve', 'file', 'execute', 'void'] as const;
 export type PayoutAction = (typeof payoutActions)[number];
 
 /** Why an action is refused; each reason has its own message and code in the error catalogue. */
@@ -33,6 +34,7 @@ export type PayoutRefusal =
   | 'notPrepared'
   | 'notApproved'
   | 'alreadyApproved'
+  | 'inFile'
   | 'alreadyExecuted'
   | 'isVoid'
   | 'isReplaced'
@@ -76,6 +78,13 @@ export const payoutRules: Readonly<Record<PayoutAction, Steps>> = {
     to_execute: { refused: 'alreadyApproved' },
     ...ended,
   },
+  file: {
+    to_qualify: { refused: 'toQualify' },
+    to_prepare: { refused: 'notPrepared' },
+    to_approve: { refused: 'notApproved' },
+    to_execute: { to: 'to_execute' },
+    ...ended,
+  },
   execute: {
     to_qualify: { refused: 'toQualify' },
     to_prepare: { refused: 'notPrepared' },
@@ -108,6 +117,8 @@ export interface PayoutFacts {
   readonly isReceived: boolean;
   /** Calendar day before which it is not paid. */
   readonly heldUntil: string | null;
+  /** In a file of credit transfers, which the bank may be executing. */
+  readonly isInFile: boolean;
 }
 
 export type PayoutDecision =
@@ -118,7 +129,8 @@ const refuse = (reason: PayoutRefusal): PayoutDecision => ({ isAllowed: false, r
 
 /**
  * Decides `action` on a payout by `actor` on `today`, the day in Paris. Money that never arrived may only be « Sans
- * objet », and money that arrived never is. A held payout is prepared and approved, not executed before its day.
+ * objet », and money that arrived never is. A held payout is prepared and approved, not executed before its day. One that
+ * is in a file of transfers keeps its beneficiary, and is in no other file, until that file is withdrawn.
  */
 export function decidePayoutAction(
   action: PayoutAction,
@@ -132,6 +144,8 @@ export function decidePayoutAction(
   if (action === 'void' && payout.isReceived) return refuse('received');
   if (action !== 'void' && !payout.isReceived) return refuse('neverReceived');
   // Calendar days compare as strings.
-  if (action === 'execute' && payout.heldUntil !== null && today < payout.heldUntil) return refuse('held');
+  const isPaying = action === 'execute' || action === 'file';
+  if (isPaying && payout.heldUntil !== null && today < payout.heldUntil) return refuse('held');
+  if ((action === 'file' || action === 'prepare') && payout.isInFile) return refuse('inFile');
   return { isAllowed: true, next: step.to };
 }

@@ -137,6 +137,8 @@ export const payoutFiles = pgTable('payout_files', {
   account: text('account').notNull(),
   content: text('content').notNull(),
   sha256: text('sha256').notNull(),
+  /** The payouts written in it, whether or not it was withdrawn since. */
+  payoutIds: uuid('payout_ids').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   createdBy: staffMember('created_by').notNull(),
 });

@@ -1,6 +1,19 @@
 // One function for each thing that is erased together; the order in which they are called is `erase-unretained.ts`. Each may
 // run again and finds nothing left to do. Those that delete files return the keys of their bytes.
-import { and, eq, inArray, isNotNull, isNull, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders } from '../../db/schema/books.ts';
@@ -76,7 +89,7 @@ export async function eraseMoney(tx: Database, userId: string): Promise<void> {
   await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
 }
 
-/** Payouts first, which refer to orders and receipts; a file of transfers goes with the last payout in it. */
+/** Payouts first, which refer to orders and receipts. */
 async function eraseMovements(
   tx: Database,
   which: (table: typeof orders | typeof receipts | typeof payouts) => SQL,
@@ -90,12 +103,20 @@ async function eraseMovements(
         inArray(payouts.receiptId, tx.select({ id: receipts.id }).from(receipts).where(which(receipts))),
       ),
     )
-    .returning({ fileId: payouts.fileId });
-  const fileIds = gone.flatMap(({ fileId }) => fileId ?? []);
-  const named = tx.select().from(payouts).where(eq(payouts.fileId, payoutFiles.id));
-  await tx.delete(payoutFiles).where(and(inArray(payoutFiles.id, fileIds), notExists(named)));
+    .returning({ id: payouts.id });
+  const goneIds = gone.map(({ id }) => id);
+  if (goneIds.length > 0) await eraseFilesOf(tx, goneIds);
   await tx.delete(orders).where(which(orders));
   await tx.delete(receipts).where(which(receipts));
+}
+
+/** A file of transfers goes with the last payout that was written in it, withdrawn or not. */
+async function eraseFilesOf(tx: Database, goneIds: string[]): Promise<void> {
+  const left = tx
+    .select()
+    .from(payouts)
+    .where(eq(payouts.id, sql`any(${payoutFiles.payoutIds})`));
+  await tx.delete(payoutFiles).where(and(arrayOverlaps(payoutFiles.payoutIds, goneIds), notExists(left)));
 }
 
 type WhichContracts = 'unsigned' | 'every';

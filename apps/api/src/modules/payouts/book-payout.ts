@@ -34,7 +34,7 @@ export async function bookPayout(
   const amount = decimal(payout.amount);
   const postings = entryOf([
     { account: `payable:${payout.id}`, asset, amount },
-    { account: await payingAccount(deps.db, view), asset, amount: amount.neg() },
+    { account: payingAccount(view), asset, amount: amount.neg() },
   ]);
   await bookEntries(
     deps,

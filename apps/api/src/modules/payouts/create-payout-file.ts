@@ -26,7 +26,10 @@ import { payoutsTexts as texts } from './payouts.texts.ts';
 
 export const payoutFileName = (messageId: string): string => `virements-${messageId}.xml`;
 
-/** « Fichier de virements »: approved payouts in euros of one account, all written or none. Nothing is executed by it. */
+/**
+ * « Fichier de virements »: approved payouts in euros of one account, all written or none, none of them in
+ * another file. Nothing is executed by it.
+ */
 export async function createPayoutFile(
   deps: Deps,
   actor: Actor,
@@ -36,9 +39,9 @@ export async function createPayoutFile(
     const inTx = { ...deps, db: tx };
     const locked = await lockPayouts(tx, payoutIds);
     if (locked.length !== new Set(payoutIds).size) throw new AppError(httpErrors.notFound);
-    for (const payout of locked) refusePayoutAction(deps, { actor, action: 'execute' }, payout);
+    for (const payout of locked) refusePayoutAction(deps, { actor, action: 'file' }, payout);
     const views = await listPayoutViewsById(tx, payoutIds);
-    const account = await commonAccount(inTx, views);
+    const account = commonAccount(views);
     const written = write(inTx, { views, account, actor });
     await insertPayoutFile(tx, written.file);
     await savePayouts(tx, payoutIds, { fileId: written.file.id });
@@ -57,10 +60,10 @@ export async function createPayoutFile(
 }
 
 /** The account that they all are paid from. */
-async function commonAccount(deps: Deps, views: readonly PayoutView[]): Promise<Account> {
+function commonAccount(views: readonly PayoutView[]): Account {
   const accounts = new Set<Account>();
   for (const view of views) {
-    const account = await payingAccount(deps.db, view);
+    const account = payingAccount(view);
     if (!isCreditTransfer({ asset: view.payout.asset, account })) {
       throw new AppError(payoutsErrors.fileNotTransfer);
     }
@@ -103,7 +106,16 @@ function write(
     throw new AppError(payoutsErrors.fileRefused, { message: first?.message ?? texts.fileNotTransfer });
   }
   const sha256 = createHash('sha256').update(written.xml).digest('hex');
-  const file = { id, messageId, account, content: written.xml, sha256, createdAt, createdBy: actor.userId };
+  const file = {
+    id,
+    messageId,
+    account,
+    content: written.xml,
+    sha256,
+    payoutIds: views.map(({ payout }) => payout.id),
+    createdAt,
+    createdBy: actor.userId,
+  };
   return { file, transfers };
 }
 

@@ -35,10 +35,14 @@ export function refusePayoutAction(
   move: Pick<PayoutMove, 'actor' | 'action'>,
   payout: PayoutRow,
 ): PayoutRow['state'] {
-  const decision = decidePayoutAction(move.action, payout, {
-    actor: payoutActorFor(move.actor.access, payout.userId),
-    today: parisDay(deps.clock.now()),
-  });
+  const decision = decidePayoutAction(
+    move.action,
+    { ...payout, isInFile: payout.fileId !== null },
+    {
+      actor: payoutActorFor(move.actor.access, payout.userId),
+      today: parisDay(deps.clock.now()),
+    },
+  );
   if (decision.isAllowed) return decision.next;
   const isHeld = decision.reason === 'held' && payout.heldUntil !== null;
   throw new AppError(

@@ -3,9 +3,8 @@ import type { Account } from '@repo/domain/books';
 import { networkOfAsset } from '@repo/domain/crypto-address';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { type PayoutRoute, payoutBookAsset } from '@repo/domain/payouts';
-import type { Database } from '../../db/client.ts';
 import { houseAccount } from '../books/house-account.ts';
-import { findSourceReceipt, type PayoutView } from './payouts.repository.ts';
+import type { PayoutView } from './payouts.repository.ts';
 
 /** The means the money came by: a transfer, or a coin on its network. */
 export function routeOf({ payout, contract }: Pick<PayoutView, 'payout' | 'contract'>): PayoutRoute {
@@ -17,15 +16,10 @@ export function routeOf({ payout, contract }: Pick<PayoutView, 'payout' | 'contr
 }
 
 /** Where the money is: the account it came to. */
-export async function payingAccount(
-  db: Database,
-  { payout, contract, strategy }: PayoutView,
-): Promise<Account> {
+export function payingAccount({ payout, contract, strategy, receivedOn }: PayoutView): Account {
   if (contract !== null && strategy !== null) return houseAccount(strategy, contract);
-  const receipt = await findSourceReceipt(db, payout);
-  const account = receipt?.account;
-  if (account === undefined || !isHouseAccount(account)) throw new Error(`payout ${payout.id} has no cause`);
-  return account;
+  if (receivedOn === null || !isHouseAccount(receivedOn)) throw new Error(`payout ${payout.id} has no cause`);
+  return receivedOn;
 }
 
 function isHouseAccount(account: string): account is Extract<Account, `bank:${string}` | `wallet:${string}`> {

@@ -10,6 +10,7 @@ import { qualifyPayout } from './qualify-payout.ts';
 import { setPayoutDetails } from './set-payout-details.ts';
 import { uploadPayoutForm } from './upload-payout-form.ts';
 import { voidPayout } from './void-payout.ts';
+import { withdrawPayoutFile } from './withdraw-payout-file.ts';
 
 export const payoutsHandlers = {
   listPayouts: handler<'listPayouts'>(({ deps, query }) =>
@@ -48,6 +49,10 @@ export const payoutsHandlers = {
     createPayoutFile(deps, actor, body.payout_ids),
   ),
   getPayoutFile: handler<'getPayoutFile'>(({ deps, params }) => getPayoutFile(deps, params.id)),
+  withdrawPayoutFile: changeHandler<'withdrawPayoutFile'>({
+    change: ({ deps, actor, params, body }) => withdrawPayoutFile(deps, actor, { id: params.id, ...body }),
+    response: async () => ({ success: true }),
+  }),
   getPayoutDetails: handler<'getPayoutDetails'>(({ deps, actor }) => getPayoutDetails(deps, actor)),
   setPayoutDetails: handler<'setPayoutDetails'>(async ({ deps, actor, body }) => {
     await setPayoutDetails(deps, actor, body);

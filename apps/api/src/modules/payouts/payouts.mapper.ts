@@ -4,7 +4,7 @@ import type { PayoutDetailsRow, PayoutRow, ReceiptRow } from '../../db/schema/ca
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { toClientSummary } from '../payments/admin-contracts.mapper.ts';
 import type { KnownBeneficiary } from './known-beneficiaries.ts';
-import { routeOf } from './payout-route.ts';
+import { payingAccount, routeOf } from './payout-route.ts';
 import type { EntryWithPostings, PayoutView } from './payouts.repository.ts';
 
 type Schemas = components['schemas'];
@@ -42,6 +42,7 @@ export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
     requested_at: payout.requestedAt.toISOString(),
     ...routeOf(view),
     beneficiary: toBeneficiary(payout),
+    paying_account: payingAccount(view),
     file_id: payout.fileId,
     executed_on: payout.executedOn,
     reference: payout.reference,

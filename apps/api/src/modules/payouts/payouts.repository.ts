@@ -47,6 +47,8 @@ export interface PayoutView {
   strategy: StrategyRow | null;
   /** Of the order that it pays; null when none was deducted. */
   exitFee: string | null;
+  /** The account of ours that the money it returns came to; null when it returns no receipt. */
+  receivedOn: string | null;
 }
 
 export interface PayoutQuery {
@@ -101,11 +103,19 @@ function whereOf({ state, kind, asset, isLate, today, q }: PayoutQuery): SQL | u
 
 function selectViews(db: Database) {
   return db
-    .select({ payout: payouts, client: users, contract: contracts, strategy: strategies, exitFee })
+    .select({
+      payout: payouts,
+      client: users,
+      contract: contracts,
+      strategy: strategies,
+      exitFee,
+      receivedOn: receipts.account,
+    })
     .from(payouts)
     .leftJoin(users, eq(users.id, payouts.userId))
     .leftJoin(contracts, eq(contracts.id, payouts.contractId))
-    .leftJoin(strategies, eq(strategies.id, contracts.strategyId));
+    .leftJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .leftJoin(receipts, eq(receipts.id, payouts.receiptId));
 }
 
 /** The oldest legal date first; those without one last, in either order. The id breaks ties. */
@@ -272,6 +282,22 @@ export type PayoutFileRow = typeof payoutFiles.$inferSelect;
 
 export async function insertPayoutFile(tx: Database, row: PayoutFileRow): Promise<void> {
   await tx.insert(payoutFiles).values(row);
+}
+
+/** Holds the file until the transaction ends. */
+export async function lockPayoutFile(tx: Database, id: string): Promise<PayoutFileRow | null> {
+  const [row] = await tx.select().from(payoutFiles).where(eq(payoutFiles.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The payouts of a file that are still to be executed, locked in the order of ids. */
+export function lockFiledPayouts(tx: Database, fileId: string): Promise<PayoutRow[]> {
+  return tx
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.fileId, fileId), eq(payouts.state, 'to_execute')))
+    .orderBy(asc(payouts.id))
+    .for('update');
 }
 
 export async function findPayoutFile(db: Database, id: string): Promise<PayoutFileRow | null> {

@@ -285,6 +285,58 @@ describe('createPayoutFile', () => {
     }
   });
 
+  it('refuses a payout that is in a file, until that file is withdrawn with a reason', async () => {
+    const { test, maker, checker } = people;
+    const [one, two, later] = [await givenApproved(), await givenApproved(), await givenApproved()];
+    const written = Object((await file([one, two])).body);
+    expect(refusalOf(await file([one, later]))).toEqual([409, 'payouts.in_file']);
+    expect((await rowOf(later)).fileId).toBeNull();
+    expect(refusalOf(await call('preparePayout', one, fromReceipt))).toEqual([409, 'payouts.in_file']);
+    await test.expectOk('executePayout', { token: maker.token, params: { id: two }, body: paid() });
+
+    const withdraw = (reason: string) =>
+      test.call('withdrawPayoutFile', { token: checker.token, params: { id: written.id }, body: { reason } });
+    const blank = await withdraw(' ');
+    expect([blank.status, Object(blank.body).errors]).toEqual([
+      422,
+      { reason: ['Vous devez indiquer le motif.'] },
+    ]);
+    expect((await rowOf(one)).fileId).toBe(written.id);
+    expect((await withdraw(' Refusé par la banque. ')).status).toBe(200);
+    expect([(await rowOf(one)).fileId, (await rowOf(two)).fileId]).toEqual([null, written.id]);
+    const { history } = await test.expectOk('getPayout', { token: maker.token, params: { id: one } });
+    expect([history[0]?.action, history[0]?.actor, history[0]?.detail]).toEqual([
+      'payout.file_withdrawn',
+      'Marc Duval',
+      expect.stringMatching(/^virements-V\w+\.xml\u00a0: Refusé par la banque\.$/),
+    ]);
+    expect(refusalOf(await withdraw('Encore.'))).toEqual([409, 'payouts.file_settled']);
+    expect((await file([one, later])).status).toBe(200);
+  });
+
+  it('puts a payout in one of two files made at once', async () => {
+    const id = await givenApproved();
+    const both = await Promise.all([file([id]), file([id], people.checker)]);
+    expect(racedStatuses(both)).toEqual([200, 409]);
+  });
+
+  it('makes one file of a request that is repeated with its key', async () => {
+    const id = await givenApproved();
+    const options = {
+      token: people.maker.token,
+      body: { payout_ids: [id] },
+      headers: { 'idempotency-key': 'fichier-repete' },
+    };
+    const one = await people.test.expectOk('createPayoutFile', options);
+    expect(await people.test.expectOk('createPayoutFile', options)).toEqual(one);
+  });
+
+  it('names in each line the account that pays it, of ours', async () => {
+    const id = await givenClosing();
+    const { payout } = await people.test.expectOk('getPayout', { token: people.maker.token, params: { id } });
+    expect(payout.paying_account).toBe(`bank:${houseIban}`);
+  });
+
   it('writes none when one is not approved, is paid in a coin, or does not exist', async () => {
     const [approved, prepared] = [await givenApproved(), await givenPrepared()];
     expect(refusalOf(await file([approved, prepared]))).toEqual([409, 'payouts.not_approved']);

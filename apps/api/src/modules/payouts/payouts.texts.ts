@@ -6,6 +6,8 @@ export const payoutsTexts = {
   notPrepared: 'Le bénéficiaire de ce versement n’est pas encore choisi.',
   notApproved: 'Ce versement n’est pas encore validé.',
   alreadyApproved: 'Ce versement est déjà validé.',
+  inFile: 'Ce versement est dans un fichier de virements\u00a0: retirez d’abord ce fichier.',
+  fileSettled: 'Ce fichier ne contient plus de versement à exécuter\u00a0: il ne peut plus être retiré.',
   alreadyExecuted: 'Ce versement est déjà exécuté.',
   isVoid: 'Ce versement est sans objet.',
   isReplaced: 'Ce versement a été remplacé par celui d’une renonciation.',
@@ -31,6 +33,7 @@ export const payoutsTexts = {
     `${amount} déjà versés le ${day}, référence ${reference}`,
   preparedDetail: (name: string, account: string) => `${name}, ${account}`,
   fileDetail: (name: string, sha256: string) => `${name}, SHA-256 ${sha256}`,
+  fileWithdrawnDetail: (name: string, reason: string) => `${name}\u00a0: ${reason}`,
   approval: {
     amount: 'Montant à verser',
     holder: 'Titulaire',

@@ -62,7 +62,6 @@ async function chooseBeneficiary(
       preparedBy: actor.userId,
       approvedAt: null,
       approvedBy: null,
-      fileId: null,
     },
     detail: texts.preparedDetail(beneficiary.name, beneficiary.account),
     after: {

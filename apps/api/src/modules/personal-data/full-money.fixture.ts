@@ -76,7 +76,7 @@ async function insertPayment(
   });
 }
 
-/** A closing that was paid, in a file of transfers. */
+/** A closing that was paid, after the file of transfers it was in was withdrawn. */
 async function insertPayout(
   test: TestApp,
   { client: { userId }, contractId, mark }: Owner,
@@ -84,28 +84,27 @@ async function insertPayout(
 ): Promise<void> {
   const { db, ids } = test.deps;
   const now = test.clock.now();
-  const [file = { id: '' }] = await db
-    .insert(payoutFiles)
-    .values({
-      id: ids.uuid(),
-      messageId: `virement ${mark}`,
-      account: 'bank:house',
-      content: `<Nm>nom ${mark}</Nm>`,
-      sha256: `hidden-${mark}`,
-      createdAt: now,
-      createdBy: staff.userId,
-    })
-    .returning({ id: payoutFiles.id });
   await payOut(test.deps, {
     contractId,
     day: '2026-01-04',
     reference: `versement ${mark}`,
     by: staff.userId,
   });
-  await db
+  const paid = await db
     .update(payouts)
-    .set({ fileId: file.id, beneficiaryName: `titulaire ${mark}` })
-    .where(eq(payouts.contractId, contractId));
+    .set({ beneficiaryName: `titulaire ${mark}` })
+    .where(eq(payouts.contractId, contractId))
+    .returning({ id: payouts.id });
+  await db.insert(payoutFiles).values({
+    id: ids.uuid(),
+    messageId: `virement ${mark}`,
+    account: 'bank:house',
+    content: `<Nm>nom ${mark}</Nm>`,
+    sha256: `hidden-${mark}`,
+    payoutIds: paid.map(({ id }) => id),
+    createdAt: now,
+    createdBy: staff.userId,
+  });
   await db.insert(payoutDetails).values({
     id: ids.uuid(),
     userId,

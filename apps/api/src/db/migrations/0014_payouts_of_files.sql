@@ -1,0 +1,1 @@
+ALTER TABLE "payout_files" ADD COLUMN "payout_ids" uuid[] DEFAULT '{}' NOT NULL;
