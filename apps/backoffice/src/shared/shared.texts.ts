@@ -30,6 +30,9 @@ export const sharedTexts = {
   onePer: (base: string) => `1\u00a0${base}`,
 } as const;
 
+/** The form of an action that needs a reason. */
+export const reasonTexts = { reason: 'Motif', back: 'Revenir' } as const;
+
 /** How far a legal date is. */
 export const dueTexts = {
   today: 'aujourd’hui',

@@ -20,7 +20,7 @@ interface Page<Row> {
 }
 
 export interface ServerListProps<Row extends { readonly id: string }>
-  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction' | 'tools' | 'isWide'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction' | 'selection' | 'tools' | 'isWide'> {
   readonly query: UseQueryResult<Page<Row>, ApiError>;
   readonly failedTitle: string;
   readonly empty: Pick<EmptyListProps, 'title' | 'help'>;

@@ -35,6 +35,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           selectBox={
             selection === undefined ? null : (
               <SelectBox
+                isDisabled={!row.getCanSelect()}
                 label={dataTableTexts.selectRow(selection.rowName(row.original))}
                 onChange={(isOn) => row.toggleSelected(isOn)}
                 state={row.getIsSelected() ? 'on' : 'off'}

@@ -50,6 +50,8 @@ export interface RowSelection<Row> {
   readonly onChange: (selectedIds: readonly string[]) => void;
   /** The accessible name of a row's checkbox: « Sélectionner PO-2026-0187 ». */
   readonly rowName: (row: Row) => string;
+  /** The rows that have a checkbox: all of them unless it is given. */
+  readonly canSelect?: ((row: Row) => boolean) | undefined;
   /** The buttons of the bulk actions. */
   readonly actions?: ReactNode;
 }

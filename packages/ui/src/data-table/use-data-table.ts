@@ -33,6 +33,7 @@ export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
     manualSorting: order.isManual,
     manualPagination: input.paging === undefined,
     autoResetPageIndex: false,
+    enableRowSelection: (row) => selection?.canSelect?.(row.original) ?? true,
     state: {
       sorting: order.sort === null ? [] : [{ id: order.sort.column, desc: order.sort.direction === 'desc' }],
       columnVisibility: Object.fromEntries(choice.hidden.map((id) => [id, false])),

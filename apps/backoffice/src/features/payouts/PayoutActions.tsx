@@ -12,6 +12,7 @@ import styles from '../../shared/list-panel.module.css';
 import { ExecuteDialog } from './ExecuteDialog.tsx';
 import { PrepareDialog } from './PrepareDialog.tsx';
 import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
+import { payoutFacts } from './payouts.model.ts';
 import { payoutInvalidates } from './payouts.queries.ts';
 import { QualifyDialog } from './QualifyDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
@@ -25,7 +26,7 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   const [conflict, setConflict] = useState<string | null>(null);
 
   const actor = user === null ? 'other' : payoutActorFor(user, payout.client?.id ?? null);
-  const facts = { state: payout.state, isReceived: payout.is_received, heldUntil: payout.held_until };
+  const facts = payoutFacts(payout);
   const decide = (action: PayoutAction) => decidePayoutAction(action, facts, { actor, today: parisToday() });
   const can = (action: PayoutAction) => decide(action).isAllowed;
   const held = decide('execute');
@@ -40,7 +41,7 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
     setConflict(null);
     toast.success(message);
   };
-  const dialogOf = (action: Exclude<PayoutAction, 'approve'>) => ({
+  const dialogOf = (action: Exclude<PayoutAction, 'approve' | 'file'>) => ({
     data,
     isOpen: opened === action,
     onCancel: () => setOpened(null),
@@ -60,6 +61,9 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
       ) : null}
       {!held.isAllowed && held.reason === 'held' && payout.held_until !== null ? (
         <p className={styles.muted}>{texts.held(formatNumericDate(payout.held_until))}</p>
+      ) : null}
+      {payout.state === 'to_execute' && payout.file_id !== null ? (
+        <p className={styles.muted}>{texts.inFile}</p>
       ) : null}
       {can('qualify') ? (
         <Button isFullWidth onPress={() => setOpened('qualify')}>

@@ -78,7 +78,9 @@ function Beneficiary({ data: { payout, form } }: { readonly data: Detail }) {
           ]}
         />
       )}
-      {payout.file_id === null ? null : <StoredTransferFile id={payout.file_id} />}
+      {payout.file_id === null ? null : (
+        <StoredTransferFile canWithdraw={payout.state === 'to_execute'} id={payout.file_id} />
+      )}
       {executedOn === null ? null : (
         <DefinitionList
           items={[

@@ -1,15 +1,26 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
+import { parisToday } from '@repo/client/clock';
 import { ServerList } from '@repo/client/list';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { exportPageSize, readAllPages } from '../../shared/read-all-pages.ts';
 import { payoutColumns } from './payout-columns.tsx';
 import { payoutCsv } from './payout-csv.ts';
-import { type PayoutListState, payoutList, toPayoutQuery } from './payouts.model.ts';
+import {
+  beneficiaryName,
+  canBeFiled,
+  currentView,
+  type PayoutListState,
+  type PayoutRow,
+  payoutList,
+  toPayoutQuery,
+} from './payouts.model.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
+import { NewTransferFiles } from './TransferFile.tsx';
 
 export interface PayoutsListProps {
   readonly query: UseQueryResult<OperationOutput<'listPayouts'>, ApiError>;
@@ -22,6 +33,10 @@ export interface PayoutsListProps {
 export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps) {
   const { queries, queryClient } = useServices();
   const { search } = useLocation();
+  const [today] = useState(parisToday);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const canSelect = (row: PayoutRow) => canBeFiled(row, today);
+  const selected = (query.data?.items ?? []).filter((row) => selectedIds.includes(row.id) && canSelect(row));
   const exportAll = () =>
     readAllPages((page) =>
       queryClient.fetchQuery({
@@ -32,6 +47,15 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
         staleTime: 0,
       }),
     );
+  const selection = {
+    selectedIds: selected.map(({ id }) => id),
+    onChange: setSelectedIds,
+    rowName: beneficiaryName,
+    canSelect,
+    actions: <NewTransferFiles rows={selected} />,
+  };
+  // Elsewhere no payout may be put in a file.
+  const hasFiles = openId === null && ['open', 'to_execute'].includes(currentView(state));
   return (
     <ServerList
       columns={payoutColumns({ isNarrow: openId !== null })}
@@ -42,6 +66,7 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
       onChange={onChange}
       query={query}
       rowAction={{ kind: 'link', href: (row) => paths.payout(row.id, search), openId }}
+      selection={hasFiles ? selection : undefined}
       state={state}
       tools={{ csvExport: { fileName: texts.csv.fileName, columns: payoutCsv, onExport: exportAll } }}
     />

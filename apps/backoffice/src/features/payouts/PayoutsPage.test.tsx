@@ -8,6 +8,7 @@ type Row = components['schemas']['PayoutRow'];
 type Detail = components['schemas']['PayoutDetail'];
 
 const open = usePages();
+const house = 'bank:FR7630006000011234567890189';
 const iban = 'FR1420041010050500013M02606';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -37,6 +38,7 @@ function samplePayout(change: Partial<Row> = {}): Row {
     method: 'rib',
     network: null,
     beneficiary: null,
+    paying_account: house,
     file_id: null,
     executed_on: null,
     reference: null,
@@ -144,19 +146,82 @@ describe('« Versements »', () => {
   });
 });
 
-it('makes one file of the approved transfers that it shows', async () => {
-  const ready = samplePayout({ state: 'to_execute', beneficiary: chosen });
-  const app = open('/admin/souscriptions/versements', {
-    as: sampleAdmin(),
-    handlers: {
-      listPayouts: pageOf(ready, samplePayout({ id: 'pay_2' })),
+describe('a file of transfers', () => {
+  const ready = (id: string, change: Partial<Row> = {}) =>
+    samplePayout({ id, state: 'to_execute', beneficiary: { ...chosen, name: `Titulaire ${id}` }, ...change });
+  const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Sélectionner ${name}` });
+  // One is in the head of the table, one beside the order where rows are cards.
+  const selectPage = async (app: App) => {
+    await boxOf('Titulaire A');
+    const [first] = screen.getAllByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' });
+    if (first) await app.user.click(first);
+  };
+  const openList = (rows: Row[], handlers: object = {}) =>
+    open('/admin/souscriptions/versements', {
+      as: sampleAdmin(),
+      handlers: { listPayouts: pageOf(...rows), ...handlers },
+    });
+
+  it('is made of those that are selected, and makes none again when it failed', async () => {
+    const app = openList([ready('A'), ready('B'), ready('C')], {
       createPayoutFile: () =>
         reply(422, { error: 'Ces versements sont refusés.', code: 'payouts.file_refused' }),
-    },
+    });
+    await app.user.click(await boxOf('Titulaire A'));
+    await app.user.click(await boxOf('Titulaire C'));
+    await press(app, 'Fichier de virements (2)');
+    expect(await screen.findByText(/Ces versements sont refusés/)).toBeDefined();
+    await press(app, 'Fichier de virements (2)');
+    await waitFor(() => expect(app.calls('createPayoutFile')).toHaveLength(2));
+    expect(sentTo(app, 'createPayoutFile')).toEqual({ payout_ids: ['A', 'C'] });
+    const keys = app.calls('createPayoutFile').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
   });
-  await press(app, 'Fichier de virements (1)');
-  expect(await screen.findByText(/Ces versements sont refusés/)).toBeDefined();
-  expect(sentTo(app, 'createPayoutFile')).toEqual({ payout_ids: ['pay_1'] });
+
+  it('has none that is held, in a file, in a coin, or not approved; the row names the one in a file', async () => {
+    const rows = [
+      ready('A'),
+      ready('tenu', { held_until: '2999-01-05' }),
+      ready('fichier', { file_id: 'file_1' }),
+      ready('jeton', { asset: 'EURC', paying_account: 'wallet:ethereum:0x52' }),
+      ready('tard', { state: 'to_approve' }),
+    ];
+    const app = openList(rows);
+    await selectPage(app);
+    expect(await screen.findByRole('button', { name: 'Fichier de virements (1)' })).toBeDefined();
+    const row = screen.getByRole('row', { name: /Titulaire fichier/ });
+    expect(row.querySelector('[data-label="État"]')?.textContent).toContain('dans un fichier');
+  });
+
+  it('is one for each account of ours that pays', async () => {
+    const other = 'bank:FR7610011000201234567890188';
+    const app = openList([ready('A'), ready('B', { paying_account: other }), ready('C')], {
+      createPayoutFile: () => reply(422, { error: 'Refusé.', code: 'payouts.file_refused' }),
+    });
+    await selectPage(app);
+    await press(app, 'Fichier de virements depuis FR76 •••• 0188 (1)');
+    await screen.findByText(/Refusé/);
+    expect(sentTo(app, 'createPayoutFile')).toEqual({ payout_ids: ['B'] });
+    expect(
+      screen.getByRole('button', { name: 'Fichier de virements depuis FR76 •••• 0189 (2)' }),
+    ).toBeDefined();
+  });
+
+  it('is withdrawn with a reason before the beneficiary of one of its payouts may change', async () => {
+    const app = openPayout(ready('A', { file_id: 'file_1' }), { withdrawPayoutFile: { success: true } });
+    expect(await screen.findByText(/retirez d’abord ce fichier/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Changer le bénéficiaire' })).toBeNull();
+    await press(app, 'Retirer le fichier');
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: 'Retirer le fichier' });
+    await app.user.click(submit);
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    await app.user.type(dialog.getByLabelText('Motif'), ' Refusé par la banque. ');
+    await app.user.click(submit);
+    expect(await screen.findByText('Le fichier de virements est retiré.')).toBeDefined();
+    expect(sentTo(app, 'withdrawPayoutFile')).toEqual({ reason: 'Refusé par la banque.' });
+  });
 });
 
 describe('a payout', () => {
@@ -236,8 +301,8 @@ describe('a payout', () => {
   it('of money that never arrived is only « Sans objet », with its reason', async () => {
     const payout = samplePayout({ kind: 'renunciation', is_received: false, due_by: null });
     const app = openPayout(payout, { voidPayout: detailOf({ ...payout, state: 'void' }) });
-    expect(screen.queryByRole('button', { name: 'Choisir le bénéficiaire' })).toBeNull();
     await press(app, 'Sans objet');
+    expect(screen.queryByRole('button', { name: 'Choisir le bénéficiaire', hidden: true })).toBeNull();
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.type(dialog.getByLabelText('Motif'), 'Aucun virement reçu.');
     await app.user.click(dialog.getByRole('button', { name: 'Classer sans objet' }));

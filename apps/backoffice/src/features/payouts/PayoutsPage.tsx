@@ -12,7 +12,6 @@ import { PayoutFilters } from './PayoutFilters.tsx';
 import { PayoutsList } from './PayoutsList.tsx';
 import { currentView, payoutList, payoutViews, toPayoutQuery, viewLabel } from './payouts.model.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
-import { NewTransferFile } from './TransferFile.tsx';
 
 /** What is owed, by legal date; a payout opens beside the list. */
 export function PayoutsPage() {
@@ -43,7 +42,6 @@ export function PayoutsPage() {
         <div className={styles.page} data-open={openId !== undefined}>
           <div className={styles.list}>
             <PayoutFilters onChange={change} state={state} />
-            <NewTransferFile rows={payouts.data?.items ?? []} />
             <PayoutsList onChange={change} openId={openId ?? null} query={payouts} state={state} />
           </div>
           <Outlet />

@@ -52,7 +52,12 @@ const amount: DataColumn<PayoutRow> = {
 const state: DataColumn<PayoutRow> = {
   id: 'state',
   header: texts.columns.state,
-  cell: (row) => <StatusBadge labels={payoutStateTexts} status={row.state} tones={payoutStateTones} />,
+  cell: (row) => (
+    <>
+      <StatusBadge labels={payoutStateTexts} status={row.state} tones={payoutStateTones} />
+      {row.state === 'to_execute' && row.file_id !== null ? ` ${texts.file.isIn}` : null}
+    </>
+  ),
 };
 
 /** The columns of the list; beside an open payout only those that distinguish rows. */

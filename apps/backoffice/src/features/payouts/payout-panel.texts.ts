@@ -57,6 +57,8 @@ export const payoutPanelTexts = {
   ownPayout: 'Vous ne pouvez pas traiter un versement qui vous est dû.',
   noRequest:
     'La demande de validation n’est plus en attente\u00a0: choisissez de nouveau le bénéficiaire pour la refaire.',
+  inFile:
+    'Ce versement est dans un fichier de virements\u00a0: pour changer son bénéficiaire, retirez d’abord ce fichier.',
   held: (day: string) => `Ce versement ne peut pas être exécuté avant le ${day}.`,
 } as const;
 
@@ -105,6 +107,8 @@ export const payoutHistoryTexts: ReadonlyMap<string, string> = new Map([
   ['payout.form_stored', 'Demande signée jointe'],
   ['payout.prepared', 'Bénéficiaire choisi'],
   ['payout.approved', 'Versement validé'],
+  ['payout.filed', 'Mis dans un fichier de virements'],
+  ['payout.file_withdrawn', 'Fichier de virements retiré'],
   ['payout.executed', 'Versement exécuté'],
   ['payout.voided', 'Classé sans objet'],
   ['payout.qualified', 'Versement qualifié'],

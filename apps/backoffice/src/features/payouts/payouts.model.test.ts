@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, inTransferFile, payoutList, toPayoutQuery, viewLabel } from './payouts.model.ts';
+import { canBeFiled, currentView, payoutList, toPayoutQuery, viewLabel } from './payouts.model.ts';
 
 const read = (search: string) => payoutList.read(new URLSearchParams(search));
 
@@ -25,11 +25,24 @@ describe('the list of payouts', () => {
   });
 });
 
+const approved = {
+  state: 'to_execute',
+  asset: 'EURO',
+  paying_account: 'bank:FR7630006000011234567890189',
+  is_received: true,
+  held_until: null,
+  file_id: null,
+} as const;
+
 it.each([
-  ['to_execute', 'rib', 'EURO', true],
-  ['to_approve', 'rib', 'EURO', false],
-  ['to_execute', 'crypto', 'EURC', false],
-  ['to_execute', 'rib', 'USD', false],
-] as const)('a payout %s by %s in %s is in a file of transfers: %j', (state, method, asset, expected) => {
-  expect(inTransferFile({ state, method, asset })).toBe(expected);
+  [{}, true],
+  [{ asset: 'EUR' }, true],
+  [{ state: 'to_approve' }, false],
+  [{ asset: 'EURC', paying_account: 'wallet:ethereum:0x52' }, false],
+  [{ asset: 'USD' }, false],
+  [{ held_until: '2026-03-06' }, false],
+  [{ held_until: '2026-03-05' }, true],
+  [{ file_id: 'file_1' }, false],
+] as const)('an approved transfer of which %j may be in a file: %j', (change, expected) => {
+  expect(canBeFiled({ ...approved, ...change }, '2026-03-05')).toBe(expected);
 });

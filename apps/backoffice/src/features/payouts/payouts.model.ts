@@ -3,6 +3,8 @@ import type { components, OperationParams } from '@repo/api-sdk';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
 import {
+  decidePayoutAction,
+  isCreditTransfer,
   type PayoutState,
   type PreparationValues,
   payoutStates,
@@ -53,13 +55,25 @@ export function viewLabel(view: PayoutView): string {
   return view === 'open' ? texts.open : payoutStateTexts[view];
 }
 
-/** Whether a file of credit transfers can hold it: approved, in euros, to an IBAN. */
-export function inTransferFile({
-  state,
-  method,
-  asset,
-}: Pick<PayoutRow, 'state' | 'method' | 'asset'>): boolean {
-  return state === 'to_execute' && method === 'rib' && asset === 'EURO';
+type FileFacts = Pick<
+  PayoutRow,
+  'state' | 'asset' | 'paying_account' | 'is_received' | 'held_until' | 'file_id'
+>;
+
+/** Whether a file of credit transfers may hold it on `today`, by the rules that the server applies too. */
+export function canBeFiled(row: FileFacts, today: string): boolean {
+  const facts = payoutFacts(row);
+  const isTransfer = isCreditTransfer({ asset: row.asset, account: row.paying_account });
+  return isTransfer && decidePayoutAction('file', facts, { actor: 'admin', today }).isAllowed;
+}
+
+export function payoutFacts(row: Pick<PayoutRow, 'state' | 'is_received' | 'held_until' | 'file_id'>) {
+  return {
+    state: row.state,
+    isReceived: row.is_received,
+    heldUntil: row.held_until,
+    isInFile: row.file_id !== null,
+  };
 }
 
 /** Who is paid: the holder of the account, else the client. */

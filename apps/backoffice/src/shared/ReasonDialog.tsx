@@ -1,0 +1,66 @@
+import type { OperationId } from '@repo/api-sdk';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { validateReason } from '@repo/domain/two-persons';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
+import { reasonTexts as texts } from './shared.texts.ts';
+import { type DialogOutcome, useDialogCall } from './use-dialog-call.ts';
+
+export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+  readonly title: string;
+  readonly intro?: string | undefined;
+  /** Who reads the reason, under its field. */
+  readonly help?: string | undefined;
+  /** The word of the button that sends. */
+  readonly submit: string;
+  readonly isDangerous?: boolean | undefined;
+  readonly invalidates: readonly OperationId[];
+  readonly send: (body: { reason: string }) => Promise<Result>;
+}
+
+/** An action that needs nothing but its reason; the form is reset each time it opens. */
+export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={props.title}>
+      <ReasonForm {...props} />
+    </Dialog>
+  );
+}
+
+function ReasonForm<Result>({ intro, help, submit, isDangerous, ...props }: ReasonDialogProps<Result>) {
+  const call = useDialogCall(props);
+  const {
+    field,
+    submit: check,
+    isPending,
+    failure,
+  } = useCheckedForm({
+    initial: { reason: '' },
+    validate: validateReason,
+    send: ({ reason }) => call(props.send({ reason: reason.trim() })),
+  });
+  return (
+    <Form isPending={isPending} onSubmit={check}>
+      {intro === undefined ? null : <p>{intro}</p>}
+      <FormAlert message={failure?.message} />
+      <TextAreaField
+        {...field('reason')}
+        description={help}
+        label={texts.reason}
+        maxLength={refusalMessageMaxLength}
+      />
+      <FormActions>
+        <Button isDisabled={isPending} onPress={props.onCancel} variant="ghost">
+          {texts.back}
+        </Button>
+        <Button isPending={isPending} type="submit" variant={isDangerous === true ? 'danger' : 'primary'}>
+          {submit}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
