@@ -12,16 +12,10 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudits } from '../audit/record-audit.ts';
 import { refusePayoutAction } from './move-payout.ts';
+import { insertPayoutFile, type PayoutFileRow } from './payout-files.repository.ts';
 import { payingAccount } from './payout-route.ts';
 import { payoutsErrors } from './payouts.errors.ts';
-import {
-  insertPayoutFile,
-  listPayoutViewsById,
-  lockPayouts,
-  type PayoutFileRow,
-  type PayoutView,
-  savePayouts,
-} from './payouts.repository.ts';
+import { listPayoutViewsById, lockPayouts, type PayoutView, savePayouts } from './payouts.repository.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 export const payoutFileName = (messageId: string): string => `virements-${messageId}.xml`;

@@ -4,7 +4,7 @@ import { contentDisposition } from '../../http/content-disposition.ts';
 import { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { payoutFileName } from './create-payout-file.ts';
-import { findPayoutFile } from './payouts.repository.ts';
+import { findPayoutFile } from './payout-files.repository.ts';
 
 /** The same bytes each time: the file is kept as it was written. */
 export async function getPayoutFile(deps: Deps, id: string): Promise<RawReply> {

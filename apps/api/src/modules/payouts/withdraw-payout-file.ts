@@ -5,8 +5,9 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudits } from '../audit/record-audit.ts';
 import { payoutFileName } from './create-payout-file.ts';
+import { lockFiledPayouts, lockPayoutFile } from './payout-files.repository.ts';
 import { payoutsErrors } from './payouts.errors.ts';
-import { lockFiledPayouts, lockPayoutFile, savePayouts } from './payouts.repository.ts';
+import { savePayouts } from './payouts.repository.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 /** « Retirer le fichier »: the bank won't execute it, so its payouts that are not executed may be in another file. */

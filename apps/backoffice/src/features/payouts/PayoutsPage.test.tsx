@@ -146,22 +146,22 @@ describe('« Versements »', () => {
   });
 });
 
-describe('a file of transfers', () => {
-  const ready = (id: string, change: Partial<Row> = {}) =>
-    samplePayout({ id, state: 'to_execute', beneficiary: { ...chosen, name: `Titulaire ${id}` }, ...change });
-  const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Sélectionner ${name}` });
-  // One is in the head of the table, one beside the order where rows are cards.
-  const selectPage = async (app: App) => {
-    await boxOf('Titulaire A');
-    const [first] = screen.getAllByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' });
-    if (first) await app.user.click(first);
-  };
-  const openList = (rows: Row[], handlers: object = {}) =>
-    open('/admin/souscriptions/versements', {
-      as: sampleAdmin(),
-      handlers: { listPayouts: pageOf(...rows), ...handlers },
-    });
+const ready = (id: string, change: Partial<Row> = {}) =>
+  samplePayout({ id, state: 'to_execute', beneficiary: { ...chosen, name: `Titulaire ${id}` }, ...change });
+const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Sélectionner ${name}` });
+// One is in the head of the table, one beside the order where rows are cards.
+const selectPage = async (app: App) => {
+  await boxOf('Titulaire A');
+  const [first] = screen.getAllByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' });
+  if (first) await app.user.click(first);
+};
+const openList = (rows: Row[], handlers: object = {}) =>
+  open('/admin/souscriptions/versements', {
+    as: sampleAdmin(),
+    handlers: { listPayouts: pageOf(...rows), ...handlers },
+  });
 
+describe('a file of transfers', () => {
   it('is made of those that are selected, and makes none again when it failed', async () => {
     const app = openList([ready('A'), ready('B'), ready('C')], {
       createPayoutFile: () =>
