@@ -4,6 +4,8 @@ import { changeControlHandlers } from './modules/change-control/change-control.h
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
+import { correctionsHandlers } from './modules/corrections/corrections.handlers.ts';
+import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
@@ -19,6 +21,7 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
  */
 const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
+  'deal.settle': dealSettleKind,
   'payment.rectify': paymentRectifyKind,
   'payout.approve': payoutApproveKind,
   'withdrawal.record': withdrawalRecordKind,
@@ -28,6 +31,7 @@ export const staffHandlers = {
   ...booksHandlers,
   ...changeControlHandlers,
   ...changeRequestsHandlers(changeKinds),
+  ...correctionsHandlers,
   ...journalHandlers,
   ...marketDataHandlers,
   ...paymentsHandlers,

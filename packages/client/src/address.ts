@@ -108,6 +108,7 @@ const payoutKinds: Readonly<Record<PayoutKind, string>> = {
   overpayment: 'trop-percu',
   unmatched: 'non-rattache',
   kaskad_refund: 'kaskad',
+  correction: 'correction',
 };
 /** The screens of a subscription: its steps by number, then its end. */
 const screens = { amount: '1', payment: '2', confirmation: '3', signing: '4', result: 'resultat' } as const;

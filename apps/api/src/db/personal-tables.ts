@@ -83,6 +83,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: 'change_requests', maker_id: ownActs, checker_id: ownActs },
     erased: money,
   },
+  dealDecisions: { columns: { decided_by: ownActs }, erased: books },
   journalEntries: { columns: { booked_by: ownActs }, erased: books },
   postings: { columns: {}, erased: books },
   unitMovements: { columns: {}, erased: books },

@@ -1541,6 +1541,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Corrected NAVs and quotes that deals were executed at, newest correction first */
+        get: operations["listCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/corrections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One corrected value, and what was executed at the wrong one */
+        get: operations["getCorrection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/corrections/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rectify a deal that was executed at the wrong value, or leave it, with a reason
+         * @description `units` and `settle` need a second person. `units`: a subscription is executed again. `settle`: the difference is owed to the client who lost, or borne by the house where they gained.
+         */
+        post: operations["decideDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/journal/export": {
         parameters: {
             query?: never;
@@ -2529,7 +2587,7 @@ export interface components {
         PersonalPayout: {
             contract_id: string | null;
             /** @enum {string} */
-            kind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund";
+            kind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund" | "correction";
             /** @enum {string} */
             state: "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
             amount: components["schemas"]["Amount"];
@@ -3192,7 +3250,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        PayoutKind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund";
+        PayoutKind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund" | "correction";
         /** @enum {string} */
         PayoutState: "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
         /** @description Money owed to the client */
@@ -3446,7 +3504,7 @@ export interface components {
             reason: string;
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -4008,8 +4066,103 @@ export interface components {
             unmatched: number;
             sums: components["schemas"]["Sum"][];
         };
+        Correction: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "nav" | "fx";
+            /** @description Title of a strategy, or a pair: EUR/USD */
+            series: string;
+            day: components["schemas"]["Day"];
+            /** @description The wrong values that deals were executed at */
+            executed: components["schemas"]["Amount"][];
+            /** @description In force */
+            value: components["schemas"]["Amount"];
+            /** @description Of the wrong value that is furthest from the one in force: a fraction of the latter */
+            gap: number;
+            corrected_at: components["schemas"]["Instant"];
+            /** @description Executed at a wrong value */
+            deals: number;
+            /** @description Of these, those without a decision */
+            open: number;
+            /** @description An open deal is above the threshold */
+            is_decision_required: boolean;
+        };
+        CorrectionPage: {
+            items: components["schemas"]["Correction"][];
+            total: number;
+            page: number;
+            page_size: number;
+            /** @description Corrections that require a decision, whatever the page */
+            required: number;
+        };
         /** @enum {string} */
-        BooksList: "entries" | "balance" | "accounts" | "ledger" | "holdings" | "orders" | "fees";
+        DealRemedy: "units" | "settle";
+        DealDecision: {
+            reason: string;
+            by: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        CorrectedDeal: {
+            strategy_id: components["schemas"]["Id"];
+            /** @description Its number in the register of the strategy */
+            movement: number;
+            contract: components["schemas"]["NullableContractName"];
+            kind: components["schemas"]["OrderKind"];
+            order_day: components["schemas"]["Day"];
+            dealing_day: components["schemas"]["Day"];
+            /** @description The wrong value */
+            executed: components["schemas"]["Amount"];
+            /** @description Of it to the value in force: a fraction */
+            gap: number;
+            /** @description As booked: in (+), out (−) */
+            units: components["schemas"]["Amount"];
+            /** @description At the prices in force */
+            units_due: components["schemas"]["Amount"];
+            /** @description What the client was given too little (+) or too much (−), at the prices in force of the dealing day */
+            cash: components["schemas"]["Amount"];
+            asset: components["schemas"]["Asset"];
+            /** @enum {string} */
+            state: "open" | "pending" | "rectified" | "settled" | "left";
+            is_decision_required: boolean;
+            /** @description Empty unless it is open */
+            remedies: components["schemas"]["DealRemedy"][];
+            decision: components["schemas"]["DealDecision"] | null;
+            /** @description Id of the one that waits for a second person */
+            change_request: string | null;
+        };
+        CorrectionSum: {
+            asset: components["schemas"]["Asset"];
+            /** @description By clients */
+            lost: components["schemas"]["Amount"];
+            /** @description By clients */
+            gained: components["schemas"]["Amount"];
+        };
+        CorrectionDetail: {
+            correction: components["schemas"]["Correction"];
+            /** @description From above this gap a decision is required */
+            threshold_percent: components["schemas"]["Amount"];
+            /** @description 200 at most, open ones first */
+            deals: components["schemas"]["CorrectedDeal"][];
+            /** @description Of all its deals but those that were rectified */
+            sums: components["schemas"]["CorrectionSum"][];
+        };
+        /**
+         * @example {
+         *       "strategy_id": "usdfy",
+         *       "movement": 1,
+         *       "decision": "leave",
+         *       "reason": "Écart sans conséquence"
+         *     }
+         */
+        DecideDealBody: {
+            movement: number;
+            strategy_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            decision: "units" | "settle" | "leave";
+            reason: string;
+        };
+        /** @enum {string} */
+        BooksList: "entries" | "balance" | "accounts" | "ledger" | "holdings" | "orders" | "fees" | "corrections";
         /**
          * @example {
          *       "reason": "Demande du client reçue par courrier le 20 novembre."
@@ -7606,6 +7759,107 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCorrections: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                sort?: "date" | "-date";
+                /** @description `open`: only those with a deal that nothing was decided of */
+                state?: "open";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDealBody"];
+            };
+        };
+        responses: {
+            /** @description The correction, with the decision or what waits for a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportBooks: {
         parameters: {
             query: {
@@ -7620,6 +7874,8 @@ export interface operations {
                 day?: components["schemas"]["Day"];
                 family?: components["schemas"]["AccountFamily"];
                 order?: components["schemas"]["OrderKind"];
+                /** @description Of one corrected value */
+                correction?: components["schemas"]["Id"];
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
             };

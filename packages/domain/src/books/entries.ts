@@ -89,3 +89,34 @@ export function dealBackEntry(
     line('house', paid, proceeds.plus(taken).neg()),
   ]);
 }
+
+/** What a corrected price gives to a client (+), or leaves to the house (−), of a deal that stays as it was booked. */
+export interface Settlement {
+  /** In the strategy's currency. */
+  readonly reference: Decimal;
+  /** In the asset paid. */
+  readonly cash: Decimal;
+  readonly exitFee: Decimal;
+  /** What of `cash` becomes owed to the client, and the rest that the house bears (+) or gets back (−). */
+  readonly owed: Decimal;
+}
+
+/** The strategy pays, or is paid, what the deal was worth beside what it was executed for. */
+export function settlementEntry(
+  { strategy, asset }: Omit<ContractMoney, 'contractId'>,
+  { reference, cash, exitFee, owed }: Settlement,
+  payoutId: string,
+): Posting[] {
+  const paid = bookAsset(asset);
+  const converted = cash.plus(exitFee);
+  const joined = isOneAsset({ asset, strategy })
+    ? [line('rounding', paid, converted.minus(reference))]
+    : [line('exchange', paid, converted), line('exchange', strategy.referenceCurrency, reference.neg())];
+  return entryOf([
+    line(`performance:${strategy.key}`, strategy.referenceCurrency, reference),
+    ...joined,
+    line('fees:exit', paid, exitFee.neg()),
+    line(`payable:${payoutId}`, paid, owed.neg()),
+    line('house', paid, owed.minus(cash)),
+  ]);
+}

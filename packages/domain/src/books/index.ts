@@ -31,12 +31,15 @@ export {
   publishedQuote,
   type WaitingOrder,
 } from './dealing-day.ts';
+export { type Discrepancy, redemptionDiscrepancy, subscriptionDiscrepancy } from './discrepancy.ts';
 export {
   dealBackEntry,
   dealInEntry,
   dealOutEntry,
   move,
   renunciationEntry,
+  type Settlement,
+  settlementEntry,
 } from './entries.ts';
 export {
   type ExecutedOrders,

@@ -9,6 +9,7 @@ export const payoutKinds = [
   'overpayment',
   'unmatched',
   'kaskad_refund',
+  'correction',
 ] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 

@@ -9,6 +9,7 @@ export const payoutKindTexts: Readonly<Record<PayoutKind, string>> = {
   overpayment: 'Trop-perçu',
   unmatched: 'Non rattaché',
   kaskad_refund: 'Remboursement Kaskad',
+  correction: 'Complément après correction',
 };
 
 export const payoutStateTexts: Readonly<Record<PayoutState, string>> = {

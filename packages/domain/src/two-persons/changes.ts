@@ -5,6 +5,7 @@ export const changeKinds = [
   'payout.approve',
   'withdrawal.record',
   'contract.close',
+  'deal.settle',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

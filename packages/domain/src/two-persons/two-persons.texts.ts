@@ -7,6 +7,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'payout.approve': 'Versement à un client',
   'withdrawal.record': 'Retrait',
   'contract.close': 'Clôture d’un contrat',
+  'deal.settle': 'Règlement d’un écart d’exécution',
 };
 
 /** « À refaire »: the data moved since it was made. */

@@ -10,6 +10,7 @@ export const changeRequestKinds = [
   'payout.approve',
   'withdrawal.record',
   'contract.close',
+  'deal.settle',
 ] as const;
 /** `stale`: the data moved since it was made, so that it has to be made again. */
 export const changeRequestStates = [

@@ -4,6 +4,7 @@ export * from './books.ts';
 export * from './cash.ts';
 export * from './change-requests.ts';
 export * from './contracts.ts';
+export * from './corrections.ts';
 export * from './dealt-money.ts';
 export * from './deletion.ts';
 export * from './files.ts';

@@ -1,20 +1,28 @@
 // An executed deal, and the NAV and quotes in force on its dealing day.
 import type { DealPrices, Subscription } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, isDisplayCurrency, isPaymentAsset } from '@repo/domain/money';
-import type { Prices, Strategy } from '@repo/domain/portfolio';
+import { decimal, fxBook, isDisplayCurrency, isPaymentAsset } from '@repo/domain/money';
+import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
+import type { Database } from '../../db/client.ts';
+import { readPublications } from '../market-data/load-market.ts';
 import type { DealRow } from './deals.repository.ts';
 
-function strategyOf({ movement, referenceCurrency }: DealRow): Strategy {
+export function strategyOf({ movement, referenceCurrency }: DealRow): Strategy {
   if (!isDisplayCurrency(referenceCurrency)) {
     throw new Error(`product ${movement.strategyId} is in ${referenceCurrency}`);
   }
   return { key: movement.strategyId, referenceCurrency };
 }
 
-function assetOf({ order }: DealRow) {
+export function assetOf({ order }: DealRow) {
   if (!isPaymentAsset(order.asset)) throw new Error(`order ${order.id} is in ${order.asset}`);
   return order.asset;
+}
+
+/** All prices in force; in a transaction, where those that are cached may be of another moment. */
+export async function readPrices(db: Database): Promise<Prices> {
+  const { navs, fx } = await readPublications(db);
+  return { navs: navBook(navs), fx: fxBook(fx) };
 }
 
 /** The prices in force on the dealing day; undefined without a NAV. */

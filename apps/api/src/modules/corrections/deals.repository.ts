@@ -40,3 +40,16 @@ export async function findDeal(db: Database, orderId: string): Promise<DealRow |
   );
   return row;
 }
+
+/** Movements by their numbers. */
+export async function readDeals(
+  db: Database,
+  movements: readonly { strategy_id: string; number: number }[],
+): Promise<DealRow[]> {
+  if (movements.length === 0) return [];
+  const wanted = JSON.stringify(movements.map(({ strategy_id, number }) => ({ strategy_id, number })));
+  return await selectDeals(db).where(
+    sql`(${unitMovements.strategyId}, ${unitMovements.number}) in (
+      select strategy_id, number from json_to_recordset(${wanted}::json) as row (strategy_id text, number bigint))`,
+  );
+}

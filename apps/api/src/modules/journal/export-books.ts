@@ -10,6 +10,7 @@ import {
 } from '@repo/domain/format';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { exportedDealColumns, readExportedDeals } from '../corrections/exported-deals.ts';
 import type { AccountFilter } from './accounts.repository.ts';
 import type { EntryFilter } from './entries.repository.ts';
 import { getAccountLedger } from './get-account-ledger.ts';
@@ -193,6 +194,7 @@ export interface BooksFilter extends EntryFilter, AccountFilter {
   day?: string | undefined;
   order?: WaitingFilter['kind'];
   strategy?: string | undefined;
+  correction?: string | undefined;
 }
 
 const lists: Record<Schemas['BooksList'], (deps: Deps, filter: BooksFilter) => Promise<string>> = {
@@ -203,6 +205,8 @@ const lists: Record<Schemas['BooksList'], (deps: Deps, filter: BooksFilter) => P
   holdings: exportHoldings,
   orders: exportOrders,
   fees: exportFees,
+  corrections: async (deps, { correction }) =>
+    write(exportedDealColumns, await readExportedDeals(deps, correction)),
 };
 
 /** A list of the books as a CSV file, with the filters of its screen. */

@@ -11,6 +11,7 @@ export const journalTexts = {
     holdings: 'encours',
     orders: 'ordres-en-attente',
     fees: 'frais-percus',
+    corrections: 'corrections',
   },
   system: 'Système',
   unknownProduct: '—',

@@ -12,6 +12,7 @@ import { parisDay } from '../../paris-time.ts';
 import { type ChangeCall, type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { subjectLabel } from '../change-requests/subject-label.ts';
+import { hasSettlement } from '../corrections/settlements.repository.ts';
 import { lockRectifiable, type Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
@@ -92,6 +93,7 @@ async function lockAndCheck(
     },
   );
   refuseInvalid(verdict);
+  if (await hasSettlement(deps.db, order.id)) throw new AppError(paymentsErrors.settled);
   if (!decimal(amount).eq(decimal(receipt.amount)) || value_date !== receipt.day) {
     if (hasSurplus) throw new AppError(paymentsErrors.hasSurplus);
     return { ...rectifiable, repriced: null };

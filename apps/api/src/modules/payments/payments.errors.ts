@@ -13,6 +13,7 @@ export const paymentsErrors = defineErrors({
   hasOtherReceipts: { status: 409, code: 'payments.several_receipts', message: texts.severalReceipts },
   hasSurplus: { status: 409, code: 'payments.has_surplus', message: texts.hasSurplus },
   unitsAreGone: { status: 409, code: 'payments.units_are_gone', message: texts.unitsAreGone },
+  settled: { status: 409, code: 'payments.settled', message: texts.settled },
   nothingToRectify: { status: 422, code: 'payments.nothing_to_rectify', message: texts.nothingToRectify },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });

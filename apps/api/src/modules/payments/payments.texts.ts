@@ -17,6 +17,7 @@ export const paymentsTexts = {
     'Un trop-perçu de ce contrat est à rendre ou a été rendu\u00a0: une rectification ne le corrige pas.',
   unitsAreGone:
     'Des parts achetées avec ce paiement ont déjà été rachetées\u00a0: il n’en resterait pas assez. Réglez la différence par un versement.',
+  settled: 'L’écart de ce paiement a été réglé en argent\u00a0: ses parts ne se rectifient plus.',
   nothingToRectify:
     'Le montant et la date sont déjà ceux-là, et la VL et les taux de son exécution n’ont pas été corrigés.',
   amountLabel: 'Montant reçu',

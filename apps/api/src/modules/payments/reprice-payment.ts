@@ -3,17 +3,15 @@
 import { dealIn, type ExecutedPayment } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatDecimal, formatLongDate } from '@repo/domain/format';
-import { type Decimal, decimal, fxBook, toText } from '@repo/domain/money';
-import { navBook } from '@repo/domain/portfolio';
+import { type Decimal, decimal, toText } from '@repo/domain/money';
 import type { OrderRow } from '../../db/schema/books.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { entryOfPayment } from '../books/execution-entries.ts';
 import { insertOrder, markOrders, readNavVersions } from '../books/orders.repository.ts';
 import { undoneMovement } from '../books/undone-movement.ts';
-import { isPricedOtherwise, pricesOf, subscriptionOf } from '../corrections/compare-deal.ts';
+import { isPricedOtherwise, pricesOf, readPrices, subscriptionOf } from '../corrections/compare-deal.ts';
 import { type DealRow, findDeal } from '../corrections/deals.repository.ts';
-import { readPublications } from '../market-data/load-market.ts';
 import { reversalEntry } from './correction-entries.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
@@ -33,8 +31,7 @@ export interface Repriced {
 export async function findRepriced(deps: Deps, order: OrderRow): Promise<Repriced | null> {
   const row = await findDeal(deps.db, order.id);
   if (row === undefined) return null;
-  const { navs, fx } = await readPublications(deps.db);
-  const prices = { navs: navBook(navs), fx: fxBook(fx) };
+  const prices = await readPrices(deps.db);
   const at = pricesOf(row, prices);
   if (at === undefined || !isPricedOtherwise(row, prices)) return null;
   const { units, nav } = row.movement;

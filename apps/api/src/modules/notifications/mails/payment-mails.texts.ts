@@ -48,6 +48,13 @@ const payoutCauses: Readonly<Record<PayoutKind, PayoutCause>> = {
     because: () => 'À la suite de votre rétractation',
     verb: 'rendu',
   },
+  correction: {
+    preheader: 'À la suite de la correction d’une valeur.',
+    title: 'Votre complément est versé',
+    because: (strategy) =>
+      `À la suite de la correction d’une valeur à laquelle votre contrat ${strategy} avait été exécuté`,
+    verb: 'versé',
+  },
 };
 
 export const paymentMailTexts = {

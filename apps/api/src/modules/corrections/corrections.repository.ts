@@ -1,0 +1,154 @@
+// SQL of corrected values that deals were executed at: movements keep theirs, `navs` and `fx_rates` hold those in force.
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+
+/** A corrected NAV (`series` is a strategy's id) or quote (a pair: EUR/USD). */
+export interface SeriesDay {
+  kind: 'nav' | 'fx';
+  series: string;
+  day: string;
+}
+
+/** A quote is that of the dealing day or of a few days before: those on which its source does not publish. */
+const QUOTE_DAYS = 31;
+
+/** Movements that hold another value than the one in force. One that was undone before the correction is none of it. */
+const wrong = sql`wrong as (
+  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value, n.published_at as corrected_at, m.nav as executed, m.*
+  from (select distinct strategy_id, day from nav_revisions) r
+    join navs n using (strategy_id, day)
+    join unit_movements m on m.strategy_id = n.strategy_id and m.dealing_day = n.day
+  where m.nav <> n.vl
+  union all
+  select 'fx', f.base || '/' || f.quote, f.day, f.rate, f.published_at, q.rate, m.*
+  from (select distinct base, quote, day from fx_rate_revisions) r
+    join fx_rates f using (base, quote, day)
+    join unit_movements m on m.dealing_day between f.day and f.day + ${QUOTE_DAYS}::int
+    cross join lateral jsonb_to_recordset(m.quotes) as q(base text, quote text, day date, rate numeric)
+  where q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate)`;
+
+/** With what was decided of each since the correction. */
+const deals = sql`deals as (
+  select w.kind, w.series, w.day::text as day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
+    abs(w.executed / w.value - 1) as gap, c.status as contract_status, d.reason, d.decided_by, d.decided_at, p.id as pending,
+    u.number is not null as is_rectified, e.reason as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
+    case when u.number is not null then 'rectified' when d.decision is not null then d.decision
+      when p.id is not null then 'pending' else 'open' end as state
+  from wrong w
+    join orders o on o.id = w.order_id
+    join contracts c on c.id = w.contract_id
+    left join unit_movements u on u.strategy_id = w.strategy_id and u.reverses = w.number
+    left join journal_entries e on e.number = u.entry
+    left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
+      and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) d on true
+    left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id
+      and (r.kind = 'payment.rectify' and o.kind = 'subscription'
+        or r.kind = 'deal.settle' and r.payload -> 'input' ->> 'movement' = w.number::text) limit 1) p on true
+  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset = any(${sql.raw("array['EURO', 'EURC', 'USDC', 'WBTC', 'BTC', 'ETH']")})
+    and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
+
+const at = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const correctionRow = z.object({
+  kind: z.enum(['nav', 'fx']),
+  series: z.string(),
+  title: z.string(),
+  day: z.string(),
+  executed: z.array(z.string()),
+  value: z.string(),
+  gap: z.coerce.number(),
+  corrected_at: z.string(),
+  deals: z.coerce.number(),
+  open: z.coerce.number(),
+  is_decision_required: z.boolean(),
+});
+export type CorrectionRow = z.infer<typeof correctionRow>;
+
+interface Read {
+  /** A fraction: an open deal above it requires a decision. */
+  threshold: string;
+  only?: SeriesDay;
+}
+
+const corrections = ({ threshold, only }: Read) => sql`with ${wrong}, ${deals}, corrections as (
+  select d.kind, d.series, coalesce(s.title, d.series) as title, d.day, array_agg(distinct d.executed::text) as executed,
+    d.value::text as value, max(d.gap)::float8 as gap, ${at(sql`d.corrected_at`)} as corrected_at, count(*)::int as deals,
+    (count(*) filter (where d.state = 'open'))::int as open,
+    coalesce(bool_or(d.state = 'open' and d.gap > ${threshold}::numeric), false) as is_decision_required
+  from deals d left join strategies s on s.id = d.series and d.kind = 'nav'
+  where ${only === undefined ? sql`true` : ofSeries(only)}
+  group by d.kind, d.series, s.title, d.day, d.value, d.corrected_at)`;
+
+const ofSeries = ({ kind, series, day }: SeriesDay) =>
+  sql`d.kind = ${kind} and d.series = ${series} and d.day = ${day}`;
+
+export interface CorrectionFilter {
+  state: 'open' | undefined;
+  threshold: string;
+}
+
+export async function listCorrectionRows(
+  db: Database,
+  { state, threshold }: CorrectionFilter,
+  { page, pageSize, isDescending }: { page: number; pageSize: number; isDescending: boolean },
+): Promise<{ rows: CorrectionRow[]; total: number; required: number }> {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const where = state === 'open' ? sql`open > 0` : sql`true`;
+  const listed: unknown = await db.execute(sql`${corrections({ threshold })}
+    select * from corrections where ${where} order by corrected_at ${direction}, day ${direction}, series
+    limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const counted: unknown = await db.execute(sql`${corrections({ threshold })}
+    select (count(*) filter (where ${where}))::int as total,
+      (count(*) filter (where is_decision_required))::int as required from corrections`);
+  const [counts] = z
+    .object({ rows: z.tuple([z.object({ total: z.number(), required: z.number() })]) })
+    .parse(counted).rows;
+  return { rows: z.object({ rows: z.array(correctionRow) }).parse(listed).rows, ...counts };
+}
+
+export async function findCorrectionRow(
+  db: Database,
+  only: SeriesDay,
+  threshold: string,
+): Promise<CorrectionRow | undefined> {
+  const result: unknown = await db.execute(
+    sql`${corrections({ threshold, only })} select * from corrections order by corrected_at desc limit 1`,
+  );
+  return z.object({ rows: z.array(correctionRow) }).parse(result).rows[0];
+}
+
+const dealRow = z.object({
+  title: z.string(),
+  day: z.string(),
+  value: z.string(),
+  strategy_id: z.string(),
+  number: z.coerce.number(),
+  executed: z.string(),
+  gap: z.coerce.number(),
+  is_required: z.boolean(),
+  contract_status: z.string(),
+  state: z.enum(['open', 'pending', 'rectified', 'settled', 'left']),
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  pending: z.string().nullable(),
+});
+export type CorrectedDealRow = z.infer<typeof dealRow>;
+
+/** Those of one corrected value, or of all, open ones first. */
+export async function listCorrectedDeals(
+  db: Database,
+  { threshold, only }: Read,
+): Promise<CorrectedDealRow[]> {
+  const result: unknown = await db.execute(sql`with ${wrong}, ${deals}
+    select coalesce(s.title, d.series) as title, d.day, d.value::text as value, d.strategy_id, d.number, d.executed::text as executed, d.gap::float8 as gap, d.gap > ${threshold}::numeric as is_required,
+      d.contract_status, d.state, d.pending, coalesce(d.rectified_reason, d.reason) as reason,
+      coalesce(b.firstname || ' ' || b.lastname, null) as decided_by,
+      ${at(sql`coalesce(d.rectified_at, d.decided_at)`)} as decided_at
+    from deals d left join strategies s on s.id = d.series and d.kind = 'nav'
+      left join users b on b.id = case when d.is_rectified then d.rectified_by else d.decided_by end
+    where ${only === undefined ? sql`true` : ofSeries(only)}
+    order by d.state <> 'open', d.corrected_at desc, d.strategy_id, d.number`);
+  return z.object({ rows: z.array(dealRow) }).parse(result).rows;
+}

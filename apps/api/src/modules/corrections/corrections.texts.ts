@@ -1,0 +1,39 @@
+import { NBSP } from '@repo/domain/format';
+
+export const correctionsTexts = {
+  notFound: 'Aucune opération n’a été exécutée à une valeur corrigée ce jour-là.',
+  dealNotFound: 'Cette opération n’a pas été exécutée à une valeur corrigée.',
+  decided: 'Une décision a déjà été prise pour cette opération.',
+  notOffered: 'Cette rectification ne s’applique pas à cette opération.',
+  nothingToSettle: 'Il n’y a aucun écart à régler en argent.',
+  states: {
+    open: 'À décider',
+    pending: 'À valider',
+    rectified: 'Rectifiée',
+    settled: 'Réglée en argent',
+    left: 'Laissée',
+  },
+  columns: {
+    series: 'Valeur corrigée',
+    day: 'Du',
+    executed: 'Exécutée à',
+    value: 'En vigueur',
+    gap: 'Écart (0,01 = 1\u00a0%)',
+    contract: 'Contrat',
+    client: 'Client',
+    kind: 'Nature',
+    movement: 'N° de mouvement',
+    units: 'Parts exécutées',
+    unitsDue: 'Parts à la valeur en vigueur',
+    cash: 'Écart en argent (positif\u00a0: perdu par le client)',
+    asset: 'Devise',
+    state: 'Décision',
+    reason: 'Motif',
+    decidedBy: 'Par',
+  },
+  units: 'Parts',
+  owed: 'À verser au client',
+  house: 'À la charge de la maison',
+  owedNote: (amount: string, day: string, reason: string) =>
+    `Corrigé le ${day}${NBSP}: un complément de ${amount} vous sera versé. ${reason}`,
+} as const;

@@ -1,0 +1,117 @@
+import { type Discrepancy, payoutDueBy, settlementEntry } from '@repo/domain/books';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { toText, ZERO } from '@repo/domain/money';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { bookEntries } from '../books/book-entries.ts';
+import { insertPayouts } from '../books/owed.repository.ts';
+import { bookCurrency } from '../journal/list-waiting-orders.ts';
+import { recordEvent } from '../timeline/record-event.ts';
+import { assetOf, strategyOf } from './compare-deal.ts';
+import { correctionsTexts as texts } from './corrections.texts.ts';
+import type { DealRow } from './deals.repository.ts';
+import { insertDecision, type Settled } from './settlements.repository.ts';
+
+export interface Due {
+  compared: Discrepancy;
+  /** By earlier decisions. */
+  settled: Settled;
+}
+
+interface Settling {
+  contract: ContractRow;
+  deal: DealRow;
+  due: Due;
+  reason: string;
+}
+
+/** Of a difference, what is left once earlier settlements are taken off; what the client got by them is never asked back. */
+function leftOf({ compared, settled }: Due) {
+  const missing = compared.cash.minus(settled.owed);
+  return {
+    reference: compared.reference.minus(settled.reference),
+    cash: compared.cash.minus(settled.cash),
+    exitFee: compared.exitFee.minus(settled.exitFee),
+    owed: missing.gt(0) ? missing : ZERO,
+  };
+}
+
+/** Books what is left of the difference: units and cash of the deal stay as they were booked. */
+export async function settleDeal(deps: Deps, actor: Actor, settling: Settling): Promise<void> {
+  const { contract, deal, due, reason } = settling;
+  const left = leftOf(due);
+  const payoutId = deps.ids.uuid();
+  const today = parisDay(deps.clock.now());
+  const asset = assetOf(deal);
+  if (left.owed.gt(0)) {
+    await insertPayouts(deps.db, [
+      {
+        id: payoutId,
+        kind: 'correction',
+        state: 'to_prepare',
+        userId: contract.userId,
+        contractId: contract.id,
+        amount: toText(left.owed),
+        asset,
+        requestedAt: deps.clock.now(),
+        dueBy: payoutDueBy({ kind: 'correction', noticeDay: today, dealingDay: null }),
+      },
+    ]);
+  }
+  const { strategyId, number: movement } = deal.movement;
+  await insertDecision(deps.db, {
+    id: deps.ids.uuid(),
+    strategyId,
+    movement,
+    decision: 'settled',
+    reason,
+    reference: toText(left.reference),
+    cash: toText(left.cash),
+    exitFee: toText(left.exitFee),
+    owed: toText(left.owed),
+    decidedBy: actor.userId,
+    decidedAt: deps.clock.now(),
+  });
+  await recordSettlement(deps, actor, settling, toText(left.cash));
+  await bookEntries(deps, actor, [
+    {
+      kind: 'rectification',
+      orderDay: today,
+      reason,
+      contractId: contract.id,
+      subject: { type: 'order', id: deal.order.id },
+      postings: settlementEntry({ strategy: strategyOf(deal), asset }, left, payoutId),
+    },
+  ]);
+}
+
+/** The client reads what they are owed; what the house bears changes nothing for them. */
+async function recordSettlement(
+  deps: Deps,
+  actor: Actor,
+  { contract, deal, reason }: Settling,
+  cash: string,
+): Promise<void> {
+  const isOwed = !cash.startsWith('-');
+  const amount = formatBookAmount(cash.replace('-', ''), bookCurrency(deal.order.asset));
+  if (isOwed) {
+    const day = formatLongDate(parisDay(deps.clock.now()));
+    await recordEvent(deps, {
+      userId: contract.userId,
+      contractId: contract.id,
+      type: 'other',
+      metadata: { note: texts.owedNote(amount, day, reason) },
+    });
+  }
+  await recordAudit(deps, {
+    by: actor,
+    action: 'deal.settled',
+    object: { type: 'contract', id: contract.id },
+    after: {
+      detail: `${isOwed ? texts.owed : texts.house}\u00a0: ${amount}. ${reason}`,
+      movement: deal.movement.number,
+    },
+  });
+}
