@@ -57,6 +57,7 @@ export const dealSettleKind: ChangeKind<DealKey> = {
   kind: 'deal.settle',
   subjectType: 'contract',
   input,
+  isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
   check: async (deps, { actor, subjectId, input: key }) => {
@@ -69,7 +70,7 @@ export const dealSettleKind: ChangeKind<DealKey> = {
     if (left.eq(0)) throw new AppError(correctionsErrors.nothingToSettle);
     const written = (amount: string) => formatBookAmount(amount, bookCurrency(deal.order.asset));
     return {
-      subjectLabel: await subjectLabel(deps.db, contract),
+      subjectLabel: await subjectLabel(deps, contract),
       userId: contract.userId,
       lines: [
         {

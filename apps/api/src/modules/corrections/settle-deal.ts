@@ -27,7 +27,7 @@ interface Settling {
   reason: string;
 }
 
-/** Of a difference, what is left once earlier settlements are taken off; what the client got by them is never asked back. */
+/** Of a difference, what is left once earlier settlements are taken off; what they owed to the client stays theirs. */
 function leftOf({ compared, settled }: Due) {
   const missing = compared.cash.minus(settled.owed);
   return {
