@@ -52,19 +52,19 @@ describe('a deal at the NAV in force', () => {
   });
 });
 
-describe('settlementEntry', () => {
-  const settle = (values: Record<'reference' | 'cash' | 'exitFee' | 'owed', string>) =>
-    settlementEntry(
-      { strategy, asset: 'EURC' },
-      {
-        reference: decimal(values.reference),
-        cash: decimal(values.cash),
-        exitFee: decimal(values.exitFee),
-        owed: decimal(values.owed),
-      },
-      'p1',
-    ).map(({ account, asset, amount }) => `${account} ${asset} ${toText(amount)}`);
+const settle = (values: Record<'reference' | 'cash' | 'exitFee' | 'owed', string>) =>
+  settlementEntry(
+    { strategy, asset: 'EURC' },
+    {
+      reference: decimal(values.reference),
+      cash: decimal(values.cash),
+      exitFee: decimal(values.exitFee),
+      owed: decimal(values.owed),
+    },
+    'p1',
+  ).map(({ account, asset, amount }) => `${account} ${asset} ${toText(amount)}`);
 
+describe('settlementEntry', () => {
   it('is paid by the strategy to the client who lost', () => {
     expect(settle({ reference: '25', cash: '19.96', exitFee: '0.04', owed: '19.96' })).toEqual([
       'performance:usdfy USD 25',

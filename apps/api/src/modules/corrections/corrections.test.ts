@@ -294,11 +294,10 @@ describe('decideDeal', () => {
   it('refuses what does not apply to the deal', async () => {
     await correct(given, '2026-01-08', '104');
     const { movement } = await movementOf(dealtOut, 'closing');
-    const errorOf = async (...of: Parameters<typeof decide>) => (await decide(...of)).body;
-    expect(await errorOf(dealtOut, movement, 'units')).toMatchObject({
+    expect((await decide(dealtOut, movement, 'units')).body).toMatchObject({
       error: 'Cette rectification ne s’applique pas à cette opération.',
     });
-    expect(await errorOf(dealtOut, 1, 'leave')).toMatchObject({
+    expect((await decide(dealtOut, 1, 'leave')).body).toMatchObject({
       error: 'Cette opération n’a pas été exécutée à une valeur corrigée.',
     });
   });

@@ -9,9 +9,10 @@ import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { requestRectification } from '../payments/payment-rectify-kind.ts';
 import { correctionsErrors } from './corrections.errors.ts';
 import { listCorrectedDeals } from './corrections.repository.ts';
-import { type DealKey, dealSettleKind, lockDeal } from './deal-settle-kind.ts';
+import { dealSettleKind } from './deal-settle-kind.ts';
 import { readDeals } from './deals.repository.ts';
 import { seriesDayOf } from './list-corrections.ts';
+import { type DealKey, lockDeal } from './lock-deal.ts';
 import { readThreshold } from './read-threshold.ts';
 import { insertDecision } from './settlements.repository.ts';
 

@@ -13,12 +13,13 @@ export interface Settled {
   owed: Decimal;
 }
 
+const sum = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
+
 /** What was settled already, of earlier corrections of the same deal. */
 export async function readSettled(
   db: Database,
   { strategyId, movement }: { strategyId: string; movement: number },
 ): Promise<Settled> {
-  const sum = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
   const [row] = await db
     .select({
       reference: sum(dealDecisions.reference),

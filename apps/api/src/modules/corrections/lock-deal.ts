@@ -1,0 +1,48 @@
+import { contractActorFor } from '@repo/domain/contract-status';
+import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { contractsErrors } from '../contracts/contracts.errors.ts';
+import { lockContract } from '../contracts/contracts.repository.ts';
+import { shareMarket } from '../market-data/market-values.repository.ts';
+import { isPricedOtherwise, pricesOf, readPrices } from './compare-deal.ts';
+import { correctionsErrors } from './corrections.errors.ts';
+import { compareDeal } from './deal-discrepancy.ts';
+import { type DealRow, readDeals } from './deals.repository.ts';
+import type { Due } from './settle-deal.ts';
+import { readSettled } from './settlements.repository.ts';
+
+/** A movement, by its number in the register of its strategy. */
+export interface DealKey {
+  strategyId: string;
+  movement: number;
+}
+
+export interface LockedDeal {
+  contract: ContractRow;
+  deal: DealRow;
+  due: Due;
+}
+
+/** Holds the market and the contract, and computes what is left to settle of a deal executed at a wrong value. */
+export async function lockDeal(
+  deps: Deps,
+  actor: Actor,
+  { contractId, key }: { contractId: string; key: DealKey },
+): Promise<LockedDeal> {
+  await shareMarket(deps.db);
+  const contract = await lockContract(deps.db, contractId);
+  if (!contract) throw new AppError(contractsErrors.notFound);
+  if (contractActorFor(actor.access, contract.userId) !== 'admin') {
+    throw new AppError(contractsErrors.ownContract);
+  }
+  const [deal] = await readDeals(deps.db, [{ strategy_id: key.strategyId, number: key.movement }]);
+  const prices = await readPrices(deps.db);
+  const at = deal && pricesOf(deal, prices);
+  if (!deal || !at || deal.movement.contractId !== contractId || !isPricedOtherwise(deal, prices)) {
+    throw new AppError(correctionsErrors.dealNotFound);
+  }
+  if (deal.order.state !== 'executed') throw new AppError(correctionsErrors.decided);
+  const compared = compareDeal(deal, at);
+  return { contract, deal, due: { compared, settled: await readSettled(deps.db, key) } };
+}
