@@ -2855,13 +2855,14 @@ export interface components {
         LegalKind: "terms" | "risks";
         /** @enum {string} */
         DisplayCurrency: "EUR" | "USD" | "CHF" | "BTC" | "ETH";
+        /** @description Converted amounts are null where `not_computable` names why */
         Allocation: {
             label: string;
             strategy_id: components["schemas"]["Id"];
             current_amount_eur: components["schemas"]["Amount"];
-            current_amount_converted: components["schemas"]["Amount"];
+            current_amount_converted: components["schemas"]["NullableAmount"];
             invested_amount_eur: components["schemas"]["Amount"];
-            invested_amount_converted: components["schemas"]["Amount"];
+            invested_amount_converted: components["schemas"]["NullableAmount"];
         };
         /**
          * @description From the close of `since`: rates are fractions, (1 + `strategies_rate`) × (1 + `fx_rate`) = 1 + `rate`. Amounts are in
@@ -2884,8 +2885,11 @@ export interface components {
             /** @description Units as booked, against the current NAVs and rates */
             execution: components["schemas"]["Amount"];
         };
-        /** @description Null when nothing was held in the period */
-        NullablePeriodChange: components["schemas"]["PeriodChange"] | null;
+        /**
+         * @description Null when nothing was held in the period; `not_computable` when a day that it counts is older than the first quote
+         *     of the display currency
+         */
+        NullablePeriodChange: components["schemas"]["PeriodChange"] | "not_computable" | null;
         /** @description Over the periods of the bars that end today, in Paris */
         PeriodChanges: {
             daily: components["schemas"]["NullablePeriodChange"];
@@ -2893,13 +2897,13 @@ export interface components {
             weekly: components["schemas"]["NullablePeriodChange"];
             monthly: components["schemas"]["NullablePeriodChange"];
         };
-        /** @description Exact figures beside the charts, in the display currency */
+        /** @description Exact figures beside the charts, in the display currency; null where `not_computable` names why */
         Headline: {
             changes: components["schemas"]["PeriodChanges"];
-            current_amount: components["schemas"]["Amount"];
-            total_in: components["schemas"]["Amount"];
-            total_out: components["schemas"]["Amount"];
-            yield_generated: components["schemas"]["Amount"];
+            current_amount: components["schemas"]["NullableAmount"];
+            total_in: components["schemas"]["NullableAmount"];
+            total_out: components["schemas"]["NullableAmount"];
+            yield_generated: components["schemas"]["NullableAmount"];
         };
         StrategyHeadline: {
             changes: components["schemas"]["PeriodChanges"];
@@ -2908,11 +2912,11 @@ export interface components {
             /** @description That of the NAV and of the rates */
             reference_currency: components["schemas"]["DisplayCurrency"];
             strategy_id: components["schemas"]["Id"];
-            current_amount: components["schemas"]["Amount"];
-            total_in: components["schemas"]["Amount"];
-            total_out: components["schemas"]["Amount"];
-            yield_generated: components["schemas"]["Amount"];
-            signed_amount: components["schemas"]["Amount"];
+            current_amount: components["schemas"]["NullableAmount"];
+            total_in: components["schemas"]["NullableAmount"];
+            total_out: components["schemas"]["NullableAmount"];
+            yield_generated: components["schemas"]["NullableAmount"];
+            signed_amount: components["schemas"]["NullableAmount"];
             estimated_daily_yield?: components["schemas"]["NullableAmount"];
             units: components["schemas"]["Amount"];
             nav: components["schemas"]["NullableAmount"];
@@ -2986,10 +2990,10 @@ export interface components {
         Dashboard: {
             portfolio: {
                 total_paid_eur: components["schemas"]["Amount"];
-                total_paid_converted: components["schemas"]["Amount"];
-                total_current_converted: components["schemas"]["Amount"];
+                total_paid_converted: components["schemas"]["NullableAmount"];
+                total_current_converted: components["schemas"]["NullableAmount"];
                 currency: components["schemas"]["DisplayCurrency"];
-                /** @description The requested currency, where a movement is older than its first quote; all is in EUR then */
+                /** @description Where a movement is older than the first quote of the currency; figures that count it are null */
                 not_computable: null | {
                     currency: components["schemas"]["DisplayCurrency"];
                     /** @description The day of its first quote */
@@ -3060,15 +3064,15 @@ export interface components {
             currency: components["schemas"]["DisplayCurrency"];
             /** @description The part of the amount that is fees, in the same currency */
             fee: components["schemas"]["Amount"];
-            /** @description One unit of `currency` in the display currency */
-            fx_rate: components["schemas"]["Amount"];
-            fx_date: components["schemas"]["Day"];
+            /** @description One unit of `currency` in the display currency; null, as all that rests on it, before its first quote */
+            fx_rate: components["schemas"]["NullableAmount"];
+            fx_date: components["schemas"]["NullableDay"];
             fx_is_fallback: boolean;
-            amount_converted: components["schemas"]["Amount"];
-            fee_converted: components["schemas"]["Amount"];
+            amount_converted: components["schemas"]["NullableAmount"];
+            fee_converted: components["schemas"]["NullableAmount"];
             /** @description Positive: in; negative: out */
             units: components["schemas"]["Amount"];
-            /** @description The value of one unit on the dealing day; null when its NAV was withdrawn */
+            /** @description The value of one unit on the dealing day; null when its NAV was withdrawn, and without a quote */
             mark: components["schemas"]["MarketMark"] | null;
         };
         /** @description Received, and executed at the first NAV on or after `order_date` */
@@ -3093,7 +3097,8 @@ export interface components {
         };
         /**
          * @description `yield_generated` = `current_amount` + `total_out` − `total_in`
-         *     = `strategy_effect` + `fx_effect` + `execution_effect` + `fees`. Unrounded, in the display currency.
+         *     = `strategy_effect` + `fx_effect` + `execution_effect` + `fees`. Unrounded, in the display currency; null where a
+         *     day that they count is older than its first quote.
          */
         ExplainedStrategy: {
             strategy_id: components["schemas"]["Id"];
@@ -3101,20 +3106,20 @@ export interface components {
             /** @description The currency of the NAV */
             reference_currency: components["schemas"]["DisplayCurrency"];
             units: components["schemas"]["Amount"];
-            /** @description The value of one unit on the valuation day; null before the first NAV */
+            /** @description The value of one unit on the valuation day; null before the first NAV or quote */
             position: components["schemas"]["MarketMark"] | null;
-            current_amount: components["schemas"]["Amount"];
-            total_in: components["schemas"]["Amount"];
+            current_amount: components["schemas"]["NullableAmount"];
+            total_in: components["schemas"]["NullableAmount"];
             /** @description Received and not executed yet, beside the other figures; null without a rate */
             waiting_amount: components["schemas"]["NullableAmount"];
-            total_out: components["schemas"]["Amount"];
-            yield_generated: components["schemas"]["Amount"];
-            strategy_effect: components["schemas"]["Amount"];
-            fx_effect: components["schemas"]["Amount"];
+            total_out: components["schemas"]["NullableAmount"];
+            yield_generated: components["schemas"]["NullableAmount"];
+            strategy_effect: components["schemas"]["NullableAmount"];
+            fx_effect: components["schemas"]["NullableAmount"];
             /** @description Units as booked, against the current NAVs and rates */
-            execution_effect: components["schemas"]["Amount"];
+            execution_effect: components["schemas"]["NullableAmount"];
             /** @description Zero or negative */
-            fees: components["schemas"]["Amount"];
+            fees: components["schemas"]["NullableAmount"];
             money_weighted_rate: number | null;
             money_weighted_days: number;
             movements: components["schemas"]["ExplainedMovement"][];
@@ -3428,8 +3433,8 @@ export interface components {
             units: components["schemas"]["Amount"];
         };
         HeldValue: {
-            /** @description In the display currency */
-            amount: components["schemas"]["Amount"];
+            /** @description In the display currency; null without a quote */
+            amount: components["schemas"]["NullableAmount"];
             currency: components["schemas"]["DisplayCurrency"];
             units: components["schemas"]["Amount"];
             nav: components["schemas"]["Amount"];

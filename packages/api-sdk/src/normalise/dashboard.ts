@@ -1,6 +1,13 @@
 /** The variants of the dashboard and of yields (R364–R366), and its amounts. */
 import type { components } from '../generated/api.ts';
-import { firstOf, readAmount, readNumber, readOptionalAmount, type WireAmount } from './values.ts';
+import {
+  firstOf,
+  readAmount,
+  readComputableAmount,
+  readNumber,
+  readOptionalAmount,
+  type WireAmount,
+} from './values.ts';
 
 type Schemas = components['schemas'];
 export type Dashboard = Schemas['Dashboard'];
@@ -45,7 +52,10 @@ export interface WireEvent extends Omit<Event, 'occurred_at' | 'type' | 'metadat
 type HeadlineAmount = 'current_amount' | 'total_in' | 'total_out' | 'yield_generated';
 type ChangeAmount = 'gain' | 'strategies' | 'fx' | 'fees' | 'execution';
 type WireChanges = {
-  [Period in keyof PeriodChanges]: WithAmounts<Schemas['PeriodChange'], ChangeAmount> | null;
+  [Period in keyof PeriodChanges]:
+    | WithAmounts<Schemas['PeriodChange'], ChangeAmount>
+    | 'not_computable'
+    | null;
 };
 type StrategyAmount =
   | HeadlineAmount
@@ -87,8 +97,11 @@ export function normaliseDashboard(wire: WireDashboard): Dashboard {
     portfolio: {
       ...portfolio,
       total_paid_eur: readAmount(portfolio.total_paid_eur, 'total_paid_eur'),
-      total_paid_converted: readAmount(portfolio.total_paid_converted, 'total_paid_converted'),
-      total_current_converted: readAmount(portfolio.total_current_converted, 'total_current_converted'),
+      total_paid_converted: readComputableAmount(portfolio.total_paid_converted, 'total_paid_converted'),
+      total_current_converted: readComputableAmount(
+        portfolio.total_current_converted,
+        'total_current_converted',
+      ),
       allocations: portfolio.allocations.map(normaliseAllocation),
     },
     headline: { ...wire.headline, ...headlineFigures(wire.headline) },
@@ -167,12 +180,12 @@ function normaliseAllocation(wire: WireAllocation): Allocation {
   return {
     ...rest,
     current_amount_eur: readAmount(wire.current_amount_eur ?? amount_eur, 'allocation.current_amount_eur'),
-    current_amount_converted: readAmount(
+    current_amount_converted: readComputableAmount(
       wire.current_amount_converted,
       'allocation.current_amount_converted',
     ),
     invested_amount_eur: readAmount(wire.invested_amount_eur, 'allocation.invested_amount_eur'),
-    invested_amount_converted: readAmount(
+    invested_amount_converted: readComputableAmount(
       wire.invested_amount_converted,
       'allocation.invested_amount_converted',
     ),
@@ -188,15 +201,15 @@ function headlineFigures(wire: WithChanges<{ [Field in HeadlineAmount]?: WireAmo
       weekly: normaliseChange(weekly),
       monthly: normaliseChange(monthly),
     },
-    current_amount: readAmount(wire.current_amount, 'headline.current_amount'),
-    total_in: readAmount(wire.total_in, 'headline.total_in'),
-    total_out: readAmount(wire.total_out, 'headline.total_out'),
-    yield_generated: readAmount(wire.yield_generated, 'headline.yield_generated'),
+    current_amount: readComputableAmount(wire.current_amount, 'headline.current_amount'),
+    total_in: readComputableAmount(wire.total_in, 'headline.total_in'),
+    total_out: readComputableAmount(wire.total_out, 'headline.total_out'),
+    yield_generated: readComputableAmount(wire.yield_generated, 'headline.yield_generated'),
   };
 }
 
 function normaliseChange(wire: WireChanges[keyof WireChanges]): PeriodChanges[keyof PeriodChanges] {
-  if (wire === null) return null;
+  if (wire === null || wire === 'not_computable') return wire;
   return {
     ...wire,
     gain: readAmount(wire.gain, 'change.gain'),
@@ -211,7 +224,7 @@ function normaliseHeadline(wire: WireDashboard['headlines'][string]): StrategyHe
   return {
     ...wire,
     ...headlineFigures(wire),
-    signed_amount: readAmount(wire.signed_amount, 'headline.signed_amount'),
+    signed_amount: readComputableAmount(wire.signed_amount, 'headline.signed_amount'),
     units: readAmount(wire.units, 'headline.units'),
     nav: readOptionalAmount(wire.nav, 'headline.nav'),
     estimated_daily_yield: readOptionalAmount(wire.estimated_daily_yield, 'headline.estimated_daily_yield'),

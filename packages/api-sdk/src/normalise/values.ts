@@ -27,6 +27,11 @@ export function readOptionalAmount(value: unknown, field: string): string | null
   return value === undefined || value === null || value === '' ? null : readAmount(value, field);
 }
 
+/** An amount, or null where it is not computable in the currency; a missing one is malformed. */
+export function readComputableAmount(value: unknown, field: string): string | null {
+  return value === null ? null : readAmount(value, field);
+}
+
 /** A rate or a chart point; NaN if it is not a number, which series drop (R198). */
 export function readNumber(value: unknown): number {
   if (typeof value === 'number') return value;

@@ -54,8 +54,9 @@ function valuePoints(
   for (let t = columns.start; t < days.length; t += 1) {
     const date = days[t];
     const value = columns.value[t] ?? Number.NaN;
-    if (date === undefined || !Number.isFinite(value)) continue;
-    points.push({ date, value, contribution: columns.contribution[t] ?? 0, stale: stale[t] === 1 });
+    const contribution = columns.contribution[t] ?? 0;
+    if (date === undefined || !Number.isFinite(value) || !Number.isFinite(contribution)) continue;
+    points.push({ date, value, contribution, stale: stale[t] === 1 });
   }
   return points;
 }
@@ -114,7 +115,8 @@ function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): S
 /**
  * Builds the dashboard of one client (docs/money.md, What a client sees).
  * Chart points are doubles computed from exact inputs; the headline is exact. Independent of the order of rows.
- * @throws MissingFx
+ * Where a day is older than the first quote of the display currency, the amounts that count it are `undefined`.
+ * @throws MissingFx where an amount has no quote towards EUR.
  */
 export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
   const valuation = valueClient(market, client);
@@ -136,7 +138,7 @@ export function buildPortfolio(market: Market, client: ClientInput): Portfolio {
 
 /**
  * The exact totals of one client without series, for a list of clients; time is linear in their flows.
- * @throws MissingFx
+ * @throws MissingFx where an amount has no quote towards EUR.
  */
 export function totalClient(market: Market, client: ClientInput): Headline {
   return headlineOf(market, ledgerOf(client, market), client.currency);
@@ -151,7 +153,7 @@ export interface AccountRates {
 
 /**
  * The dashboard's rates of a client, and of each of their contracts alone.
- * @throws MissingFx
+ * @throws MissingFx where an amount has no quote towards EUR.
  */
 export function accountRates(market: Market, client: ClientInput): AccountRates {
   const ratesOf = (movements: Booked['movements']) =>

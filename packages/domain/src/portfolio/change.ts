@@ -69,8 +69,8 @@ export function changeSince({ rates, ...valued }: ChangeInput, from: IsoDay): Ch
   const { market, ledger, currency } = valued;
   const movedOn = movementDays(ledger).toSorted();
   const first = movedOn[0];
-  const start = valueOf(valued, from);
   if (first === undefined || from >= market.until) return undefined;
+  const start = valueOf(valued, from);
   if (start.eq(0) && !movedOn.some((day) => day > from)) return undefined;
   const later = ledger.flatMap(({ movements }) => splitMovements(movements, from).later);
   const moneyIn = sumOf(later.map((movement) => cashIn(market.prices, movement, movement.cash, currency)));

@@ -1,5 +1,6 @@
 import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, sumOf, ZERO } from '../money/index.ts';
+import { computable, sumOfComputable } from './computable.ts';
 import { type Ledger, MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
@@ -19,33 +20,39 @@ export interface YieldParts {
   readonly fees: Decimal;
 }
 
-/** One strategy's share of the headline. Exact and unrounded; `_converted` is in the display currency. */
+/**
+ * One strategy's share of the headline. Exact and unrounded; `_converted` is in the display currency, and `undefined`
+ * where a day that it counts is older than the first quote of that currency. So are the parts of the yield.
+ */
 export interface Allocation {
   readonly strategy: string;
   readonly current_amount_eur: Decimal;
-  readonly current_amount_converted: Decimal;
+  readonly current_amount_converted: Decimal | undefined;
   /** Gross amounts paid in and executed, each at the FX of its own dealing day. */
   readonly invested_amount_eur: Decimal;
-  readonly invested_amount_converted: Decimal;
-  /** Received and not executed yet, beside all other figures, at the last FX; `undefined` without a quote. */
+  readonly invested_amount_converted: Decimal | undefined;
+  /** Received and not executed yet, beside all other figures, at the last FX. */
   readonly waiting_amount_converted: Decimal | undefined;
   /** What the client received, exit fees deducted, each at the FX of its own day. */
-  readonly withdrawn_amount_converted: Decimal;
-  readonly yield_generated_converted: Decimal;
-  readonly yield_parts: YieldParts;
+  readonly withdrawn_amount_converted: Decimal | undefined;
+  readonly yield_generated_converted: Decimal | undefined;
+  readonly yield_parts: YieldParts | undefined;
   /** From `current_amount_eur`; a fraction, 0 when nothing is held. */
   readonly share: number;
 }
 
-/** The figures beside the charts: exact decimals, to be rounded once with `roundFor`. Same names as on the wire. */
+/**
+ * The figures beside the charts: exact decimals, to be rounded once with `roundFor`. Same names as on the wire. A total is
+ * `undefined` where that of a strategy is.
+ */
 export interface Headline {
   readonly currency: DisplayCurrency;
   readonly total_paid_eur: Decimal;
-  readonly total_paid_converted: Decimal;
+  readonly total_paid_converted: Decimal | undefined;
   readonly total_current_eur: Decimal;
-  readonly total_current_converted: Decimal;
-  readonly total_withdrawn_converted: Decimal;
-  readonly yield_generated_converted: Decimal;
+  readonly total_current_converted: Decimal | undefined;
+  readonly total_withdrawn_converted: Decimal | undefined;
+  readonly yield_generated_converted: Decimal | undefined;
   /** One for each strategy the client ever paid into, waiting or executed, in order of their keys. */
   readonly allocations: readonly Allocation[];
 }
@@ -102,13 +109,9 @@ function waitingAmount(
   { waiting }: StrategyLedger,
   to: DisplayCurrency,
 ): Decimal | undefined {
-  let total = ZERO;
-  for (const { amount, currency } of waiting) {
-    const converted = prices.fx.convert(amount, currency, to, until);
-    if (converted === undefined) return undefined;
-    total = total.plus(converted.amount);
-  }
-  return total;
+  return sumOfComputable(
+    waiting.map(({ amount, currency }) => prices.fx.convert(amount, currency, to, until)?.amount),
+  );
 }
 
 function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): Omit<Allocation, 'share'> {
@@ -123,25 +126,27 @@ function allocate(market: Market, ledger: StrategyLedger, to: DisplayCurrency): 
   const total = (movements: readonly Movement[], currency: DisplayCurrency) =>
     sumOf(movements.map((movement) => cashIn(prices, movement, movement.cash, currency)));
 
-  const paidIn = total(paid, to);
-  const withdrawn = total(received, to).neg();
+  const valueNow = computable(() => value(to));
+  const moneyIn = computable(() => total(paid, to));
+  const moneyOut = computable(() => total(received, to).neg());
+  const isComputable = valueNow !== undefined && moneyIn !== undefined && moneyOut !== undefined;
   return {
     strategy: ledger.strategy.key,
     current_amount_eur: value('EUR'),
-    current_amount_converted: value(to),
+    current_amount_converted: valueNow,
     invested_amount_eur: total(paid, 'EUR'),
-    invested_amount_converted: paidIn,
+    invested_amount_converted: moneyIn,
     waiting_amount_converted: waitingAmount(market, ledger, to),
-    withdrawn_amount_converted: withdrawn,
-    yield_generated_converted: yieldGenerated({ valueNow: value(to), moneyOut: withdrawn, moneyIn: paidIn }),
-    yield_parts: yieldParts(market, ledger, to),
+    withdrawn_amount_converted: moneyOut,
+    yield_generated_converted: isComputable ? yieldGenerated({ valueNow, moneyOut, moneyIn }) : undefined,
+    yield_parts: computable(() => yieldParts(market, ledger, to)),
   };
 }
 
 /**
  * The exact totals of a client at the market's last day (docs/money.md, What a client sees).
  * Without series, for a list of clients.
- * @throws MissingFx
+ * @throws MissingFx where an amount has no quote towards EUR.
  */
 export function headlineOf(market: Market, ledger: Ledger, currency: DisplayCurrency): Headline {
   const parts = ledger.map((strategy) => allocate(market, strategy, currency));
@@ -149,11 +154,11 @@ export function headlineOf(market: Market, ledger: Ledger, currency: DisplayCurr
   return {
     currency,
     total_paid_eur: sumOf(parts.map((part) => part.invested_amount_eur)),
-    total_paid_converted: sumOf(parts.map((part) => part.invested_amount_converted)),
+    total_paid_converted: sumOfComputable(parts.map((part) => part.invested_amount_converted)),
     total_current_eur: totalEur,
-    total_current_converted: sumOf(parts.map((part) => part.current_amount_converted)),
-    total_withdrawn_converted: sumOf(parts.map((part) => part.withdrawn_amount_converted)),
-    yield_generated_converted: sumOf(parts.map((part) => part.yield_generated_converted)),
+    total_current_converted: sumOfComputable(parts.map((part) => part.current_amount_converted)),
+    total_withdrawn_converted: sumOfComputable(parts.map((part) => part.withdrawn_amount_converted)),
+    yield_generated_converted: sumOfComputable(parts.map((part) => part.yield_generated_converted)),
     allocations: parts.map((part) => ({
       ...part,
       share: totalEur.gt(0) ? part.current_amount_eur.div(totalEur).toNumber() : 0,

@@ -10,6 +10,7 @@ export {
   totalClient,
 } from './build-portfolio.ts';
 export { type Change, changeSince, roundedParts } from './change.ts';
+export { sumOfComputable } from './computable.ts';
 export {
   dropInvalidRates,
   dropInvalidValues,
@@ -17,6 +18,7 @@ export {
   type WireValuePoint,
 } from './drop-invalid.ts';
 export {
+  type ConvertedMovement,
   type ExplainedMovement,
   type ExplainedStrategy,
   explainClient,

@@ -3,13 +3,14 @@ import type { IsoDay } from '../dates/index.ts';
 import type { DisplayCurrency } from '../money/index.ts';
 import type { Portfolio, StrategyPortfolio } from './build-portfolio.ts';
 import { type Change, changeSince } from './change.ts';
+import { computable } from './computable.ts';
 import type { Ledger } from './ledger.ts';
 import type { Market } from './market.ts';
 import { PERIODS, type Period, periodStart } from './periods.ts';
 import type { RatePoint } from './points.ts';
 
-/** The change over each period; `undefined` where nothing was held in it. */
-export type Changes = Readonly<Record<Period, Change | undefined>>;
+/** The change over each period; `null` where nothing was held in it, `undefined` where a day of it has no quote. */
+export type Changes = Readonly<Record<Period, Change | null | undefined>>;
 
 function changesOf(
   market: Market,
@@ -17,12 +18,12 @@ function changesOf(
   today: IsoDay,
 ): Changes {
   const changeOf = (period: Period) =>
-    changeSince({ market, ledger, currency, rates }, periodStart(period, today));
+    computable(() => changeSince({ market, ledger, currency, rates }, periodStart(period, today)) ?? null);
   const [daily, monthly_short, weekly, monthly] = PERIODS.map(changeOf);
   return { daily, monthly_short, weekly, monthly };
 }
 
-/** The changes of a whole portfolio over the periods that end on `today`. @throws MissingFx */
+/** The changes of a whole portfolio over the periods that end on `today`. */
 export function portfolioChanges(
   market: Market,
   { currency, strategies, aggregated }: Portfolio,
@@ -32,7 +33,7 @@ export function portfolioChanges(
   return changesOf(market, { currency, ledger, rates: aggregated.rates }, today);
 }
 
-/** Those of one of its strategies, in the same currency. @throws MissingFx */
+/** Those of one of its strategies, in the same currency. */
 export function strategyChanges(
   market: Market,
   { currency, strategy }: { readonly currency: DisplayCurrency; readonly strategy: StrategyPortfolio },

@@ -1,6 +1,7 @@
 import { addDays, type IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, roundTo, sumOf, ZERO } from '../money/index.ts';
 import { marketAsOf } from './as-of.ts';
+import { computable } from './computable.ts';
 import { type ExplainedMovement, explainMovement } from './explain.ts';
 import { type Ledger, ledgerOf, type Movement, type StrategyLedger, type WaitingPayment } from './ledger.ts';
 import type { Market } from './market.ts';
@@ -23,12 +24,12 @@ export interface StatementInput {
 export interface Balance {
   readonly day: IsoDay;
   readonly units: Decimal;
-  /** The value of a unit; `undefined` when none was held. */
+  /** The value of a unit; `undefined` when none was held, and without a quote. */
   readonly mark: Mark | undefined;
   /** Exact, in the strategy's reference currency. */
   readonly reference: Decimal;
-  /** In the display currency, rounded. */
-  readonly value: Decimal;
+  /** In the display currency, rounded; `undefined` before its first quote. */
+  readonly value: Decimal | undefined;
 }
 
 /**
@@ -54,10 +55,9 @@ export interface Account {
   readonly closing: Decimal;
 }
 
-/** A movement of the period, with its rounded amounts. */
+/** A movement of the period, with its rounded amounts; `undefined` where it has no quote. */
 export interface StatedMovement extends ExplainedMovement {
-  readonly cashWritten: Decimal;
-  readonly feeWritten: Decimal;
+  readonly written: { readonly cash: Decimal; readonly fee: Decimal } | undefined;
 }
 
 export interface ContractStatement {
@@ -69,7 +69,8 @@ export interface ContractStatement {
   readonly waiting: readonly WaitingPayment[];
   /** Those executed in the period. */
   readonly movements: readonly StatedMovement[];
-  readonly account: Account;
+  /** `undefined` where a balance or a movement of the period is older than the first quote of the display currency. */
+  readonly account: Account | undefined;
 }
 
 export interface Statement {
@@ -78,8 +79,8 @@ export interface Statement {
   readonly to: IsoDay;
   /** Contracts with a holding or a movement, by strategy, in order of their first movement. */
   readonly contracts: readonly ContractStatement[];
-  /** The sums of the contracts' accounts. */
-  readonly total: Account;
+  /** The sums of the contracts' accounts; `undefined` where one is. */
+  readonly total: Account | undefined;
 }
 
 interface Context {
@@ -90,7 +91,9 @@ interface Context {
   readonly before: IsoDay;
 }
 
-function totalOf(accounts: readonly Account[]): Account {
+function totalOf(contracts: readonly ContractStatement[]): Account | undefined {
+  const accounts = contracts.flatMap(({ account }) => account ?? []);
+  if (accounts.length < contracts.length) return undefined;
   const sum = (line: keyof Account) => sumOf(accounts.map((account) => account[line]));
   return {
     opening: sum('opening'),
@@ -112,11 +115,12 @@ function rounded({ input }: Context, amount: Decimal): Decimal {
 
 function stateMovement(context: Context, ledger: StrategyLedger, movement: Movement): StatedMovement {
   const explained = explainMovement(context.market, ledger, context.input.client.currency, movement);
-  return {
-    ...explained,
-    cashWritten: rounded(context, explained.cashConverted),
-    feeWritten: rounded(context, explained.feeConverted),
+  const { converted } = explained;
+  const written = converted && {
+    cash: rounded(context, converted.cash),
+    fee: rounded(context, converted.fee),
   };
+  return { ...explained, written };
 }
 
 function balanceOn(
@@ -127,15 +131,13 @@ function balanceOn(
 ): Balance {
   const executed = movements.filter(({ movement }) => movement.day <= day);
   const units = sumOf(executed.map(({ movement }) => movement.units));
-  const mark = units.eq(0) ? undefined : markOn(context.market, ledger, context.input.client.currency, day);
-  const reference = mark === undefined ? ZERO : units.times(mark.nav);
-  return {
-    day,
-    units,
-    mark,
-    reference,
-    value: rounded(context, reference.times(mark?.fx ?? ZERO)),
-  };
+  const nav = context.market.prices.navs.lastUpTo(ledger.strategy.key, day);
+  const reference = nav === undefined ? ZERO : units.times(nav.value);
+  const mark = units.eq(0)
+    ? undefined
+    : computable(() => markOn(context.market, ledger, context.input.client.currency, day));
+  const worth = reference.eq(0) ? ZERO : mark && reference.times(mark.fx);
+  return { day, units, mark, reference, value: worth && rounded(context, worth) };
 }
 
 function accountOf(
@@ -148,19 +150,22 @@ function accountOf(
   }: Pick<ContractStatement, 'opening' | 'closing'> & {
     readonly movements: readonly StatedMovement[];
   },
-): Account {
+): Account | undefined {
   const { before, market, input } = context;
   const inPeriod = movements.filter(({ movement }) => movement.day > before);
+  const written = inPeriod.flatMap((stated) =>
+    stated.written === undefined || stated.converted === undefined
+      ? []
+      : { ...stated.written, kind: stated.movement.kind, executionGap: stated.converted.executionGap },
+  );
+  const stretches = computable(() => stretchesOf(market, ledger, input.client.currency, before));
+  if (opening.value === undefined || closing.value === undefined || stretches === undefined) return undefined;
+  if (written.length < inPeriod.length) return undefined;
   const cash = (isPayment: boolean) =>
-    sumOf(
-      inPeriod
-        .filter(({ movement }) => (movement.kind === 'payment') === isPayment)
-        .map(({ cashWritten }) => cashWritten),
-    );
+    sumOf(written.filter(({ kind }) => (kind === 'payment') === isPayment).map((stated) => stated.cash));
   const [paidIn, paidOut] = [cash(true), cash(false).neg()];
-  const fees = sumOf(inPeriod.map(({ feeWritten }) => feeWritten)).neg();
-  const executionEffect = rounded(context, sumOf(inPeriod.map(({ executionGap }) => executionGap)));
-  const stretches = stretchesOf(market, ledger, input.client.currency, before);
+  const fees = sumOf(written.map(({ fee }) => fee)).neg();
+  const executionEffect = rounded(context, sumOf(written.map(({ executionGap }) => executionGap)));
   const effect = (of: 'strategyEffect' | 'fxEffect') =>
     rounded(context, sumOf(stretches.map((stretch) => stretch[of])));
   const [strategyEffect, fxEffect] = [effect('strategyEffect'), effect('fxEffect')];
@@ -225,7 +230,6 @@ function hasSomething({ opening, closing, waiting, movements }: ContractStatemen
 /**
  * A client's accounts over a period by contract (docs/money.md, What a statement contains): the same valuation as the
  * dashboard, with the market as known on the period's last day.
- * @throws MissingFx
  */
 export function stateAccounts(shared: Market, input: StatementInput): Statement {
   const market = marketAsOf(shared, input.to);
@@ -240,6 +244,6 @@ export function stateAccounts(shared: Market, input: StatementInput): Statement 
     from,
     to,
     contracts,
-    total: totalOf(contracts.map(({ account }) => account)),
+    total: totalOf(contracts),
   };
 }

@@ -1,13 +1,7 @@
 import { dayNumber, type IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, ZERO } from '../money/index.ts';
-import {
-  type Booked,
-  type Ledger,
-  ledgerOf,
-  MissingFx,
-  type Movement,
-  type StrategyLedger,
-} from './ledger.ts';
+import { sumOfComputable } from './computable.ts';
+import { type Booked, type Ledger, ledgerOf, type Movement, type StrategyLedger } from './ledger.ts';
 import { type Market, marketFrom, type StrategyMarket } from './market.ts';
 
 /** What is booked for one client, and the display currency. */
@@ -70,20 +64,21 @@ function unitsColumn(market: Market, movements: readonly Movement[]): Float64Arr
   return column;
 }
 
-/** Money in and out per day, in the display currency; converted and summed exactly. */
+/** Money in and out per day, in the display currency; converted and summed exactly. NaN on a day before its first quote. */
 function contributionColumn(
   market: Market,
   movements: readonly Movement[],
   currency: DisplayCurrency,
 ): Float64Array {
-  const byDay = new Map<IsoDay, Decimal>();
-  for (const { day, cash, currency: paidIn } of movements) {
-    const converted = market.prices.fx.convert(cash, paidIn, currency, day);
-    if (converted === undefined) throw new MissingFx(paidIn, currency, day);
-    byDay.set(day, (byDay.get(day) ?? ZERO).plus(converted.amount));
-  }
   const column = new Float64Array(market.days.length);
-  for (const [day, amount] of byDay) column[indexOf(market, day)] = amount.toNumber();
+  for (const [day, moved] of Map.groupBy(movements, (movement) => movement.day)) {
+    const amount = sumOfComputable(
+      moved.map(
+        ({ cash, currency: paidIn }) => market.prices.fx.convert(cash, paidIn, currency, day)?.amount,
+      ),
+    );
+    column[indexOf(market, day)] = amount?.toNumber() ?? Number.NaN;
+  }
   return column;
 }
 
@@ -162,8 +157,8 @@ function marketOf(market: Market, movements: readonly Movement[]): Market {
 
 /**
  * Values one client on every day of the market (docs/money.md, What a client sees). Time is linear in days and
- * flows; the market is prepared once, by `prepareMarket`, for all clients.
- * @throws MissingFx
+ * flows; the market is prepared once, by `prepareMarket`, for all clients. Values and contributions are NaN on the days
+ * before the first quote of the display currency.
  */
 export function valueClient(shared: Market, client: ClientInput): Valuation {
   const market = marketOf(shared, client.movements);

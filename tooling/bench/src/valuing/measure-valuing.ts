@@ -60,7 +60,7 @@ function valueMany(market: Market, count: number): number {
     const { total_current_converted: total } = headlineOf(valuation.market, valuation.ledger, 'EUR');
     const used = process.threadCpuUsage(before);
     usedMicroseconds += used.user + used.system;
-    if (!total.gt(0)) throw new Error(`Client ${index} is worth nothing.`);
+    if (!total?.gt(0)) throw new Error(`Client ${index} is worth nothing.`);
   }
   return usedMicroseconds / 1000;
 }

@@ -36,6 +36,31 @@ const nothingHeld = {
   }),
 } as const;
 
+/** Held in francs, whose first quote is later than the payment. */
+const inFrancs = (() => {
+  const { portfolio: totals, headline, headlines, ...rest } = sampleDashboard();
+  const changes = {
+    daily: 'not_computable',
+    monthly_short: 'not_computable',
+    weekly: 'not_computable',
+    monthly: 'not_computable',
+  } as const;
+  const unknown = { total_in: null, yield_generated: null, changes };
+  return {
+    ...rest,
+    portfolio: {
+      ...totals,
+      currency: 'CHF',
+      total_paid_converted: null,
+      not_computable: { currency: 'CHF', before: '2026-01-03' },
+    },
+    headline: { ...headline, ...unknown },
+    headlines: Object.fromEntries(
+      Object.entries(headlines).map(([title, one]) => [title, { ...one, ...unknown }]),
+    ),
+  } as const;
+})();
+
 export const portfolio: readonly ScreenState[] = [
   { title: 'Portefeuille', path: '/dashboard', shows: 'Tout voir' },
   {
@@ -152,6 +177,12 @@ export const portfolio: readonly ScreenState[] = [
         ],
       }),
     },
+  },
+  {
+    title: 'Portefeuille, in a currency without a quote',
+    path: '/dashboard?devise=CHF',
+    shows: 'ne sont pas calculables en CHF',
+    mocks: { getDashboard: inFrancs },
   },
   {
     title: 'Portefeuille, no VL',

@@ -96,9 +96,8 @@ function toHeldValue(
   if (value === null || value.eq(0) || nav === undefined) return null;
   const from = view.strategy.referenceCurrency;
   const amount = convert(prices, { amount: value, from, to: currency, day: today });
-  if (amount === null) return null;
   return {
-    amount: amountText(amount, currency),
+    amount: amount && amountText(amount, currency),
     currency,
     units: toText(units, UNIT_DECIMALS),
     nav: toText(nav.value),

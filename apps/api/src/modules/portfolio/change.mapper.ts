@@ -16,8 +16,12 @@ export function toWireChanges(
   };
 }
 
-function toWireChange(change: Change | undefined, currency: DisplayCurrency): Schemas['PeriodChange'] | null {
-  if (change === undefined) return null;
+function toWireChange(
+  change: Changes[keyof Changes],
+  currency: DisplayCurrency,
+): Schemas['PeriodChanges'][keyof Changes] {
+  if (change === undefined) return 'not_computable';
+  if (change === null) return null;
   const { since, rate, strategiesRate, fxRate } = change;
   return {
     since,

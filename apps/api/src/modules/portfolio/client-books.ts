@@ -1,4 +1,4 @@
-// A client's rows as what was booked for them, and the currency it can all be expressed in.
+// A client's rows as what was booked for them, and what of it a currency can't express.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import {
   type DisplayCurrency,
@@ -75,7 +75,7 @@ export function dealingDayOf({ valueDate, navDate }: { valueDate: string; navDat
   return isoDay(navDate !== null && navDate > valueDate ? navDate : valueDate);
 }
 
-/** A currency that some movement is too old for. */
+/** A currency that some movement is older than the first quote of. */
 export interface NotComputable {
   currency: DisplayCurrency;
   /** The day of its first quote; `null` without any. */
@@ -83,33 +83,34 @@ export interface NotComputable {
 }
 
 export interface ValuedBooks extends Booked {
-  /** EUR when some movement has no rate towards the requested currency: a response in it would be incomplete. */
   currency: DisplayCurrency;
+  /** Why some figures can't be expressed in `currency`; `null` where all can. */
   notComputable: NotComputable | null;
 }
 
 /**
  * Leaves out the contracts with a movement that has no rate to EUR on its day (they show on the documents screen and in
- * the timeline), and returns a currency that all others can be expressed in.
+ * the timeline). A figure that counts a movement without a rate to the requested currency is not computable in it: the
+ * currency is never another one.
  */
 export function selectValuedBooks(
   { movements, waiting }: Booked,
   market: { fx: FxBook; referenceOf: (strategy: string) => DisplayCurrency },
-  requested: DisplayCurrency,
+  currency: DisplayCurrency,
 ): ValuedBooks {
   const canConvert = (from: DisplayCurrency, to: DisplayCurrency, day: IsoDay) =>
     market.fx.convert(ONE, from, to, day) !== undefined;
   const unvalued = new Set(
     movements
       .filter(
-        ({ currency, strategy, day }) =>
-          !canConvert(currency, 'EUR', day) || !canConvert(market.referenceOf(strategy), 'EUR', day),
+        (movement) =>
+          !canConvert(movement.currency, 'EUR', movement.day) ||
+          !canConvert(market.referenceOf(movement.strategy), 'EUR', movement.day),
       )
       .map(({ contractId }) => contractId),
   );
   const valued = movements.filter(({ contractId }) => !unvalued.has(contractId));
-  const isExpressible = valued.every(({ day }) => canConvert('EUR', requested, day));
-  if (isExpressible) return { movements: valued, waiting, currency: requested, notComputable: null };
-  const before = market.fx.eurDoubles(requested)?.days[0] ?? null;
-  return { movements: valued, waiting, currency: 'EUR', notComputable: { currency: requested, before } };
+  const isComputable = valued.every(({ day }) => canConvert('EUR', currency, day));
+  const before = market.fx.eurDoubles(currency)?.days[0] ?? null;
+  return { movements: valued, waiting, currency, notComputable: isComputable ? null : { currency, before } };
 }

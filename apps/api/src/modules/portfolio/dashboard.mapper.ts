@@ -1,6 +1,14 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { type Decimal, decimal, decimalsOf, parCurrency, sumOf, toText, ZERO } from '@repo/domain/money';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  decimal,
+  decimalsOf,
+  parCurrency,
+  toText,
+  ZERO,
+} from '@repo/domain/money';
 import {
   annualised,
   compounded,
@@ -12,6 +20,7 @@ import {
   portfolioChanges,
   type StrategyPortfolio,
   strategyChanges,
+  sumOfComputable,
 } from '@repo/domain/portfolio';
 import { parisDay } from '../../paris-time.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
@@ -102,9 +111,15 @@ function inEur(value: Decimal): string {
   return toText(value, decimalsOf('EUR'));
 }
 
+/** An amount in the display currency; null where it can't be expressed in it. */
+function inCurrency(currency: DisplayCurrency) {
+  return (value: Decimal | undefined): string | null =>
+    value === undefined ? null : toText(value, decimalsOf(currency));
+}
+
 function toWireTotals({ portfolio, strategies, notComputable }: DashboardParts): Dashboard['portfolio'] {
   const { headline, currency } = portfolio;
-  const converted = (value: Decimal) => toText(value, decimalsOf(currency));
+  const converted = inCurrency(currency);
   return {
     total_paid_eur: inEur(headline.total_paid_eur),
     total_paid_converted: converted(headline.total_paid_converted),
@@ -139,7 +154,7 @@ function toWireWaiting({ portfolio, strategies }: DashboardParts): Dashboard['wa
 
 function toWireHeadline({ portfolio, market, today }: DashboardParts): Schemas['Headline'] {
   const { headline, currency } = portfolio;
-  const converted = (value: Decimal) => toText(value, decimalsOf(currency));
+  const converted = inCurrency(currency);
   return {
     current_amount: converted(headline.total_current_converted),
     total_in: converted(headline.total_paid_converted),
@@ -160,6 +175,12 @@ function toWireHeadlines(parts: DashboardParts): Record<string, Schemas['Strateg
   return Object.fromEntries(headlines);
 }
 
+type ConvertedFigure =
+  | 'current_amount_converted'
+  | 'invested_amount_converted'
+  | 'withdrawn_amount_converted'
+  | 'yield_generated_converted';
+
 function toWireStrategyHeadline(
   parts: DashboardParts,
   strategy: NamedStrategy,
@@ -168,15 +189,17 @@ function toWireStrategyHeadline(
   const { portfolio, market } = parts;
   const allocation = portfolio.headline.allocations.find((candidate) => candidate.strategy === strategy.key);
   const valued = portfolio.strategies.find((candidate) => candidate.strategy === strategy.key);
-  const converted = (value: Decimal = ZERO) => toText(value, decimalsOf(portfolio.currency));
+  const converted = inCurrency(portfolio.currency);
+  /** Nothing was executed in the product yet: its figures are 0, in any currency. */
+  const figure = (of: ConvertedFigure) => converted(allocation === undefined ? ZERO : allocation[of]);
   const nav = market.prices.navs.lastUpTo(strategy.key, market.until);
   return {
     strategy_id: strategy.key,
     reference_currency: strategy.referenceCurrency,
-    current_amount: converted(allocation?.current_amount_converted),
-    total_in: converted(allocation?.invested_amount_converted),
-    total_out: converted(allocation?.withdrawn_amount_converted),
-    yield_generated: converted(allocation?.yield_generated_converted),
+    current_amount: figure('current_amount_converted'),
+    total_in: figure('invested_amount_converted'),
+    total_out: figure('withdrawn_amount_converted'),
+    yield_generated: figure('yield_generated_converted'),
     signed_amount: converted(signedAmount(signed, portfolio, market)),
     units: toText(valued?.units ?? ZERO, UNIT_DECIMALS),
     nav: nav === undefined ? null : toText(nav.value),
@@ -210,46 +233,42 @@ function toWireRates({ portfolio, market, today }: DashboardParts, valued: Strat
   const { performance_rate: rate, date } = last;
   const { since, days, lastDays } = coverage;
   const valueBefore = valueAtNavOf(addDays(date, -1), { portfolio, market, valued });
+  const converted = inCurrency(currency);
   return {
     changes,
-    estimated_daily_yield: toText(
-      estimatedDaily({ rate, days: lastDays, valueBefore }),
-      decimalsOf(currency),
-    ),
+    estimated_daily_yield: converted(valueBefore && estimatedDaily({ rate, days: lastDays, valueBefore })),
     total_rate: compounded(rates),
     annual_rate: annualised(rates, days) ?? null,
     rate_since: since,
     rate_days: days,
     last_rate: rate,
     last_rate_days: lastDays,
-    value_before_last_rate: toText(valueBefore, decimalsOf(currency)),
+    value_before_last_rate: converted(valueBefore),
   };
 }
 
-/** The units held now at the NAV of an earlier day, at the last FX. */
+/** The units held now at the NAV of an earlier day, at the last FX; undefined without one. */
 function valueAtNavOf(
   day: IsoDay,
   { portfolio, market, valued }: Pick<DashboardParts, 'portfolio' | 'market'> & { valued: StrategyPortfolio },
-): Decimal {
+): Decimal | undefined {
   const { key, referenceCurrency } = valued.ledger.strategy;
   const { navs, fx } = market.prices;
   const reference = valued.units.times(navs.lastUpTo(key, day)?.value ?? ZERO);
-  return fx.convert(reference, referenceCurrency, portfolio.currency, market.until)?.amount ?? ZERO;
+  return fx.convert(reference, referenceCurrency, portfolio.currency, market.until)?.amount;
 }
 
-/** What was promised in signed contracts, at the last rates; a currency without any rate yet can't be added. */
-function signedAmount(signed: readonly ClientContract[], portfolio: Portfolio, market: Market): Decimal {
-  return sumOf(
-    signed.flatMap(({ amount, currency }) => {
-      const { fx } = market.prices;
-      const converted = fx.convert(
-        decimal(amount),
-        parCurrency(currency),
-        portfolio.currency,
-        portfolio.until,
-      );
-      return converted === undefined ? [] : [converted.amount];
-    }),
+/** What was promised in signed contracts, at the last rates; undefined where one of them has none yet. */
+function signedAmount(
+  signed: readonly ClientContract[],
+  { currency, until }: Portfolio,
+  { prices }: Market,
+): Decimal | undefined {
+  return sumOfComputable(
+    signed.map(
+      (contract) =>
+        prices.fx.convert(decimal(contract.amount), parCurrency(contract.currency), currency, until)?.amount,
+    ),
   );
 }
 

@@ -99,8 +99,11 @@ it('equals a second computation from the rules, on every day and in every total'
   );
 });
 
-const added = (amounts: readonly string[]) => sumOf(amounts.map((amount) => decimal(amount)));
-const product = (a: string, b: string, c = '1') => decimal(a).times(decimal(b)).times(decimal(c));
+const added = (amounts: readonly (string | null)[]) => sumOf(amounts.map((amount) => decimal(amount ?? '')));
+const product = (a: string, b: string | null, c: string | null = '1') =>
+  decimal(a)
+    .times(decimal(b ?? ''))
+    .times(decimal(c ?? ''));
 
 /** The rows that explain the figures lead back to them, with sums and products alone. */
 async function expectExplained(

@@ -5,6 +5,7 @@ import { navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
+  changeOf,
   importFile,
   insertProducts,
   insertSignedContract,
@@ -84,12 +85,12 @@ describe('the worked example of docs/money.md', () => {
       fees: '-59.95',
       execution: '0.00',
     });
-    const { rate, strategies_rate: strategies, fx_rate: fx } = headline.changes.monthly ?? {};
-    expect([rate, strategies, fx].map((value) => value?.toFixed(4))).toEqual(['0.0323', '0.0099', '0.0222']);
+    const { rate, strategies_rate: strategies, fx_rate: fx } = changeOf(headline.changes.monthly);
+    expect([rate, strategies, fx].map((value) => value.toFixed(4))).toEqual(['0.0323', '0.0099', '0.0222']);
     expect(headlines['USDFY']?.changes).toEqual(headline.changes);
-    const inDollars = (await dashboard('USD')).headline.changes.monthly;
-    expect(inDollars?.rate).toBeCloseTo(102 / 101 - 1, 10);
-    expect(inDollars?.fx_rate).toBeCloseTo(0, 12);
+    const inDollars = changeOf((await dashboard('USD')).headline.changes.monthly);
+    expect(inDollars.rate).toBeCloseTo(102 / 101 - 1, 10);
+    expect(inDollars.fx_rate).toBeCloseTo(0, 12);
   });
 
   it.each([
@@ -102,10 +103,12 @@ describe('the worked example of docs/money.md', () => {
     await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
     const { daily, monthly } = (await dashboard()).headline.changes;
-    expect(daily?.since).toBe(since);
     if (rate === undefined) expect(daily).toBeNull();
-    else expect(daily?.rate).toBeCloseTo(rate, 10);
-    expect(monthly?.since).toBe('2026-01-02');
+    else {
+      expect(changeOf(daily).since).toBe(since);
+      expect(changeOf(daily).rate).toBeCloseTo(rate, 10);
+    }
+    expect(changeOf(monthly).since).toBe('2026-01-02');
   });
 
   it('A1: says which of its prices are late', async () => {
@@ -212,7 +215,7 @@ describe('a dashboard before all is published', () => {
     expect(response.performance_flows).toEqual({ strategies: {}, aggregated: [], contributions: {} });
   });
 
-  it('D7: is in EUR, and names why, while no rate leads to the requested currency', async () => {
+  it('D7: stays in the requested currency, and says why a figure has no amount in it', async () => {
     const contractId = await insertSignedContract(test, client, {
       strategyId: 'eurfy',
       currency: 'EURO',
@@ -220,20 +223,55 @@ describe('a dashboard before all is published', () => {
     });
     await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
     await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n02/01/2026;EURFY;100\n' });
-    const response = await dashboard('CHF');
-    const unpublished = { currency: 'CHF', before: null };
-    expect(response.portfolio).toMatchObject({
-      currency: 'EUR',
-      total_paid_converted: '20000.00',
-      not_computable: unpublished,
+    const { portfolio, headline, headlines, valuation_history: history } = await dashboard('CHF');
+    expect(portfolio).toMatchObject({
+      currency: 'CHF',
+      total_paid_eur: '20000.00',
+      total_paid_converted: null,
+      total_current_converted: null,
+      not_computable: { currency: 'CHF', before: null },
     });
-    const later = 'Date,USD,CHF,\n2026-01-03,1.1,0.95,\n';
-    await importFile(test, admin, { kind: 'fx_ecb', text: later });
-    expect((await dashboard('CHF')).portfolio).toMatchObject({
-      currency: 'EUR',
-      not_computable: { currency: 'CHF', before: '2026-01-03' },
+    expect(headline).toMatchObject({ current_amount: null, yield_generated: null });
+    expect(headline.changes.monthly).toBe('not_computable');
+    expect(headlines['EURFY']).toMatchObject({ current_amount: null, signed_amount: null });
+    expect(history).toMatchObject({ currency: 'CHF', aggregated: { points: [] } });
+  });
+
+  it('D7: has the value in a currency whose first quote is later than the payment, not the yield', async () => {
+    await publishWorkedExample(test, admin);
+    await payWorkedExample(test, admin, client);
+    await importFile(test, admin, {
+      kind: 'fx_crypto',
+      text: 'date;paire;cours\n03/01/2026;BTC/EUR;50000\n',
     });
-    expect(response.headlines['EURFY']?.signed_amount).toBe('20000.00');
+    const { portfolio, headline, headlines, valuation_history: history } = await dashboard('BTC');
+    expect(portfolio).toMatchObject({
+      currency: 'BTC',
+      total_paid_converted: null,
+      total_current_converted: '0.20523087',
+      not_computable: { currency: 'BTC', before: '2026-01-03' },
+    });
+    expect(headline).toMatchObject({ current_amount: '0.20523087', total_in: null, yield_generated: null });
+    expect(headlines['USDFY']).toMatchObject({
+      signed_amount: '0.20000000',
+      estimated_daily_yield: '0.00302816',
+    });
+    expect(history.aggregated.points.map(({ date }) => date)).toEqual(['2026-01-03', '2026-01-04']);
+    const query = { currency: 'BTC' };
+    const explained = await test.expectOk('explainFigures', { token: client.token, query });
+    expect(explained).toMatchObject({
+      currency: 'BTC',
+      strategies: [
+        {
+          total_in: null,
+          yield_generated: null,
+          fx_effect: null,
+          position: { nav: '102' },
+          movements: [{ amount: '10000', fx_rate: null, amount_converted: null, mark: null }],
+          stretches: [],
+        },
+      ],
+    });
   });
 
   it('lists a payment that cannot be executed yet beside the figures', async () => {

@@ -28,7 +28,7 @@ afterEach(() => test.close());
 const explained = (currency = 'EUR') =>
   test.expectOk('explainFigures', { token: client.token, query: { currency } });
 
-const cents = (amount: string | undefined) => Number(amount).toFixed(2);
+const cents = (amount: string | null | undefined) => Number(amount ?? Number.NaN).toFixed(2);
 
 it('explains the worked example of docs/money.md row by row, with the days its rates are really of', async () => {
   await publishWorkedExample(test, admin);
@@ -101,12 +101,15 @@ it.each([
   ]);
 });
 
-it('is in the currency of the dashboard', async () => {
+it('is in the requested currency, without an amount where it has no quote', async () => {
   const contract = { strategyId: 'eurfy', currency: 'EURO', amount: '20000' };
   const contractId = await insertSignedContract(test, client, contract);
   await pay(test, admin, { contractId, amount: '20000', valueDate: '2026-01-02' });
   await importFile(test, admin, { kind: 'nav', text: 'date;strategie;vl\n02/01/2026;EURFY;100\n' });
-  expect(await explained('CHF')).toMatchObject({ currency: 'EUR' });
+  expect(await explained('CHF')).toMatchObject({
+    currency: 'CHF',
+    strategies: [{ position: null, current_amount: null, movements: [{ amount: '20000', fx_rate: null }] }],
+  });
 });
 
 it('reveals nothing of another client’s holdings', async () => {

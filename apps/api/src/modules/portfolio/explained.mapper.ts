@@ -22,6 +22,11 @@ function written(value: Decimal): string {
   return toText(roundTo(value, WRITTEN_DECIMALS));
 }
 
+/** Null where it can't be expressed in the display currency. */
+function writtenOrNull(value: Decimal | undefined): string | null {
+  return value === undefined ? null : written(value);
+}
+
 interface StrategyContext {
   title: string;
   /** The day the figures stand at. */
@@ -42,16 +47,15 @@ export function toExplainedStrategy(
     reference_currency: ledger.strategy.referenceCurrency,
     units: written(ledger.units),
     position: position === undefined ? null : toMark(position),
-    current_amount: written(allocation.current_amount_converted),
-    total_in: written(allocation.invested_amount_converted),
-    waiting_amount:
-      allocation.waiting_amount_converted === undefined ? null : written(allocation.waiting_amount_converted),
-    total_out: written(allocation.withdrawn_amount_converted),
-    yield_generated: written(allocation.yield_generated_converted),
-    strategy_effect: written(allocation.yield_parts.strategy_effect),
-    fx_effect: written(allocation.yield_parts.fx_effect),
-    execution_effect: written(allocation.yield_parts.execution_effect),
-    fees: written(allocation.yield_parts.fees),
+    current_amount: writtenOrNull(allocation.current_amount_converted),
+    total_in: writtenOrNull(allocation.invested_amount_converted),
+    waiting_amount: writtenOrNull(allocation.waiting_amount_converted),
+    total_out: writtenOrNull(allocation.withdrawn_amount_converted),
+    yield_generated: writtenOrNull(allocation.yield_generated_converted),
+    strategy_effect: writtenOrNull(allocation.yield_parts?.strategy_effect),
+    fx_effect: writtenOrNull(allocation.yield_parts?.fx_effect),
+    execution_effect: writtenOrNull(allocation.yield_parts?.execution_effect),
+    fees: writtenOrNull(allocation.yield_parts?.fees),
     money_weighted_rate: moneyWeightedReturn([explained], until) ?? null,
     money_weighted_days: investedDays([explained], until),
     movements: movements.map((movement) => toMovement(movement, poNumbers)),
@@ -72,7 +76,7 @@ function toMark({ day, nav, navDay, fx, fxDay, isFxFallback }: Mark): Schemas['M
 }
 
 function toMovement(
-  { movement, fx, cashConverted, feeConverted, mark }: ExplainedMovement,
+  { movement, converted }: ExplainedMovement,
   poNumbers: ReadonlyMap<string, string>,
 ): Schemas['ExplainedMovement'] {
   const { contractId, kind, orderDay, day, currency, cash, fee, units } = movement;
@@ -85,13 +89,13 @@ function toMovement(
     amount: written(cash),
     currency,
     fee: written(fee),
-    fx_rate: written(fx.amount),
-    fx_date: fx.quoteDay,
-    fx_is_fallback: fx.isFallback,
-    amount_converted: written(cashConverted),
-    fee_converted: written(feeConverted),
+    fx_rate: writtenOrNull(converted?.fx.amount),
+    fx_date: converted?.fx.quoteDay ?? null,
+    fx_is_fallback: converted?.fx.isFallback ?? false,
+    amount_converted: writtenOrNull(converted?.cash),
+    fee_converted: writtenOrNull(converted?.fee),
     units: written(units),
-    mark: mark === undefined ? null : toMark(mark),
+    mark: converted?.mark === undefined ? null : toMark(converted.mark),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { components } from '@repo/api-sdk/spec';
 // What the tests of this module need in the database: products, published values, a paid contract.
 import { contracts } from '../../db/schema/contracts.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -115,4 +116,10 @@ export function withoutSeries(whole: SuccessBody<'getDashboard'>): SuccessBody<'
     performance_flows: { strategies: {}, aggregated: [], contributions: {} },
     valuation_history: { currency, aggregated: { points: [] }, strategies: {} },
   };
+}
+
+/** A change that is computable, of a period in which something was held. */
+export function changeOf(change: components['schemas']['NullablePeriodChange']) {
+  if (change === null || change === 'not_computable') throw new Error(`no change: ${change}`);
+  return change;
 }

@@ -1,8 +1,8 @@
 import type { DisplayCurrency } from '@repo/domain/money';
-import type { ClientInput, Market } from '@repo/domain/portfolio';
+import type { Market } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { type LoadedMarket, loadMarket } from '../market-data/load-market.ts';
-import type { ClientRows } from './client-books.ts';
+import type { ClientRows, ValuedBooks } from './client-books.ts';
 import {
   readClientContracts,
   readClientPayments,
@@ -15,7 +15,7 @@ interface ReadClient {
   loaded: LoadedMarket;
   rows: ClientRows;
   market: Market;
-  client: ClientInput;
+  client: ValuedBooks;
 }
 
 /** The caller's rows and what they are valued from, in the same currency and at the same day as the dashboard. */

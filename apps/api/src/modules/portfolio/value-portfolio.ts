@@ -38,7 +38,7 @@ export function valuePortfolio(
   return { portfolio: buildPortfolio(market, client), market, notComputable: client.notComputable };
 }
 
-/** What a client is valued from: their books, the currency they can all be expressed in, and the market of that day. */
+/** What a client is valued from: their books and the market of that day. */
 export function valuedClient(
   loaded: LoadedMarket,
   rows: ClientRows,

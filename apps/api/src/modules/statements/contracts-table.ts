@@ -1,12 +1,13 @@
 import { contractStatusTexts } from '@repo/domain/contract-status';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, roundTo, sumOf } from '@repo/domain/money';
-import { type ContractStatement, compounded } from '@repo/domain/portfolio';
+import { type Account, type ContractStatement, compounded } from '@repo/domain/portfolio';
 import { parisDay } from '../../paris-time.ts';
 import type { ClientContract, ClientPayment } from '../portfolio/portfolio.repository.ts';
 import type { ExportSource } from './export-source.ts';
 import {
   amount,
+  converted,
   day,
   type ExportColumn,
   type ExportTable,
@@ -29,7 +30,7 @@ interface Row {
 }
 
 /** Every contract that counts, paid or not, oldest first, as on the last day known. */
-export function contractsTable({ rows, whole, titles, rates }: ExportSource): ExportTable {
+export function contractsTable({ rows, client, whole, titles, rates }: ExportSource): ExportTable {
   const all = rows.contracts
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
     .map(
@@ -57,7 +58,7 @@ export function contractsTable({ rows, whole, titles, rates }: ExportSource): Ex
     statementsTexts.exports.contracts.sheet,
     [
       ...own,
-      ...valueColumns(whole.currency),
+      ...valueColumns(whole.currency, client),
       {
         header: texts.rate,
         cell: ({ contract }) => {
@@ -70,16 +71,16 @@ export function contractsTable({ rows, whole, titles, rates }: ExportSource): Ex
   );
 }
 
-function valueColumns(currency: string): ExportColumn<Row>[] {
+function valueColumns(currency: string, client: ExportSource['client']): ExportColumn<Row>[] {
   const stated =
     (cell: (contract: ContractStatement) => TableCell) =>
     (row: Row): TableCell => {
       if (row.stated !== undefined) return cell(row.stated);
       return row.payment === undefined ? null : text(statementsTexts.notComputable);
     };
-  const line = (header: string, of: keyof ContractStatement['account']): ExportColumn<Row> => ({
+  const line = (header: string, of: keyof Account): ExportColumn<Row> => ({
     header: texts.in(header, currency),
-    cell: stated(({ account }) => amount(account[of])),
+    cell: stated(({ account }) => converted(account?.[of], client)),
   });
   return [
     { header: texts.units, cell: stated(({ closing }) => amount(roundTo(closing.units, UNIT_DECIMALS))) },
@@ -98,7 +99,10 @@ function valueColumns(currency: string): ExportColumn<Row>[] {
     },
     line(texts.paidIn, 'paidIn'),
     line(texts.paidOut, 'paidOut'),
-    line(texts.value, 'closing'),
+    {
+      header: texts.in(texts.value, currency),
+      cell: stated(({ closing }) => converted(closing.value, client)),
+    },
     line(texts.strategyEffect, 'strategyEffect'),
     line(texts.fxEffect, 'fxEffect'),
     line(texts.executionEffect, 'executionEffect'),

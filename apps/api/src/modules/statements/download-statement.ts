@@ -45,7 +45,7 @@ export async function downloadStatement(
     brand: deps.settings.brands.yield,
     holder: actor.account,
     period,
-    requestedCurrency: requested.currency,
+    notComputable: client.notComputable,
     statement: stateAccounts(market, { client, from, to, decimals: documentDecimals }),
     market: asOf,
     rates: accountRates(asOf, client),

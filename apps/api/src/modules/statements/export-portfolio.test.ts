@@ -105,6 +105,24 @@ describe('a table for a spreadsheet', () => {
     ]);
   });
 
+  it('D7: says why an amount has no value in the requested currency, and keeps that currency', async () => {
+    await liveWorkedExample(given);
+    const quotes = 'date;paire;cours\n03/01/2026;BTC/EUR;50000\n';
+    await importFile(given.test, given.admin, { kind: 'fx_crypto', text: quotes });
+    const reason = 'non calculable en BTC avant le 03/01/2026';
+    expect(await readCsv(given, 'contracts', 'BTC')).toMatchObject([
+      { 'Versements (BTC)': reason, 'Rendement (BTC)': reason, 'Valeur (BTC)': '0,20523087' },
+    ]);
+    expect(await readCsv(given, 'flows', 'BTC')).toMatchObject([
+      { Montant: '10000', 'Montant (BTC)': reason, 'Frais (BTC)': reason },
+    ]);
+    expect(await readCsv(given, 'yields', 'BTC')).toMatchObject([
+      { 'Ouverture (BTC)': reason },
+      { 'Clôture (BTC)': reason },
+    ]);
+    expect((await readCsv(given, 'contracts', 'ETH'))[0]?.['Valeur (ETH)']).toMatch(/aucun taux ETH publié$/);
+  });
+
   it('of flows has the amount a client received and the exit fee beside it', async () => {
     const contractId = await liveWorkedExample(given);
     await given.test.expectOk('closeContract', { token: given.client.token, params: { id: contractId } });

@@ -1,11 +1,11 @@
-import type { AccountRates, ClientInput, Market, Statement } from '@repo/domain/portfolio';
-import type { ClientRows } from '../portfolio/client-books.ts';
+import type { AccountRates, Market, Statement } from '@repo/domain/portfolio';
+import type { ClientRows, ValuedBooks } from '../portfolio/client-books.ts';
 import type { RenouncedFlow } from './statements.repository.ts';
 
 /** What the files for a spreadsheet are made from. */
 export interface ExportSource {
   market: Market;
-  client: ClientInput;
+  client: ValuedBooks;
   rows: ClientRows;
   renounced: readonly RenouncedFlow[];
   /** Titles of products by key. */

@@ -3,6 +3,8 @@
 import type { IsoDay } from '@repo/domain/dates';
 import { type CsvColumn, type CsvValue, formatNumericDate, toCsv } from '@repo/domain/format';
 import { type Decimal, toText } from '@repo/domain/money';
+import type { ValuedBooks } from '../portfolio/client-books.ts';
+import { statementsTexts, exportTexts as texts } from './statements.texts.ts';
 
 export type TableCell =
   | { kind: 'text'; text: string }
@@ -29,6 +31,18 @@ export const day = (value: IsoDay | undefined): TableCell =>
   value === undefined ? null : { kind: 'day', day: value };
 export const rate = (value: number | undefined): TableCell =>
   value === undefined ? null : { kind: 'rate', rate: value };
+
+/** An amount in the currency of the file; where it has no quote, « non calculable » and why. */
+export function converted(value: Decimal | undefined, { notComputable }: ValuedBooks): TableCell {
+  if (value !== undefined) return amount(value);
+  if (notComputable === null) return text(statementsTexts.notComputable);
+  const { currency, before } = notComputable;
+  return text(
+    before === null
+      ? texts.noQuote(currency)
+      : texts.notComputableBefore(currency, formatNumericDate(before)),
+  );
+}
 
 export function toTable<Row>(
   sheet: string,

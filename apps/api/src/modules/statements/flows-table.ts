@@ -4,7 +4,15 @@ import { type Conversion, type Decimal, decimal, ONE, parCurrency, roundTo } fro
 import type { Mark, Movement, WaitingPayment } from '@repo/domain/portfolio';
 import { RATE_DECIMALS, UNIT_DECIMALS } from './contracts-table.ts';
 import type { ExportSource } from './export-source.ts';
-import { amount, day, type ExportColumn, type ExportTable, text, toTable } from './export-table.ts';
+import {
+  amount,
+  converted,
+  day,
+  type ExportColumn,
+  type ExportTable,
+  text,
+  toTable,
+} from './export-table.ts';
 import { leftOutMovements } from './statement-books.ts';
 import { statementsTexts, exportTexts as texts } from './statements.texts.ts';
 
@@ -23,7 +31,7 @@ interface Row {
   fx?: Conversion | undefined;
   converted?: Decimal | undefined;
   fee?: Decimal;
-  feeConverted?: Decimal;
+  feeConverted?: Decimal | undefined;
   units?: Decimal;
   mark?: Mark | undefined;
 }
@@ -53,13 +61,13 @@ export function flowsTable(source: ExportSource): ExportTable {
     },
     {
       header: texts.in(texts.amount, currency),
-      cell: (row) =>
-        row.converted === undefined && row.day !== undefined
-          ? text(statementsTexts.notComputable)
-          : amount(row.converted),
+      cell: (row) => (row.day === undefined ? null : converted(row.converted, source.client)),
     },
     { header: texts.fee, cell: ({ fee }) => amount(fee) },
-    { header: texts.in(texts.fee, currency), cell: ({ feeConverted }) => amount(feeConverted) },
+    {
+      header: texts.in(texts.fee, currency),
+      cell: (row) => (row.fee === undefined ? null : converted(row.feeConverted, source.client)),
+    },
     { header: texts.units, cell: ({ units }) => amount(units) },
     { header: texts.nav, cell: ({ mark }) => amount(mark?.nav) },
     { header: texts.navDate, cell: ({ mark }) => day(mark?.navDay) },
@@ -92,12 +100,12 @@ function movementRow(source: ExportSource, movement: Movement): Row {
 function investedRows(source: ExportSource): Row[] {
   return source.whole.contracts.flatMap(({ movements }) =>
     movements.map(
-      ({ movement, fx, cashWritten, feeWritten, mark }): Row => ({
+      ({ movement, converted, written }): Row => ({
         ...movementRow(source, movement),
-        fx,
-        converted: cashWritten,
-        feeConverted: feeWritten,
-        mark,
+        fx: converted?.fx,
+        converted: written?.cash,
+        feeConverted: written?.fee,
+        mark: converted?.mark,
       }),
     ),
   );

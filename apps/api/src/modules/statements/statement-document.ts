@@ -1,9 +1,9 @@
 // What a statement is written from: the accounts of the period and the few rows around them.
 import type { IsoDay } from '@repo/domain/dates';
-import type { DisplayCurrency } from '@repo/domain/money';
 import type { Account, AccountRates, Market, Statement, StatementPeriod } from '@repo/domain/portfolio';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { PdfWriter } from '../../pdf/typeset.ts';
+import type { NotComputable } from '../portfolio/client-books.ts';
 import type { ClientPayment } from '../portfolio/portfolio.repository.ts';
 import type { RenouncedFlow } from './statements.repository.ts';
 
@@ -14,15 +14,15 @@ export interface YearLine {
   key: string;
   from: IsoDay;
   to: IsoDay;
-  total: Account;
+  total: Account | undefined;
 }
 
 export interface StatementDocument {
   brand: string;
   holder: Pick<UserRow, 'firstname' | 'lastname' | 'isCompany' | 'companyName'>;
   period: StatementPeriod;
-  /** That of the statement may be another: see `selectValuedBooks`. */
-  requestedCurrency: DisplayCurrency;
+  /** Why some amounts of the statement are « non calculable ». */
+  notComputable: NotComputable | null;
   statement: Statement;
   /** As known on the period's last day. */
   market: Market;

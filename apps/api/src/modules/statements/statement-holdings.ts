@@ -1,9 +1,9 @@
 // The holdings of each contract at the end of the period, in its own currency and in that of the statement.
 import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, ONE, parCurrency } from '@repo/domain/money';
-import type { ContractStatement, Mark } from '@repo/domain/portfolio';
+import type { ContractStatement } from '@repo/domain/portfolio';
 import type { Blocks, StatementDocument } from './statement-document.ts';
-import { printConversion, printNav, printPaid, printUnits } from './statement-words.ts';
+import { printAmount, printConversion, printNav, printPaid, printUnits } from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
 type Row = [label: string, value: string];
@@ -21,23 +21,19 @@ export function writeHoldings(pdf: Blocks, document: StatementDocument): void {
 }
 
 function holdingRows(contract: ContractStatement, document: StatementDocument): Row[] {
-  const { contractId, closing, strategy, waiting } = contract;
+  const { contractId, closing, waiting } = contract;
   const { currency } = document.statement;
   const paid = document.payments.find((payment) => payment.contractId === contractId);
   const paidIn = paid === undefined ? currency : parCurrency(paid.currency);
-  const { mark } = closing;
   return [
     ...(paid === undefined ? [] : [paidRow(paid)]),
     ...waiting.map(waitingRow),
-    ...(mark === undefined
+    ...(closing.units.eq(0)
       ? [[held.units, held.none] satisfies Row]
       : [
           [held.units, printUnits(closing.units)] satisfies Row,
-          [
-            held.nav,
-            held.navOf(printNav(mark.nav, strategy.referenceCurrency), formatNumericDate(mark.navDay)),
-          ] satisfies Row,
-          statementValueRow(contract, mark, currency),
+          ...navRow(contract, document),
+          statementValueRow(contract, currency),
           ...(paidIn === currency ? [] : [contractValueRow(contract, document, paidIn)]),
         ]),
   ];
@@ -51,14 +47,20 @@ function waitingRow({ amount, asset, orderDay }: ContractStatement['waiting'][nu
   return [held.waiting, held.waitingFor(printPaid(amount, asset), formatLongDate(orderDay))];
 }
 
-function statementValueRow(
-  { closing, strategy }: ContractStatement,
-  mark: Mark,
-  currency: DisplayCurrency,
-): Row {
+/** Without any NAV there is no row: units are executed at one. */
+function navRow({ closing, strategy }: ContractStatement, { market }: StatementDocument): Row[] {
+  const nav = market.prices.navs.lastUpTo(strategy.key, closing.day);
+  if (nav === undefined) return [];
+  const value = printNav(nav.value, strategy.referenceCurrency);
+  return [[held.nav, held.navOf(value, formatNumericDate(nav.day))]];
+}
+
+function statementValueRow({ closing, strategy }: ContractStatement, currency: DisplayCurrency): Row {
+  const amount = printAmount(closing.value, currency);
+  const { mark } = closing;
+  if (mark === undefined) return [held.value(currency), amount];
   const fx = { amount: mark.fx, quoteDay: mark.fxDay, isFallback: mark.isFxFallback };
   const rate = printConversion(strategy.referenceCurrency, currency, fx);
-  const amount = formatDocumentAmount(closing.value, currency);
   return [held.value(currency), rate === null ? amount : held.fx(amount, rate)];
 }
 

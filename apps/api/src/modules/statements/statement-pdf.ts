@@ -5,12 +5,18 @@ import {
   formatLongMonth,
   formatNumericDate,
 } from '@repo/domain/format';
-import { type Decimal, sumOf } from '@repo/domain/money';
-import { type Account, compoundedBetween, type StatedMovement } from '@repo/domain/portfolio';
+import type { Decimal, DisplayCurrency } from '@repo/domain/money';
+import {
+  type Account,
+  compoundedBetween,
+  type StatedMovement,
+  sumOfComputable,
+} from '@repo/domain/portfolio';
 import { typesetPdf } from '../../pdf/typeset.ts';
+import type { NotComputable } from '../portfolio/client-books.ts';
 import type { Blocks, StatementDocument } from './statement-document.ts';
 import { writeHoldings } from './statement-holdings.ts';
-import { printPaid, printRate, printRateDay, printUnits } from './statement-words.ts';
+import { printAmount, printPaid, printRate, printRateDay, printUnits } from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
 const { columns } = texts;
@@ -36,10 +42,8 @@ export function writeStatementPdf(document: StatementDocument): Promise<Uint8Arr
 
 /** The blocks of the document. */
 export function writeStatement(pdf: Blocks, document: StatementDocument): void {
-  const { statement, requestedCurrency, years } = document;
-  if (requestedCurrency !== statement.currency) {
-    pdf.paragraph(texts.otherCurrency(requestedCurrency, statement.currency));
-  }
+  const { statement, notComputable, years } = document;
+  if (notComputable !== null) pdf.paragraph(printReason(notComputable));
   writeSummary(pdf, document);
   if (years.length > 0) writeYears(pdf, document);
   if (statement.contracts.length > 0) writeAccounts(pdf, document);
@@ -52,36 +56,45 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   pdf.paragraph(texts.informative);
 }
 
+function printReason({ currency, before }: NotComputable): string {
+  return before === null
+    ? texts.noQuote(currency)
+    : texts.notComputableBefore(currency, formatLongDate(before));
+}
+
 function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocument): void {
   const { contracts, total, currency } = statement;
-  const amount = (value: Decimal) => formatDocumentAmount(value, currency);
+  const amount = (value: Decimal | undefined) => printAmount(value, currency);
   const { lines } = texts;
-  const optional = (label: string, value: Decimal, isShown: boolean): [string, string][] =>
+  const optional = (label: string, value: Decimal | undefined, isShown: boolean): [string, string][] =>
     isShown ? [[label, amount(value)]] : [];
   const hasExecutionEffect = [total, ...contracts.map(({ account }) => account)].some(
-    ({ executionEffect }) => !executionEffect.eq(0),
+    (account) => account !== undefined && !account.executionEffect.eq(0),
   );
+  // Each balance alone where a movement between them has no quote.
+  const balance = (of: 'opening' | 'closing') =>
+    sumOfComputable(contracts.map((contract) => contract[of].value));
   pdf.heading(texts.summary(currency));
   pdf.facts([
-    [texts.balanceOn(formatLongDate(period.from)), amount(total.opening)],
-    [lines.paidIn, amount(total.paidIn)],
-    [lines.paidOut, amount(total.paidOut.neg())],
-    [lines.strategyEffect, amount(total.strategyEffect)],
-    [lines.fxEffect, amount(total.fxEffect)],
-    ...optional(lines.executionEffect, total.executionEffect, hasExecutionEffect),
-    [lines.fees, amount(total.fees)],
-    ...optional(lines.rounding, total.rounding, !total.rounding.eq(0)),
-    [texts.balanceOn(formatLongDate(period.to)), amount(total.closing)],
+    [texts.balanceOn(formatLongDate(period.from)), amount(balance('opening'))],
+    [lines.paidIn, amount(total?.paidIn)],
+    [lines.paidOut, amount(total?.paidOut.neg())],
+    [lines.strategyEffect, amount(total?.strategyEffect)],
+    [lines.fxEffect, amount(total?.fxEffect)],
+    ...optional(lines.executionEffect, total?.executionEffect, hasExecutionEffect),
+    [lines.fees, amount(total?.fees)],
+    ...optional(lines.rounding, total?.rounding, total !== undefined && !total.rounding.eq(0)),
+    [texts.balanceOn(formatLongDate(period.to)), amount(balance('closing'))],
   ]);
   pdf.facts([
-    [lines.yield, amount(total.yieldGenerated)],
+    [lines.yield, amount(total?.yieldGenerated)],
     [lines.rate, printRate(compoundedBetween(rates.aggregated, period))],
   ]);
 }
 
 /** The lines of an account that add up across. */
-function accountCells(currency: string) {
-  const amount = (value: Decimal) => formatDocumentAmount(value, currency);
+function accountCells(currency: DisplayCurrency) {
+  const amount = (value: Decimal | undefined) => printAmount(value, currency);
   return {
     heads: [
       { head: columns.paidIn, share: 3, align: right },
@@ -89,13 +102,13 @@ function accountCells(currency: string) {
       { head: columns.yield, share: 3, align: right },
       { head: columns.rate, share: 2, align: right },
     ] as const,
-    cells: (account: Account, rate: number | undefined): string[] => [
-      amount(account.opening),
-      amount(account.paidIn),
-      amount(account.paidOut.neg()),
-      amount(account.yieldGenerated),
+    cells: (account: Account | undefined, rate: number | undefined): string[] => [
+      amount(account?.opening),
+      amount(account?.paidIn),
+      amount(account?.paidOut.neg()),
+      amount(account?.yieldGenerated),
       printRate(rate),
-      amount(account.closing),
+      amount(account?.closing),
     ],
   };
 }
@@ -141,7 +154,7 @@ function writeYears(pdf: Blocks, { statement, years, rates }: StatementDocument)
 }
 
 function flowCells(
-  { movement, fx, cashWritten, feeWritten }: StatedMovement,
+  { movement, converted, written }: StatedMovement,
   { statement: { currency }, contracts }: StatementDocument,
 ): string[] {
   return [
@@ -150,9 +163,9 @@ function flowCells(
     texts.kinds[movement.kind],
     formatDocumentAmount(movement.cash, movement.currency),
     printUnits(movement.units),
-    movement.currency === currency ? '' : printRateDay(fx),
-    formatDocumentAmount(cashWritten, currency),
-    formatDocumentAmount(feeWritten, currency),
+    movement.currency === currency || converted === undefined ? '' : printRateDay(converted.fx),
+    printAmount(written?.cash, currency),
+    printAmount(written?.fee, currency),
   ];
 }
 
@@ -164,8 +177,8 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
   pdf.keep(120);
   pdf.heading(texts.flows(currency));
   if (movements.length === 0) return pdf.paragraph(texts.noFlow);
-  const total = (of: 'cashWritten' | 'feeWritten') =>
-    formatDocumentAmount(sumOf(movements.map((movement) => movement[of])), currency);
+  const total = (of: 'cash' | 'fee') =>
+    printAmount(sumOfComputable(movements.map(({ written }) => written?.[of])), currency);
   pdf.table(
     [
       { head: columns.date, share: 2.4 },
@@ -178,7 +191,7 @@ function writeFlows(pdf: Blocks, document: StatementDocument): void {
       { head: columns.fees, share: 2.2, align: right },
     ],
     movements.map((movement) => flowCells(movement, document)),
-    [texts.total, '', '', '', '', '', total('cashWritten'), total('feeWritten')],
+    [texts.total, '', '', '', '', '', total('cash'), total('fee')],
   );
 }
 

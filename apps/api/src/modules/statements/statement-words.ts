@@ -6,7 +6,13 @@ import {
   formatSignedPercent,
   formatSubscriptionAmount,
 } from '@repo/domain/format';
-import { type Conversion, type Decimal, isPaymentAsset, roundTo } from '@repo/domain/money';
+import {
+  type Conversion,
+  type Decimal,
+  type DisplayCurrency,
+  isPaymentAsset,
+  roundTo,
+} from '@repo/domain/money';
 import { statementsTexts as texts } from './statements.texts.ts';
 
 const UNIT_DECIMALS = 8;
@@ -21,6 +27,10 @@ export const printNav = (nav: Decimal, currency: string): string =>
 /** An amount as it was paid, in the asset it was paid in. */
 export const printPaid = (amount: Decimal | string, asset: string): string =>
   isPaymentAsset(asset) ? formatSubscriptionAmount(amount, asset) : formatDocumentAmount(amount, asset);
+
+/** An amount in the currency of the document, « non calculable » where it has no quote. */
+export const printAmount = (value: Decimal | undefined, currency: DisplayCurrency): string =>
+  value === undefined ? texts.notComputable : formatDocumentAmount(value, currency);
 
 /** A yield that no rate makes is not a 0. */
 export const printRate = (rate: number | undefined): string =>

@@ -111,8 +111,12 @@ export async function payRenounced({ test, admin, client }: Given): Promise<void
   await payOut(deps, { contractId, day: '2026-01-20', reference: 'VIR-2', by: admin.userId });
 }
 
-export async function readCsv({ test, client }: Given, table: string): Promise<Record<string, string>[]> {
-  const query = { table, format: 'csv' };
+export async function readCsv(
+  { test, client }: Given,
+  table: string,
+  currency = 'EUR',
+): Promise<Record<string, string>[]> {
+  const query = { table, format: 'csv', currency };
   const { raw } = await test.call('exportPortfolio', { token: client.token, query });
   const [head = '', ...lines] = raw.toString().replace('\uFEFF', '').trim().split('\r\n');
   const names = head.split(';');

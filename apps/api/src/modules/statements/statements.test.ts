@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/people.ts';
-import { payWorkedExample, publishWorkedExample } from '../portfolio/portfolio.fixture.ts';
+import { importFile, payWorkedExample, publishWorkedExample } from '../portfolio/portfolio.fixture.ts';
 import {
   type Given,
   givenProducts,
@@ -113,6 +113,17 @@ describe('a statement', () => {
     expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
     given.test.clock.advance({ minutes: 3 });
     expect((await statement({ period: '2026-01' })).raw.equals(raw)).toBe(true);
+  });
+
+  it.runIf(hasPdftotext)('D7: is in the requested currency, and says why it lacks an amount', async () => {
+    await liveWorkedExample(given);
+    const quotes = 'date;paire;cours\n03/01/2026;BTC/EUR;50000\n';
+    await importFile(given.test, given.admin, { kind: 'fx_crypto', text: quotes });
+    const text = textOf((await statement({ period: '2026-01', currency: 'BTC' })).raw);
+    expect(text).toContain('pas calculables en BTC avant le 3 janvier 2026, date de son premier taux publié');
+    expect(text).toMatch(/Versements non calculable/);
+    expect(text).toMatch(/Solde au 31 janvier 2026 0,20523087 BTC/);
+    expect(text).not.toContain('EUR,');
   });
 
   it.runIf(hasPdftotext)('contains the balances, their components and the days of the values', async () => {

@@ -78,8 +78,10 @@ export const statementsTexts = {
   renounced: 'Contrats ayant fait l’objet d’une renonciation',
   renouncedIntro:
     'Un contrat auquel vous avez renoncé ne compte pas dans votre portefeuille. Ses mouvements sont rappelés ici.',
-  otherCurrency: (asked: string, used: string) =>
-    `Le relevé est en ${used}${NBSP}: certains mouvements n’ont pas de taux publié vers ${asked}.`,
+  notComputableBefore: (currency: string, day: string) =>
+    `Certains montants ne sont pas calculables en ${currency} avant le ${day}, date de son premier taux publié.`,
+  noQuote: (currency: string) =>
+    `Certains montants ne sont pas calculables en ${currency}, dont aucun taux n’est publié.`,
   notes: 'Lecture',
   notesItems: [
     `Le solde est la valeur des parts détenues à la fin du jour${NBSP}; celui du premier jour est pris à son ouverture${NBSP}: c’est la clôture de la veille. Un versement ou un retrait compte au jour de la VL à laquelle il est exécuté. Un versement en cours attend sa VL ou le taux de change du même jour${NBSP}; il n’entre dans aucun total et figure à part, dans la devise versée.`,
@@ -123,6 +125,8 @@ export const exportTexts = {
   all: 'Ensemble',
   rate: `Rendement (0,01 = 1${NBSP}%)`,
   in: (what: string, currency: string) => `${what} (${currency})`,
+  notComputableBefore: (currency: string, day: string) => `non calculable en ${currency} avant le ${day}`,
+  noQuote: (currency: string) => `non calculable${NBSP}: aucun taux ${currency} publié`,
   paidIn: 'Versements',
   paidOut: 'Retraits',
   waiting: 'En cours d’exécution',

@@ -7,14 +7,14 @@ import {
   stateAccounts,
 } from '@repo/domain/portfolio';
 import type { ExportSource } from './export-source.ts';
-import { amount, day, type ExportColumn, type ExportTable, rate, text, toTable } from './export-table.ts';
+import { converted, day, type ExportColumn, type ExportTable, rate, text, toTable } from './export-table.ts';
 import { statementsTexts, exportTexts as texts } from './statements.texts.ts';
 
 interface Row {
   period: Pick<StatementPeriod, 'key' | 'from' | 'to'>;
   poNumber: string;
   product: string;
-  account: Account;
+  account: Account | undefined;
   rate: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export function yieldsTable(source: ExportSource): ExportTable {
   const currency = whole.currency;
   const line = (header: string, of: keyof Account): ExportColumn<Row> => ({
     header: texts.in(header, currency),
-    cell: ({ account }) => amount(account[of]),
+    cell: ({ account }) => converted(account?.[of], source.client),
   });
   const columns: ExportColumn<Row>[] = [
     { header: texts.month, cell: ({ period }) => text(period.key) },

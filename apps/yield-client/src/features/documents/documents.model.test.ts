@@ -57,6 +57,11 @@ describe('the contracts by product', () => {
     expect(groups.map(({ totalInvested }) => plain(totalInvested))).toEqual(['300,30 €', '0,00 €']);
   });
 
+  it('D7: have no total in a currency that one of them has no quote in', () => {
+    const unquoted = sampleContract({ gross_invested_amount: '15000', converted_currency: 'CHF' });
+    expect(groupByProduct([unquoted, ...contracts], 'CHF')[0]?.totalInvested).toBe('non calculable en CHF');
+  });
+
   it('have the tone of their product', () => {
     expect(groups.map(({ tone }) => tone)).toEqual(['usdfy', 'btcfy']);
     expect(groupByProduct([sampleContract({ product: 'AUTRE' })], 'EUR')[0]?.tone).toBeUndefined();
@@ -87,6 +92,11 @@ describe('the invested amount', () => {
       { ...received, amount: '1', converted_currency: 'USD' },
       ['16 500,00 $US', 'received', '15 000,00 €'],
     ],
+    [
+      'received, without a quote of the currency shown',
+      { gross_invested_amount: '15000', converted_currency: 'CHF' },
+      ['non calculable en CHF', 'received', '15 000,00 €'],
+    ],
   ] as const)('%s', (_, change, [amount, kind, original]) => {
     const shown = investedAmount(sampleContract(change));
     expect([plain(shown.amount), shown.kind, shown.original === null ? null : plain(shown.original)]).toEqual(
@@ -95,7 +105,7 @@ describe('the invested amount', () => {
   });
 });
 
-it('shows a withdrawal in the selected currency, else in its own, and its exit fee in its own', () => {
+it('shows a withdrawal in the selected currency, or why it has none, and its exit fee in its own', () => {
   const withdrawal = {
     id: 'w',
     amount: '0.5',
@@ -108,7 +118,9 @@ it('shows a withdrawal in the selected currency, else in its own, and its exit f
     metadata: {},
   } as const;
   expect(plain(withdrawalAmount(withdrawal))).toBe('30 000,00 €');
-  expect(plain(withdrawalAmount({ ...withdrawal, amount_converted: null }))).toBe('0,50000000 BTC');
+  expect(plain(withdrawalAmount({ ...withdrawal, amount_converted: null }))).toBe(
+    '0,50000000 BTC (non calculable en EUR)',
+  );
   expect(plain(exitFee(withdrawal))).toBe('frais 0,00100000 BTC');
   expect([exitFee({ ...withdrawal, exit_fee: '0.00' }), exitFee({ ...withdrawal, exit_fee: null })]).toEqual([
     null,

@@ -3,8 +3,15 @@ import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
 import { formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
-import { type DisplayCurrency, decimal, isDisplayCurrency, parCurrency, sumOf } from '@repo/domain/money';
+import {
+  type Decimal,
+  type DisplayCurrency,
+  decimal,
+  isDisplayCurrency,
+  parCurrency,
+} from '@repo/domain/money';
 import { formatPayoutAmount, shortReference } from '@repo/domain/payouts';
+import { sumOfComputable } from '@repo/domain/portfolio';
 import type { ProductTone } from '@repo/ui/card';
 import { documentsTexts as texts } from './documents.texts.ts';
 
@@ -32,18 +39,28 @@ export function groupByProduct(contracts: readonly Contract[], currency: Display
     product,
     tone: productTone(product),
     contracts: group,
-    totalInvested: formatDocumentAmount(totalOf(group), currency),
+    totalInvested: convertedText(totalOf(group), currency),
   }));
 }
 
+/** An amount in the chosen currency; « non calculable » where it has no quote: it is never in another one instead. */
+function convertedText(amount: Decimal | undefined, currency: DisplayCurrency): string {
+  return amount === undefined ? texts.notComputable(currency) : formatDocumentAmount(amount, currency);
+}
+
 /** Only received amounts count: a contract awaiting its payment has invested nothing yet. */
-function totalOf(contracts: readonly Contract[]) {
-  return sumOf(
-    contracts.flatMap(({ gross_invested_amount_converted: invested }) =>
-      invested === null ? [] : [decimal(invested)],
-    ),
+function totalOf(contracts: readonly Contract[]): Decimal | undefined {
+  return sumOfComputable(
+    contracts.filter(isReceived).map(({ gross_invested_amount_converted: invested }) => computable(invested)),
   );
 }
+
+const computable = (amount: string | null) => (amount === null ? undefined : decimal(amount));
+
+const isReceived = ({
+  gross_invested_amount: gross,
+  gross_invested_amount_converted: converted,
+}: Contract): boolean => gross !== null || converted !== null;
 
 export interface InvestedAmount {
   readonly amount: string;
@@ -61,9 +78,9 @@ export function investedAmount(contract: Contract): InvestedAmount {
   const { gross_invested_amount_converted: converted, converted_currency: currency } = contract;
   const paidIn = parCurrency(contract.currency);
   const original = formatDocumentAmount(contract.gross_invested_amount ?? contract.amount, paidIn);
-  if (converted === null) return { amount: original, kind: 'subscribed', original: null };
+  if (!isReceived(contract)) return { amount: original, kind: 'subscribed', original: null };
   return {
-    amount: formatDocumentAmount(converted, currency),
+    amount: convertedText(computable(converted), currency),
     kind: 'received',
     original: paidIn === currency ? null : original,
   };
@@ -71,11 +88,12 @@ export function investedAmount(contract: Contract): InvestedAmount {
 
 type Withdrawal = Contract['withdrawals'][number];
 
-/** A withdrawal, net of its exit fee, in the chosen currency, else in its own. */
+/** A withdrawal, net of its exit fee, in the chosen currency; without a quote, what was paid beside the reason. */
 export function withdrawalAmount(withdrawal: Withdrawal): string {
-  return withdrawal.amount_converted === null
-    ? formatDocumentAmount(withdrawal.amount, parCurrency(withdrawal.currency))
-    : formatDocumentAmount(withdrawal.amount_converted, withdrawal.converted_currency);
+  const { amount_converted: converted, converted_currency: currency } = withdrawal;
+  const shown = convertedText(computable(converted), currency);
+  if (converted !== null) return shown;
+  return `${formatDocumentAmount(withdrawal.amount, parCurrency(withdrawal.currency))} (${shown})`;
 }
 
 /** The exit fee of a withdrawal, in the currency paid; null without one. */

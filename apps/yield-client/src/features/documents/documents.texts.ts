@@ -31,6 +31,7 @@ export const documentsTexts = {
     actions: 'Actions',
   },
   none: '–',
+  notComputable: (currency: string) => `non calculable en ${currency}`,
   subscribedAmount: 'souscrit',
   contract: 'Contrat signé',
   pep: 'PEP',

@@ -1,6 +1,6 @@
 import { Amount } from './Amount.tsx';
 import styles from './causes.module.css';
-import { type CauseLine, causeLines, changesOf } from './change.model.ts';
+import { type CauseLine, causeLines, changesOf, computedChange } from './change.model.ts';
 import type { PortfolioView } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
@@ -18,7 +18,7 @@ export function ChangeCauses({ state, product, view: { period } }: ChangeCausesP
   if (state.kind === 'loading') return <div className={styles.waiting} />;
   if (state.kind === 'failed') return null;
   const { figures } = state;
-  const change = changesOf(figures, product)?.[period] ?? null;
+  const change = computedChange(changesOf(figures, product)?.[period]);
   if (change === null) return null;
   return (
     <table aria-label={portfolioTexts.causes.title} className={styles.causes}>

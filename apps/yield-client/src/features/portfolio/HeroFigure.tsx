@@ -1,16 +1,16 @@
-import { formatDashboardAmount, NBSP } from '@repo/domain/format';
+import { NBSP } from '@repo/domain/format';
 import { LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import type { ReactNode } from 'react';
 import styles from './balance.module.css';
 import { useBalanceHidden } from './balance.ts';
-import type { Figures } from './portfolio.model.ts';
+import { amountText, type Figures } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 interface HeroFigureProps {
   readonly state: PortfolioState;
-  readonly amountOf: (figures: Figures) => string;
+  readonly amountOf: (figures: Figures) => string | null;
   /** Beside it: the button that explains it. */
   readonly children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function HeroFigure({ state, amountOf, children }: HeroFigureProps) {
   }
   if (state.kind === 'failed') return <Figure amount={portfolioTexts.strategy.missing} size="hero" />;
   const { figures } = state;
-  const text = formatDashboardAmount(amountOf(figures), figures.currency);
+  const text = amountText(amountOf(figures), figures.currency);
   return (
     <div className={styles.hero}>
       <Figure amount={text} isHidden={isHidden} size="hero" />

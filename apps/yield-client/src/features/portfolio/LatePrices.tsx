@@ -1,3 +1,4 @@
+import { parisToday } from '@repo/client/clock';
 import styles from './balance.module.css';
 import { latePrices, notComputableText } from './freshness.model.ts';
 import { figuresOf, type PortfolioState } from './portfolio.queries.ts';
@@ -11,11 +12,11 @@ interface LatePricesProps {
   readonly product: string | null;
 }
 
-/** Under a value: why it is not in the chosen currency, and its prices that are older than their calendar allows. */
+/** Under a value: why it lacks an amount in the chosen currency, and its prices that are older than their calendar allows. */
 export function LatePrices({ state, product }: LatePricesProps) {
   const figures = figuresOf(state);
   if (figures === null) return null;
-  const prices = latePrices(figures, product);
+  const prices = latePrices(figures, { product, today: parisToday() });
   const reason = notComputableText(figures);
   return (
     <>

@@ -11,7 +11,7 @@ import { portfolioTexts } from './portfolio.texts.ts';
 const texts = portfolioTexts.balance;
 
 interface PeriodChangeProps {
-  readonly change: WirePeriodChange | null;
+  readonly change: WirePeriodChange | 'not_computable' | null;
   readonly currency: DisplayCurrency;
   /** On the line of the note: the button that explains it. */
   readonly children: ReactNode;
@@ -19,10 +19,10 @@ interface PeriodChangeProps {
 
 /** « ▲ +3 743,40 € · +3,32 % depuis le 30 novembre 2025, dépôts exclus » (R162). The rate is no balance: never hidden. */
 export function PeriodChange({ change, currency, children }: PeriodChangeProps) {
-  if (change === null) {
+  if (change === null || change === 'not_computable') {
     return (
       <span>
-        <span className={styles.changeNote}>{texts.noChange}</span>
+        <span className={styles.changeNote}>{change === null ? texts.noChange : texts.notComputable}</span>
         {children}
       </span>
     );

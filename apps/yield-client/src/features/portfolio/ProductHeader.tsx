@@ -29,7 +29,10 @@ interface ProductHeaderProps {
 export function ProductHeader({ product, state, view, onBack }: ProductHeaderProps) {
   const figures = figuresOf(state);
   const portfolio = wholeOf(state);
-  const amountOf = (known: Figures) => known.headlines[product]?.current_amount ?? '0';
+  const amountOf = ({ headlines }: Figures) => {
+    const headline = headlines[product];
+    return headline === undefined ? '0' : headline.current_amount;
+  };
   return (
     <Card
       actions={<BalanceToggle />}

@@ -55,7 +55,7 @@ function Yield({ figures, title }: { readonly figures: Figures; readonly title: 
       <span className={styles.amount}>
         <Amount>{signedAmount(headline.yield_generated, figures.currency)}</Amount>
       </span>
-      <Rate hasAmount={/[1-9]/.test(headline.yield_generated)} rate={netRate(headline)} />
+      <Rate hasAmount={/[1-9]/.test(headline.yield_generated ?? '')} rate={netRate(headline)} />
     </>
   );
 }

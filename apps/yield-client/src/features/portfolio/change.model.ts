@@ -7,6 +7,7 @@ import { type Figures, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 export type PeriodChange = components['schemas']['PeriodChange'];
+type NullableChange = components['schemas']['NullablePeriodChange'];
 type PeriodChanges = components['schemas']['PeriodChanges'];
 
 const texts = portfolioTexts.causes;
@@ -14,6 +15,11 @@ const texts = portfolioTexts.causes;
 /** Those of one product, or of the whole portfolio. */
 export function changesOf(figures: Figures, product: string | null): PeriodChanges | null {
   return product === null ? figures.headline.changes : (figures.headlines[product]?.changes ?? null);
+}
+
+/** The change itself; `null` where there is none, or none that is computable. */
+export function computedChange(change: NullableChange | undefined): PeriodChange | null {
+  return change === undefined || change === 'not_computable' ? null : change;
 }
 
 /** A cause, or the gain that the causes add up to. */

@@ -1,4 +1,5 @@
 import { sampleDashboard } from '@repo/api-sdk/testing';
+import { isoDay } from '@repo/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { freshnessText, latePrices, notComputableText } from './freshness.model.ts';
 import { readFigures } from './portfolio.model.ts';
@@ -28,18 +29,19 @@ describe('the publication days behind the figures', () => {
 
 describe('A1: the prices that are late', () => {
   const sample = sampleDashboard();
+  const today = isoDay('2026-11-21');
   const late = (change: { is_nav_late?: boolean; units?: string }, fx_dates: (typeof usd)[]) => {
     const headlines = Object.fromEntries(
       Object.entries(sample.headlines).map(([title, headline]) => [title, { ...headline, ...change }]),
     );
     const figures = readFigures({ ...sample, headlines, freshness: { nav_date: '2026-01-04', fx_dates } });
-    return latePrices(figures, null).map((text) => text.replaceAll('\u00A0', ' '));
+    return latePrices(figures, { product: null, today }).map((text) => text.replaceAll('\u00A0', ' '));
   };
 
   it('are the NAV of a product that is held and the rates that its value needs', () => {
     expect(late({ is_nav_late: true }, [{ ...usd, is_late: true }, btc])).toEqual([
-      'VL de USDFY du 4 janvier 2026',
-      'taux EUR/USD du 20 novembre 2026',
+      'VL de USDFY du 4 janvier 2026, il y a 321 jours',
+      'taux EUR/USD du 20 novembre 2026, il y a 1 jour',
     ]);
   });
 
@@ -49,16 +51,16 @@ describe('A1: the prices that are late', () => {
   });
 });
 
-describe('D7: a chosen currency that the amounts are not in', () => {
+describe('D7: a chosen currency that some amounts have no quote in', () => {
   it.each([
     [null, null],
     [
       { currency: 'ETH', before: '2017-11-11' },
-      'Montants en EUR : non calculables en ETH avant le 11 novembre 2017, date de son premier taux publié.',
+      'Certains montants ne sont pas calculables en ETH avant le 11 novembre 2017, date de son premier taux publié.',
     ],
     [
       { currency: 'CHF', before: null },
-      'Montants en EUR : non calculables en CHF, dont aucun taux n’est publié.',
+      'Certains montants ne sont pas calculables en CHF, dont aucun taux n’est publié.',
     ],
   ] as const)('is named with the day of its first quote: %j', (not_computable, expected) => {
     const { portfolio } = sampleDashboard();

@@ -43,6 +43,39 @@ export const waitingPayment: Dashboard['waiting'][number] = {
   currency: 'EUR',
 };
 
+/** The worked example in francs, whose first quote is of the day after the payment. */
+export function francDashboard(): Dashboard {
+  const euro = sampleDashboard();
+  const unknown = { total_in: null, total_out: '0.00', yield_generated: null };
+  const changes = {
+    daily: 'not_computable',
+    monthly_short: 'not_computable',
+    weekly: 'not_computable',
+    monthly: 'not_computable',
+  } as const;
+  const francs = { ...unknown, current_amount: '9748.47', changes };
+  return {
+    ...euro,
+    portfolio: {
+      ...euro.portfolio,
+      currency: 'CHF',
+      total_paid_converted: null,
+      total_current_converted: '9748.47',
+      not_computable: { currency: 'CHF', before: '2026-01-03' },
+      allocations: euro.portfolio.allocations.map((allocation) => ({
+        ...allocation,
+        current_amount_converted: '9748.47',
+        invested_amount_converted: null,
+      })),
+    },
+    headline: francs,
+    headlines: Object.fromEntries(
+      Object.entries(euro.headlines).map(([title, headline]) => [title, { ...headline, ...francs }]),
+    ),
+    valuation_history: { ...euro.valuation_history, currency: 'CHF' },
+  };
+}
+
 /** The worked example in dollars: other amounts, the same rates. */
 export function dollarDashboard(): Dashboard {
   const euro = sampleDashboard();

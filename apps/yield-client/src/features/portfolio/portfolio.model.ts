@@ -13,6 +13,7 @@ import {
   valuationCut,
 } from '@repo/domain/portfolio';
 import type { ChartHue } from '@repo/ui/charts';
+import { portfolioTexts } from './portfolio.texts.ts';
 
 type Schemas = components['schemas'];
 export type Dashboard = Schemas['Dashboard'];
@@ -112,10 +113,10 @@ function once<Value>(compute: () => Value): () => Value {
 
 const isPositive = (amount: string) => decimal(amount).gt(0);
 
-/** A positive invested or current amount, a positive signed total (R159), or a payment that waits. */
+/** A positive invested or current amount, a signed total (R159) that is positive or not computable, or a payment that waits. */
 export function isSubscribed(figures: Figures, title: string): boolean {
   const signed = figures.headlines[title]?.signed_amount;
-  if (signed !== undefined && isPositive(signed)) return true;
+  if (signed === null || (signed !== undefined && isPositive(signed))) return true;
   if (figures.waiting.some(({ product }) => product === title)) return true;
   return figures.totals.allocations.some(
     (allocation) =>
@@ -162,8 +163,14 @@ export function directionOf(signedText: string): Direction {
   return signedText.startsWith('+') ? 'up' : 'down';
 }
 
-/** A gain with its sign: « +261,54 € », « −3,10 € », « 0,00 € ». */
-export function signedAmount(amount: string, currency: DisplayCurrency): string {
+/** An amount in the display currency; « non calculable » where it can't be expressed in it. */
+export function amountText(amount: string | null, currency: DisplayCurrency): string {
+  return amount === null ? portfolioTexts.notComputable : formatDashboardAmount(amount, currency);
+}
+
+/** A gain with its sign: « +261,54 € », « −3,10 € », « 0,00 € », « non calculable ». */
+export function signedAmount(amount: string | null, currency: DisplayCurrency): string {
+  if (amount === null) return portfolioTexts.notComputable;
   const text = formatDashboardAmount(amount, currency);
   return isPositive(amount) && /[1-9]/.test(text) ? `+${text}` : text;
 }

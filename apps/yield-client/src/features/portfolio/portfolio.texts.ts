@@ -19,15 +19,17 @@ export const portfolioTexts = {
     fx: (date: string) => `taux de change du ${date}`,
     fallback: '(dernier)',
     separator: ' · ',
-    lateNav: (product: string, date: string) => `VL de ${product} du ${date}`,
-    lateFx: (pair: string, date: string) => `taux ${pair} du ${date}`,
+    lateNav: (product: string, date: string, age: string) => `VL de ${product} du ${date}, ${age}`,
+    lateFx: (pair: string, date: string, age: string) => `taux ${pair} du ${date}, ${age}`,
+    age: (days: number) => `il y a ${days}${NBSP}${days === 1 ? 'jour' : 'jours'}`,
     late: (prices: string) => `Valeur estimée avec un cours en retard${NBSP}: ${prices}`,
     notComputable: (currency: string, date: string) =>
-      `Montants en EUR${NBSP}: non calculables en ${currency} avant le ${date}, date de son premier taux publié.`,
+      `Certains montants ne sont pas calculables en ${currency} avant le ${date}, date de son premier taux publié.`,
     noQuote: (currency: string) =>
-      `Montants en EUR${NBSP}: non calculables en ${currency}, dont aucun taux n’est publié.`,
+      `Certains montants ne sont pas calculables en ${currency}, dont aucun taux n’est publié.`,
     none: 'Aucun placement valorisé pour le moment',
   },
+  notComputable: 'non calculable',
   failed: {
     safe: 'Vos investissements ne sont pas touchés.',
     chart: 'Ces données n’ont pas pu être chargées.',
@@ -40,6 +42,7 @@ export const portfolioTexts = {
     hidden: 'Montant masqué',
     changeSince: (date: string) => `depuis le ${date}, dépôts exclus`,
     noChange: 'Aucun rendement sur cette période',
+    notComputable: 'Variation non calculable sur cette période',
     /** Between an amount and its percentage. */
     separator: ' · ',
     nothingYet: 'Vous n’avez pas encore investi.',
@@ -117,6 +120,7 @@ export const portfolioTexts = {
     strategies: (count: number) => (count === 1 ? '1 stratégie' : `${count} stratégies`),
     emptyCentre: 'Aucune donnée',
     empty: 'Aucune donnée actuellement',
+    notComputable: 'Montants non calculables dans cette devise',
   },
   activity: {
     title: 'Activité récente',

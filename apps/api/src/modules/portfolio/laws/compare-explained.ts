@@ -30,7 +30,7 @@ export const bookedIn = ({ movements = [] }: Partial<Explained> = {}) =>
   );
 
 /** Unrounded amounts are written with eighteen decimals. */
-export function expectExact(actual: string | undefined, wanted: Fixed, name: string): void {
+export function expectExact(actual: string | null | undefined, wanted: Fixed, name: string): void {
   const off = size(fixed(actual ?? '999999999999999') - wanted);
   if (off > UNIT / 10n ** 15n) expect.fail(`${name}: ${actual} in place of ${double(wanted)}`);
 }

@@ -21,7 +21,7 @@ export const decimalsOf = { EUR: 2, USD: 2, CHF: 2, BTC: 8, ETH: 18 } as const;
 
 /** An amount: rounded once, to the decimals of its currency. */
 export function expectAmount(
-  actual: string | undefined,
+  actual: string | null | undefined,
   wanted: Fixed,
   [name, currency]: readonly [string, Currency],
 ): void {
@@ -56,8 +56,8 @@ export interface Slack {
 
 /** The same but for what was booked apart: to the last unit of the currency, one more allowed to two roundings. */
 export function expectSame(
-  actual: string | undefined,
-  wanted: string | undefined,
+  actual: string | null | undefined,
+  wanted: string | null | undefined,
   { name, currency, slack }: { name: string; currency: Currency; slack: Slack },
 ) {
   const off = size(fixed(actual ?? 'x') - fixed(wanted ?? 'x'));

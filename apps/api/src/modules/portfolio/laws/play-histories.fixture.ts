@@ -25,6 +25,8 @@ export interface Case extends Shown {
   inEuros: Schemas['Dashboard'];
   splitInTwo: Schemas['Dashboard'];
   reversed: Schemas['Dashboard'];
+  /** In the currency that was drawn, where a movement is older than its first quote: the others are in euros then. */
+  kept: { currency: Currency; response: Schemas['Dashboard'] } | null;
   /** After one NAV was published again; null when the strategy drawn had none. */
   amended: (Shown & { day: string; market: DrawnMarket }) | null;
 }
@@ -58,12 +60,16 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
     test.expectOk('explainFigures', { token: client?.token ?? '', query: { currency } });
   const played: Omit<Case, 'amended'>[] = [];
   for (const [index, history] of histories.entries()) {
-    const currency = clients[index]?.currency ?? 'EUR';
+    const drawn = clients[index]?.currency ?? 'EUR';
+    const expected = recompute(market, history.entries, drawn);
+    const { currency } = expected;
+    const kept = { currency: drawn, response: await fetchDashboard(stored[index], drawn) };
     played.push({
-      name: `${label}, client ${index} in ${currency}`,
+      name: `${label}, client ${index} in ${drawn}`,
       market,
       history,
-      expected: recompute(market, history.entries, currency),
+      expected,
+      kept: drawn === currency ? null : kept,
       response: await fetchDashboard(stored[index], currency),
       explained: await explain(stored[index], currency),
       inEuros: await fetchDashboard(stored[index]),
@@ -74,7 +80,7 @@ async function play(test: TestApp, { market, clients, amended }: DrawnBatch, lab
   const again = await amendNav(test, market, amended);
   const finished: Case[] = [];
   for (const [index, one] of played.entries()) {
-    const currency = clients[index]?.currency ?? 'EUR';
+    const { currency } = one.expected;
     finished.push({
       ...one,
       amended: again && {

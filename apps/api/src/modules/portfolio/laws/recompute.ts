@@ -47,6 +47,7 @@ export interface RecomputedStrategy {
 }
 
 export interface Recomputed {
+  /** The one requested, where every movement has a rate to it. */
   currency: Currency;
   /** The day the figures stand at. */
   until: string;
@@ -148,7 +149,7 @@ function recomputeStrategy(
   };
 }
 
-/** Contracts with a movement that has no rate to euros stay apart; without a rate to `requested`, all is in euros. */
+/** Contracts with a movement that has no rate to euros stay apart; in euros where one has no rate to `requested`. */
 function valued(market: DrawnMarket, movements: readonly Movement[], requested: Currency) {
   const apart = new Set(
     movements

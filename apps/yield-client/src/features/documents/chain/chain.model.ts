@@ -11,6 +11,7 @@ import {
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, roundTo } from '@repo/domain/money';
 import { exitFee, payoutNotes, redemptionNote, withdrawalAmount } from '../documents.model.ts';
+import { documentsTexts } from '../documents.texts.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
 export type ContractChain = OperationOutput<'getContractChain'>;
@@ -79,7 +80,9 @@ function sayValue({ value }: ContractChain): string | null {
   return texts.held(
     formatNumericDate(value.nav_date),
     formatDecimal(value.nav),
-    formatDashboardAmount(value.amount, value.currency),
+    value.amount === null
+      ? documentsTexts.notComputable(value.currency)
+      : formatDashboardAmount(value.amount, value.currency),
   );
 }
 

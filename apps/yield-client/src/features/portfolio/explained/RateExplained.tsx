@@ -8,7 +8,7 @@ import { pageSizes } from '@repo/domain/limits';
 import { ANNUALISED_FROM_DAYS, compounded, runningCompounded, WHOLE_YEAR_DAYS } from '@repo/domain/portfolio';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { changesOf } from '../change.model.ts';
+import { changesOf, computedChange } from '../change.model.ts';
 import { AdditionList, ExplainedRows } from './ExplainedRows.tsx';
 import { changeCauses, type ExplainProps, type RateRow, ratesOf, strategiesOf } from './explained.model.ts';
 import styles from './explained.module.css';
@@ -47,7 +47,7 @@ export function RateExplained(props: ExplainProps) {
 /** The change in percent with its two causes, then the gain as an addition. */
 function ChangeExplained({ portfolio, product, view }: ExplainProps) {
   const { currency } = portfolio;
-  const change = changesOf(portfolio, product)?.[view.period] ?? null;
+  const change = computedChange(changesOf(portfolio, product)?.[view.period]);
   if (change === null) {
     return <DefinitionList items={[{ term: texts.change(currency), value: explainedTexts.notComputable }]} />;
   }

@@ -1,10 +1,9 @@
-import { formatDashboardAmount } from '@repo/domain/format';
-import { decimal, sumOf } from '@repo/domain/money';
 import { DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Amount } from '../Amount.tsx';
+import { amountText } from '../portfolio.model.ts';
 import { ExplainedRows } from './ExplainedRows.tsx';
-import { type ExplainProps, strategiesOf } from './explained.model.ts';
+import { type ExplainProps, strategiesOf, totalOf } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 import { positionColumns, positionFile } from './position-columns.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -17,7 +16,7 @@ export function ValueExplained({ portfolio: { currency }, product }: ExplainProp
     <ExplainedRows currency={currency}>
       {(figures) => {
         const rows = strategiesOf(figures, product);
-        const value = sumOf(rows.map(({ current_amount: amount }) => decimal(amount)));
+        const value = totalOf(rows, 'current_amount');
         return (
           <>
             <DataTable
@@ -31,7 +30,7 @@ export function ValueExplained({ portfolio: { currency }, product }: ExplainProp
               items={[]}
               total={{
                 term: texts.total,
-                value: <Amount>{formatDashboardAmount(value, figures.currency)}</Amount>,
+                value: <Amount>{amountText(value, figures.currency)}</Amount>,
               }}
             />
             <WaitingList strategies={rows} />

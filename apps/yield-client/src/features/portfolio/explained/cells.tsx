@@ -28,6 +28,10 @@ export function Published({ value, date, isFallback = false }: PublishedProps) {
   );
 }
 
+/** A cell of a file: the exact amount, or « non calculable ». */
+export const decimalOrReason = (amount: string | null) =>
+  amount === null ? texts.notComputable : { decimal: amount };
+
 /** Units reveal a balance as much as an amount does. */
 export function Units({ children }: { readonly children: string }) {
   return <Amount>{shortened(children)}</Amount>;

@@ -1,6 +1,7 @@
 import { sampleDashboard } from '@repo/api-sdk/testing';
 import { isoDay } from '@repo/domain/dates';
 import { describe, expect, it } from 'vitest';
+import { computedChange } from '../change.model.ts';
 import { explainedExample, TODAY } from '../portfolio.fixture.ts';
 import { readPortfolio } from '../portfolio.model.ts';
 import {
@@ -98,7 +99,7 @@ describe('the rates a percentage compounds', () => {
   const view = { period: 'daily', until: isoDay(TODAY) } as const;
   it('are those of the days after the start of the change', () => {
     const whole = sampleDashboard();
-    const { daily } = whole.headline.changes;
+    const daily = computedChange(whole.headline.changes.daily);
     const changes = { ...whole.headline.changes, daily: daily && { ...daily, since: '2026-01-03' } };
     const later = readPortfolio({ ...whole, headline: { ...whole.headline, changes } });
     expect(ratesOf({ figure: 'change', portfolio: later, product: null, view })).toHaveLength(1);

@@ -1,10 +1,10 @@
 /** The rows and sums behind a headline figure. Exact decimals; rounded once, as they are written. */
 import type { components } from '@repo/api-sdk';
-import { dashboardDecimals, formatDashboardAmount } from '@repo/domain/format';
-import { type DisplayCurrency, decimal, roundTo, sumOf, toText } from '@repo/domain/money';
-import { type RatePoint, roundedParts, type YieldParts } from '@repo/domain/portfolio';
-import { changesOf, type PeriodChange, partsOf } from '../change.model.ts';
-import { type Portfolio, type PortfolioView, signedAmount } from '../portfolio.model.ts';
+import { dashboardDecimals } from '@repo/domain/format';
+import { type DisplayCurrency, decimal, roundTo, toText } from '@repo/domain/money';
+import { type RatePoint, roundedParts, sumOfComputable, type YieldParts } from '@repo/domain/portfolio';
+import { changesOf, computedChange, type PeriodChange, partsOf } from '../change.model.ts';
+import { amountText, type Portfolio, type PortfolioView, signedAmount } from '../portfolio.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
 type Schemas = components['schemas'];
@@ -51,36 +51,47 @@ export function strategiesOf(
 }
 
 type AmountField = 'current_amount' | 'total_in' | 'total_out' | 'yield_generated';
-type EffectField = 'strategy_effect' | 'fx_effect' | 'execution_effect' | 'fees';
+const EFFECTS = ['strategy_effect', 'fx_effect', 'execution_effect', 'fees'] as const;
+type EffectField = (typeof EFFECTS)[number];
 
-function total(strategies: readonly ExplainedStrategy[], field: AmountField | EffectField): string {
-  return toText(sumOf(strategies.map((strategy) => decimal(strategy[field]))));
+/** Null where the amount of one of them is not computable. */
+export function totalOf(
+  strategies: readonly ExplainedStrategy[],
+  field: AmountField | EffectField,
+): string | null {
+  const sum = sumOfComputable(
+    strategies.map(({ [field]: amount }) => (amount === null ? undefined : decimal(amount))),
+  );
+  return sum === undefined ? null : toText(sum);
 }
 
-const opposite = (amount: string) => toText(decimal(amount).neg());
+const opposite = (amount: string | null) => (amount === null ? null : toText(decimal(amount).neg()));
 
 /** Current value + money out − money in. */
 export function accountOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
   return addition(
     [
-      { term: texts.value, amount: total(strategies, 'current_amount') },
-      { term: texts.out, amount: total(strategies, 'total_out') },
-      { term: texts.in, amount: opposite(total(strategies, 'total_in')) },
+      { term: texts.value, amount: totalOf(strategies, 'current_amount') },
+      { term: texts.out, amount: totalOf(strategies, 'total_out') },
+      { term: texts.in, amount: opposite(totalOf(strategies, 'total_in')) },
     ],
-    { term: texts.yield, amount: total(strategies, 'yield_generated') },
+    { term: texts.yield, amount: totalOf(strategies, 'yield_generated') },
     currency,
   );
 }
 
 /** The gain of the strategies, the effect of exchange rates, that of booked orders where it is visible, and the fees. */
 export function causesOf(strategies: readonly ExplainedStrategy[], currency: DisplayCurrency): Addition {
-  const amount = total(strategies, 'yield_generated');
-  const of = (field: EffectField) => decimal(total(strategies, field));
+  const amount = totalOf(strategies, 'yield_generated');
+  const [strategy, fx, execution, fees] = EFFECTS.map((field) => totalOf(strategies, field));
+  if (amount === null || strategy == null || fx == null || execution == null || fees == null) {
+    return { lines: [], total: { term: texts.yield, value: signedAmount(null, currency) } };
+  }
   const parts = {
-    strategy_effect: of('strategy_effect'),
-    fx_effect: of('fx_effect'),
-    execution_effect: of('execution_effect'),
-    fees: of('fees'),
+    strategy_effect: decimal(strategy),
+    fx_effect: decimal(fx),
+    execution_effect: decimal(execution),
+    fees: decimal(fees),
   };
   const rounded = roundedParts({ gain: decimal(amount), parts }, dashboardDecimals(currency));
   return partsAddition(rounded, { term: texts.yield, amount }, currency);
@@ -107,23 +118,23 @@ function partsAddition(parts: YieldParts, sum: Term, currency: DisplayCurrency):
 
 interface Term {
   readonly term: string;
-  readonly amount: string;
+  readonly amount: string | null;
 }
 
-const shown = (amount: string, currency: DisplayCurrency) =>
-  roundTo(decimal(amount), dashboardDecimals(currency));
+const shown = (amount: string | null, currency: DisplayCurrency) =>
+  amount === null ? undefined : roundTo(decimal(amount), dashboardDecimals(currency));
 
 /** The displayed addition must be correct to the last decimal: the rounding difference has its own line. */
 function addition(parts: readonly Term[], sum: Term, currency: DisplayCurrency): Addition {
-  const rest = shown(sum.amount, currency).minus(sumOf(parts.map(({ amount }) => shown(amount, currency))));
-  const all = rest.eq(0) ? parts : [...parts, { term: texts.rounding, amount: toText(rest) }];
+  const added = sumOfComputable(parts.map(({ amount }) => shown(amount, currency)));
+  const rest = added && shown(sum.amount, currency)?.minus(added);
+  const all =
+    rest === undefined || rest.eq(0) ? parts : [...parts, { term: texts.rounding, amount: toText(rest) }];
   return {
     lines: all.map(({ term, amount }, index) => ({
       term,
       value:
-        index === 0 && term === texts.value
-          ? formatDashboardAmount(amount, currency)
-          : signedAmount(amount, currency),
+        index === 0 && term === texts.value ? amountText(amount, currency) : signedAmount(amount, currency),
     })),
     total: { term: sum.term, value: signedAmount(sum.amount, currency) },
   };
@@ -147,7 +158,7 @@ export function stretchRows(strategies: readonly ExplainedStrategy[]): StretchRo
 export function ratesOf({ figure, portfolio, product, view }: ExplainProps): readonly RatePoint[] {
   const { rates } = product === null ? portfolio.aggregated : (portfolio.products[product] ?? noSeries);
   if (figure === 'annualised') return rates;
-  const since = changesOf(portfolio, product)?.[view.period]?.since;
+  const since = computedChange(changesOf(portfolio, product)?.[view.period])?.since;
   return since === undefined ? [] : rates.filter(({ date }) => date > since);
 }
 

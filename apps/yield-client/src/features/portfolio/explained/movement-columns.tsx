@@ -2,7 +2,8 @@ import { type CsvColumn, formatDashboardAmount, formatNumericDate } from '@repo/
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Amount } from '../Amount.tsx';
-import { Published, Units } from './cells.tsx';
+import { amountText } from '../portfolio.model.ts';
+import { decimalOrReason, Published, Units } from './cells.tsx';
 import type { MovementRow } from './explained.model.ts';
 import styles from './explained.module.css';
 import { explainedTexts } from './explained.texts.ts';
@@ -36,7 +37,7 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     header: texts.fx,
     align: 'end',
     cell: ({ currency: paidIn, fx_rate: rate, fx_date: date, fx_is_fallback: isFallback }) =>
-      paidIn === currency ? (
+      paidIn === currency || rate === null || date === null ? (
         explainedTexts.none
       ) : (
         <Published date={date} isFallback={isFallback} value={rate} />
@@ -50,10 +51,10 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
       <span className={styles.published}>
         {/* Wrapped, because each of its elements would be a grid row. */}
         <span>
-          <Amount>{formatDashboardAmount(amount, currency)}</Amount>
+          <Amount>{amountText(amount, currency)}</Amount>
         </span>
         <span className={styles.day}>
-          {texts.ofWhichFee} <Amount>{formatDashboardAmount(fee, currency)}</Amount>
+          {texts.ofWhichFee} <Amount>{amountText(fee, currency)}</Amount>
         </span>
       </span>
     ),
@@ -83,10 +84,10 @@ export const movementFile = (currency: DisplayCurrency): readonly CsvColumn<Move
   { header: texts.amount, value: ({ amount }) => ({ decimal: amount }) },
   { header: texts.currency, value: ({ currency: paidIn }) => paidIn },
   { header: texts.fee, value: ({ fee }) => ({ decimal: fee }) },
-  { header: texts.fx, value: ({ fx_rate: rate }) => ({ decimal: rate }) },
+  { header: texts.fx, value: ({ fx_rate: rate }) => decimalOrReason(rate) },
   { header: texts.fxDate, value: ({ fx_date: date }) => date },
-  { header: texts.converted(currency), value: ({ amount_converted: amount }) => ({ decimal: amount }) },
-  { header: texts.feeConverted(currency), value: ({ fee_converted: fee }) => ({ decimal: fee }) },
+  { header: texts.converted(currency), value: ({ amount_converted: amount }) => decimalOrReason(amount) },
+  { header: texts.feeConverted(currency), value: ({ fee_converted: fee }) => decimalOrReason(fee) },
   { header: texts.units, value: ({ units }) => ({ decimal: units }) },
   { header: texts.nav, value: ({ mark }) => (mark === null ? null : { decimal: mark.nav }) },
   { header: texts.navDate, value: ({ mark }) => mark?.nav_date ?? null },

@@ -1,8 +1,9 @@
-import { type CsvColumn, formatDashboardAmount } from '@repo/domain/format';
+import type { CsvColumn } from '@repo/domain/format';
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Amount } from '../Amount.tsx';
-import { Published, Units } from './cells.tsx';
+import { amountText } from '../portfolio.model.ts';
+import { decimalOrReason, Published, Units } from './cells.tsx';
 import type { ExplainedStrategy } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
@@ -34,7 +35,7 @@ export const positionColumns = (currency: DisplayCurrency): readonly DataColumn<
     id: 'value',
     header: texts.value,
     align: 'end',
-    cell: ({ current_amount: amount }) => <Amount>{formatDashboardAmount(amount, currency)}</Amount>,
+    cell: ({ current_amount: amount }) => <Amount>{amountText(amount, currency)}</Amount>,
   },
 ];
 
@@ -46,5 +47,5 @@ export const positionFile: readonly CsvColumn<ExplainedStrategy>[] = [
   { header: texts.navDate, value: ({ position }) => position?.nav_date ?? null },
   { header: texts.fx, value: ({ position }) => (position === null ? null : { decimal: position.fx_rate }) },
   { header: texts.fxDate, value: ({ position }) => position?.fx_date ?? null },
-  { header: texts.value, value: ({ current_amount: amount }) => ({ decimal: amount }) },
+  { header: texts.value, value: ({ current_amount: amount }) => decimalOrReason(amount) },
 ];
