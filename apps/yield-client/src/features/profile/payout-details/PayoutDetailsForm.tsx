@@ -2,14 +2,8 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { formatNumericDateTime } from '@repo/domain/format';
-import {
-  parsePayoutAccount,
-  payoutHolderMaxLength,
-  validatePayoutDetails,
-  walletProofText,
-} from '@repo/domain/payouts';
+import { payoutHolderMaxLength, validatePayoutDetails } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
-import { CopyField } from '@repo/ui/copy-field';
 import { Form, FormActions, PasswordField, RadioGroup, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
@@ -17,6 +11,7 @@ import styles from '../profile.module.css';
 import type { User } from '../profile.schema.ts';
 import { type DetailsForm, meansOptions, toDetails } from './payout-details.model.ts';
 import { payoutDetailsTexts as texts } from './payout-details.texts.ts';
+import { WalletProof } from './WalletProof.tsx';
 
 export interface PayoutDetailsFormProps {
   readonly user: User;
@@ -27,7 +22,7 @@ export interface PayoutDetailsFormProps {
 export function PayoutDetailsForm({ user, onClose }: PayoutDetailsFormProps) {
   const { api, queries, queryClient } = useServices();
   const [day] = useState(parisToday);
-  const { values, field, submit, isPending, failure } = useCheckedForm<DetailsForm>({
+  const { values, change, field, submit, isPending, failure } = useCheckedForm<DetailsForm>({
     initial: {
       means: 'rib',
       holder: `${user.firstname} ${user.lastname}`,
@@ -68,7 +63,12 @@ export function PayoutDetailsForm({ user, onClose }: PayoutDetailsFormProps) {
       {isTransfer ? <TextField {...field('bic')} label={texts.bic} maxLength={11} /> : null}
       {values.means === 'ethereum' ? (
         <>
-          <ProofText address={values.account} day={day} email={user.email ?? ''} />
+          <WalletProof
+            address={values.account}
+            day={day}
+            email={user.email ?? ''}
+            onSigned={(signature) => change({ signature })}
+          />
           <TextField {...field('signature')} label={texts.signature} maxLength={300} />
         </>
       ) : null}
@@ -84,11 +84,4 @@ export function PayoutDetailsForm({ user, onClose }: PayoutDetailsFormProps) {
       </FormActions>
     </Form>
   );
-}
-
-/** What the owner of the wallet signs with it. */
-function ProofText(proof: { readonly address: string; readonly email: string; readonly day: string }) {
-  const isAddress = parsePayoutAccount(proof.address, { method: 'crypto', network: 'ethereum' }) !== null;
-  if (!isAddress) return <p className={styles.about}>{texts.proofMissing}</p>;
-  return <CopyField hint={texts.proofHelp} kind="name" label={texts.proof} value={walletProofText(proof)} />;
 }

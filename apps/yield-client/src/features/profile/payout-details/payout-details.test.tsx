@@ -2,7 +2,7 @@ import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { parisToday } from '@repo/client/clock';
 import { walletProofText } from '@repo/domain/payouts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../../testing/open-app.tsx';
 import type { DeclaredDetails } from './payout-details.model.ts';
 
@@ -82,6 +82,29 @@ describe('« Coordonnées de versement »', () => {
       password: 'Mon-mot-de-passe',
     });
     expect(await form.findByRole('button', { name: 'Déclarer des coordonnées' })).toBeDefined();
+  });
+
+  it('has the wallet of the browser sign the text by a button', async () => {
+    const signature = `0x${'ab'.repeat(65)}`;
+    const results = new Map<string, unknown>([
+      ['eth_requestAccounts', [wallet]],
+      ['personal_sign', signature],
+    ]);
+    const request = ({ method }: { method: string }) => Promise.resolve(results.get(method));
+    vi.stubGlobal('ethereum', { request });
+    const app = open({ setPayoutDetails: { items: [declared()] } });
+    await edit(app);
+    const form = await card();
+    await app.user.click(form.getByRole('radio', { name: 'Portefeuille Ethereum' }));
+    await app.user.type(form.getByLabelText('Adresse'), wallet);
+    await app.user.click(form.getByRole('button', { name: 'Signer avec mon portefeuille' }));
+    expect(await form.findByText('Texte signé par votre portefeuille.')).toBeDefined();
+    await app.user.type(form.getByLabelText('Mot de passe actuel'), 'Mon-mot-de-passe');
+    await save(app);
+    await vi.waitFor(() =>
+      expect(app.calls('setPayoutDetails')[0]?.body).toMatchObject({ network: 'ethereum', signature }),
+    );
+    vi.unstubAllGlobals();
   });
 
   it('has the owner of a wallet sign the text of the day, and says why a signature is refused', async () => {
