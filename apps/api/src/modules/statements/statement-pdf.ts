@@ -8,6 +8,7 @@ import {
 import type { Decimal, DisplayCurrency } from '@repo/domain/money';
 import {
   type Account,
+  type ContractStatement,
   compoundedBetween,
   type StatedMovement,
   sumOfComputable,
@@ -63,34 +64,45 @@ function printReason({ currency, before }: NotComputable): string {
 }
 
 function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocument): void {
-  const { contracts, total, currency } = statement;
+  const { contracts, currency } = statement;
+  const total = withBalances(statement.total, contracts);
   const amount = (value: Decimal | undefined) => printAmount(value, currency);
   const { lines } = texts;
   const optional = (label: string, value: Decimal | undefined, isShown: boolean): [string, string][] =>
     isShown ? [[label, amount(value)]] : [];
   const hasExecutionEffect = [total, ...contracts.map(({ account }) => account)].some(
-    (account) => account !== undefined && !account.executionEffect.eq(0),
+    (account) => account?.executionEffect !== undefined && !account.executionEffect.eq(0),
   );
-  // Each balance alone where a movement between them has no quote.
-  const balance = (of: 'opening' | 'closing') =>
-    sumOfComputable(contracts.map((contract) => contract[of].value));
   pdf.heading(texts.summary(currency));
   pdf.facts([
-    [texts.balanceOn(formatLongDate(period.from)), amount(balance('opening'))],
-    [lines.paidIn, amount(total?.paidIn)],
-    [lines.paidOut, amount(total?.paidOut.neg())],
-    [lines.strategyEffect, amount(total?.strategyEffect)],
-    [lines.fxEffect, amount(total?.fxEffect)],
-    ...optional(lines.executionEffect, total?.executionEffect, hasExecutionEffect),
-    [lines.fees, amount(total?.fees)],
-    ...optional(lines.rounding, total?.rounding, total !== undefined && !total.rounding.eq(0)),
-    [texts.balanceOn(formatLongDate(period.to)), amount(balance('closing'))],
+    [texts.balanceOn(formatLongDate(period.from)), amount(total.opening)],
+    [lines.paidIn, amount(total.paidIn)],
+    [lines.paidOut, amount(total.paidOut?.neg())],
+    [lines.strategyEffect, amount(total.strategyEffect)],
+    [lines.fxEffect, amount(total.fxEffect)],
+    ...optional(lines.executionEffect, total.executionEffect, hasExecutionEffect),
+    [lines.fees, amount(total.fees)],
+    ...optional(lines.rounding, total.rounding, total.rounding?.eq(0) === false),
+    [texts.balanceOn(formatLongDate(period.to)), amount(total.closing)],
   ]);
   pdf.facts([
-    [lines.yield, amount(total?.yieldGenerated)],
+    [lines.yield, amount(total.yieldGenerated)],
     [lines.rate, printRate(compoundedBetween(rates.aggregated, period))],
   ]);
 }
+
+/** An account, or what of it can be expressed in the currency of the statement. */
+type ComputableAccount = { readonly [Line in keyof Account]?: Account[Line] | undefined };
+
+/** Each balance has an amount of its own where a movement between them has no quote. */
+const withBalances = (
+  account: Account | undefined,
+  contracts: readonly ContractStatement[],
+): ComputableAccount => ({
+  ...account,
+  opening: sumOfComputable(contracts.map(({ opening }) => opening.value)),
+  closing: sumOfComputable(contracts.map(({ closing }) => closing.value)),
+});
 
 /** The lines of an account that add up across. */
 function accountCells(currency: DisplayCurrency) {
@@ -102,13 +114,13 @@ function accountCells(currency: DisplayCurrency) {
       { head: columns.yield, share: 3, align: right },
       { head: columns.rate, share: 2, align: right },
     ] as const,
-    cells: (account: Account | undefined, rate: number | undefined): string[] => [
-      amount(account?.opening),
-      amount(account?.paidIn),
-      amount(account?.paidOut.neg()),
-      amount(account?.yieldGenerated),
+    cells: (account: ComputableAccount, rate: number | undefined): string[] => [
+      amount(account.opening),
+      amount(account.paidIn),
+      amount(account.paidOut?.neg()),
+      amount(account.yieldGenerated),
       printRate(rate),
-      amount(account?.closing),
+      amount(account.closing),
     ],
   };
 }
@@ -127,11 +139,17 @@ function writeAccounts(
       ...heads,
       { head: columns.closing, share: 3, align: right },
     ],
-    statement.contracts.map(({ contractId, strategy, account }) => [
-      texts.contract(titles.get(strategy.key) ?? strategy.key, contracts.get(contractId) ?? ''),
-      ...cells(account, compoundedBetween(rates.contracts.get(contractId) ?? [], period)),
-    ]),
-    [texts.total, ...cells(total, compoundedBetween(rates.aggregated, period))],
+    statement.contracts.map((contract) => {
+      const { contractId, strategy, account } = contract;
+      const title = titles.get(strategy.key) ?? strategy.key;
+      const rate = compoundedBetween(rates.contracts.get(contractId) ?? [], period);
+      const shown = withBalances(account, [contract]);
+      return [texts.contract(title, contracts.get(contractId) ?? ''), ...cells(shown, rate)];
+    }),
+    [
+      texts.total,
+      ...cells(withBalances(total, statement.contracts), compoundedBetween(rates.aggregated, period)),
+    ],
   );
 }
 
@@ -148,7 +166,7 @@ function writeYears(pdf: Blocks, { statement, years, rates }: StatementDocument)
     ],
     years.map(({ key, from, to, total }) => [
       key,
-      ...cells(total, compoundedBetween(rates.aggregated, { from, to })),
+      ...cells(total ?? {}, compoundedBetween(rates.aggregated, { from, to })),
     ]),
   );
 }
