@@ -27,6 +27,8 @@ const orders = [
 ];
 const client = { ...book(orders, input), currency: 'CHF' } as const;
 
+const state = (from: IsoDay) => stateAccounts(market, { client, from, to: '2026-01-04', decimals: () => 2 });
+
 describe('a portfolio in a currency that its first payment is older than', () => {
   const { headline, aggregated, strategies } = buildPortfolio(market, client);
   const [eurfy, usdfy] = headline.allocations;
@@ -70,8 +72,6 @@ describe('a portfolio in a currency that its first payment is older than', () =>
   });
 
   test('has a statement of the periods that it can express', () => {
-    const state = (from: IsoDay) =>
-      stateAccounts(market, { client, from, to: '2026-01-04', decimals: () => 2 });
     const whole = state('2026-01-01');
     expect(whole.total).toBeUndefined();
     expect(whole.contracts.map(({ account }) => account === undefined)).toEqual([false, true]);

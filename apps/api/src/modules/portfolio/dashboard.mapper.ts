@@ -14,7 +14,6 @@ import {
   compounded,
   estimatedDaily,
   isNavLate,
-  isQuoteLate,
   type Market,
   type Portfolio,
   portfolioChanges,
@@ -26,6 +25,7 @@ import { parisDay } from '../../paris-time.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import { toWireChanges } from './change.mapper.ts';
 import type { NotComputable } from './client-books.ts';
+import { toWireFreshness } from './freshness.mapper.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
 
@@ -287,32 +287,5 @@ function toWireEvent(event: ClientEvent): Schemas['Event'] {
     type: event.type,
     occurred_at: event.occurredAt.toISOString(),
     metadata: event.metadata,
-  };
-}
-
-/** Which published days the figures rest on. */
-function toWireFreshness({ portfolio, market, strategies, today }: DashboardParts): Schemas['Freshness'] {
-  const held = strategies.filter(({ key }) =>
-    portfolio.strategies.some((candidate) => candidate.strategy === key),
-  );
-  const navDays = held.flatMap(({ key }) => market.prices.navs.lastUpTo(key, market.until)?.day ?? []);
-  const currencies = new Set([...held.map((strategy) => strategy.referenceCurrency), portfolio.currency]);
-  return {
-    nav_date: navDays.toSorted().at(-1) ?? null,
-    fx_dates: [...currencies].flatMap((currency) => {
-      if (currency === 'EUR') return [];
-      const worth = market.prices.fx.eurValue(currency, market.until);
-      if (worth === undefined) return [];
-      const isCrypto = currency === 'BTC' || currency === 'ETH';
-      const pair = isCrypto ? `${currency}/EUR` : `EUR/${currency}`;
-      return [
-        {
-          pair,
-          date: worth.quoteDay,
-          is_fallback: worth.isFallback,
-          is_late: isQuoteLate(currency, worth.quoteDay, today),
-        },
-      ];
-    }),
   };
 }

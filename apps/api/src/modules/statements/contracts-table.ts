@@ -7,7 +7,7 @@ import type { ClientContract, ClientPayment } from '../portfolio/portfolio.repos
 import type { ExportSource } from './export-source.ts';
 import {
   amount,
-  converted,
+  convertedAmount,
   day,
   type ExportColumn,
   type ExportTable,
@@ -80,7 +80,7 @@ function valueColumns(currency: string, client: ExportSource['client']): ExportC
     };
   const line = (header: string, of: keyof Account): ExportColumn<Row> => ({
     header: texts.in(header, currency),
-    cell: stated(({ account }) => converted(account?.[of], client)),
+    cell: stated(({ account }) => convertedAmount(account?.[of], client)),
   });
   return [
     { header: texts.units, cell: stated(({ closing }) => amount(roundTo(closing.units, UNIT_DECIMALS))) },
@@ -101,7 +101,7 @@ function valueColumns(currency: string, client: ExportSource['client']): ExportC
     line(texts.paidOut, 'paidOut'),
     {
       header: texts.in(texts.value, currency),
-      cell: stated(({ closing }) => converted(closing.value, client)),
+      cell: stated(({ closing }) => convertedAmount(closing.value, client)),
     },
     line(texts.strategyEffect, 'strategyEffect'),
     line(texts.fxEffect, 'fxEffect'),

@@ -33,7 +33,7 @@ export const rate = (value: number | undefined): TableCell =>
   value === undefined ? null : { kind: 'rate', rate: value };
 
 /** An amount in the currency of the file; where it has no quote, « non calculable » and why. */
-export function converted(value: Decimal | undefined, { notComputable }: ValuedBooks): TableCell {
+export function convertedAmount(value: Decimal | undefined, { notComputable }: ValuedBooks): TableCell {
   if (value !== undefined) return amount(value);
   if (notComputable === null) return text(statementsTexts.notComputable);
   const { currency, before } = notComputable;

@@ -6,7 +6,7 @@ import { RATE_DECIMALS, UNIT_DECIMALS } from './contracts-table.ts';
 import type { ExportSource } from './export-source.ts';
 import {
   amount,
-  converted,
+  convertedAmount,
   day,
   type ExportColumn,
   type ExportTable,
@@ -61,12 +61,12 @@ export function flowsTable(source: ExportSource): ExportTable {
     },
     {
       header: texts.in(texts.amount, currency),
-      cell: (row) => (row.day === undefined ? null : converted(row.converted, source.client)),
+      cell: (row) => (row.day === undefined ? null : convertedAmount(row.converted, source.client)),
     },
     { header: texts.fee, cell: ({ fee }) => amount(fee) },
     {
       header: texts.in(texts.fee, currency),
-      cell: (row) => (row.fee === undefined ? null : converted(row.feeConverted, source.client)),
+      cell: (row) => (row.fee === undefined ? null : convertedAmount(row.feeConverted, source.client)),
     },
     { header: texts.units, cell: ({ units }) => amount(units) },
     { header: texts.nav, cell: ({ mark }) => amount(mark?.nav) },

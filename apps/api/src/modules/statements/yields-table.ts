@@ -7,7 +7,15 @@ import {
   stateAccounts,
 } from '@repo/domain/portfolio';
 import type { ExportSource } from './export-source.ts';
-import { converted, day, type ExportColumn, type ExportTable, rate, text, toTable } from './export-table.ts';
+import {
+  convertedAmount,
+  day,
+  type ExportColumn,
+  type ExportTable,
+  rate,
+  text,
+  toTable,
+} from './export-table.ts';
 import { statementsTexts, exportTexts as texts } from './statements.texts.ts';
 
 interface Row {
@@ -25,7 +33,7 @@ export function yieldsTable(source: ExportSource): ExportTable {
   const currency = whole.currency;
   const line = (header: string, of: keyof Account): ExportColumn<Row> => ({
     header: texts.in(header, currency),
-    cell: ({ account }) => converted(account?.[of], source.client),
+    cell: ({ account }) => convertedAmount(account?.[of], source.client),
   });
   const columns: ExportColumn<Row>[] = [
     { header: texts.month, cell: ({ period }) => text(period.key) },

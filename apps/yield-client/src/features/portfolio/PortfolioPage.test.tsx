@@ -9,7 +9,6 @@ import {
   emptyDashboard,
   ethfy,
   explainedExample,
-  francDashboard,
   publishedRates,
   TODAY,
   waitingPayment,
@@ -73,38 +72,6 @@ describe('the whole portfolio', () => {
       'Cours (VL) du 4 janvier 2026 · taux de change du 3 janvier 2026 (dernier)',
     );
     expect(document.title).toBe('Portefeuille');
-  });
-
-  it('D7: keeps the chosen currency where a figure has no amount in it, and says why', async () => {
-    open('/dashboard?devise=CHF', { ...both, getDashboard: francDashboard() });
-    const card = await panel('Votre portefeuille');
-    await waitFor(() => expect(plain(card.textContent)).toContain('9 748,47 CHF'));
-    expect(plain(card.textContent)).toContain('ne sont pas calculables en CHF avant le 3 janvier 2026');
-    expect(card.textContent).toContain('Variation non calculable sur cette période');
-    expect((await within(card).findByRole('button', { name: /USDFY/ })).textContent).toContain(
-      'non calculable',
-    );
-    expect(card.textContent).not.toContain('€');
-  });
-
-  it('D7: shows no amount, and keeps the currency, before its first quote', async () => {
-    const { portfolio, headline, ...rest } = francDashboard();
-    const unquoted = {
-      ...rest,
-      portfolio: {
-        ...portfolio,
-        total_current_converted: null,
-        not_computable: { currency: 'CHF', before: null } as const,
-        allocations: portfolio.allocations.map((one) => ({ ...one, current_amount_converted: null })),
-      },
-      headline: { ...headline, current_amount: null },
-    };
-    open('/dashboard?devise=CHF', { ...both, getDashboard: unquoted });
-    const card = await panel('Votre portefeuille');
-    await waitFor(() => expect(card.textContent).toContain('non calculable'));
-    expect(card.textContent).toContain('calculables en CHF, dont aucun taux n’est publié');
-    const allocation = await figure('Répartition du portefeuille');
-    await waitFor(() => expect(allocation.textContent).toContain('non calculables dans cette devise'));
   });
 
   it('shows the allocation, the yields, the performances and the activity', async () => {

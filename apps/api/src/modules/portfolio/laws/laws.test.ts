@@ -28,11 +28,12 @@ import {
   gainOf,
   sorted,
 } from './compare-explained.ts';
+import { expectKept } from './compare-kept.ts';
 import { type Entry, parOf } from './execute-orders.ts';
-import { added, double, type Fixed, fixed, over, size, times, UNIT, written } from './fixed-point.ts';
+import { added, double, type Fixed, fixed, over, size, times, UNIT } from './fixed-point.ts';
 import { referenceOf, type StrategyId, strategies } from './histories.ts';
 import { type Case, playHistories } from './play-histories.fixture.ts';
-import { isKnown, lastUpTo, rateOf } from './published.ts';
+import { lastUpTo, rateOf } from './published.ts';
 import { slackOf } from './slack.ts';
 
 const HISTORIES = 1000;
@@ -329,30 +330,7 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
   });
 
   it('4. the requested currency is kept: what counts a day before its first quote has no amount in it', () => {
-    forEachCase(({ name, market, expected, kept }) => {
-      if (kept === null) return;
-      const { currency, response } = kept;
-      expect(response.portfolio, name).toMatchObject({ currency, not_computable: { currency } });
-      const known = (day: string) => isKnown(market, currency, day);
-      for (const [strategy, { movements, current, currentEur }] of expected.strategies) {
-        const headline = response.headlines[titleOf(strategy)];
-        const paidOn = movements.filter(({ kind }) => kind === 'payment').map(({ day }) => day);
-        expect(headline?.total_in === null, name).toBe(!paidOn.every(known));
-        const isYieldKnown = movements.every(({ day }) => known(day)) && headline?.current_amount !== null;
-        expect(headline?.yield_generated === null, name).toBe(!isYieldKnown);
-        const isValueKnown = current === 0n || known(expected.until);
-        expect(headline?.current_amount === null, name).toBe(!isValueKnown);
-        if (current === 0n || !isValueKnown) continue;
-        const worth = times(currentEur, rateOf(market, ['EUR', currency], expected.until));
-        const cash = written(worth, decimalsOf[currency]);
-        expectSame(headline?.current_amount, cash, { name, currency, slack: { money: 0n, rate: 0 } });
-      }
-      const held = response.valuation_history.aggregated.points.filter(({ value }) => value > 0);
-      expect(
-        held.every(({ date = '' }) => known(date)),
-        name,
-      ).toBe(true);
-    });
+    forEachCase(expectKept);
   });
 
   it('8. nothing is NaN, infinite or negative where it cannot be', () => {
