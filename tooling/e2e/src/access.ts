@@ -22,6 +22,7 @@ const backofficeRoutes = {
     '/admin',
     '/admin/navs',
     '/admin/navs/ordres-en-attente',
+    '/admin/navs/corrections',
     '/admin/taux-fx',
     '/admin/souscriptions',
     '/admin/souscriptions/versements',

@@ -21,6 +21,7 @@ const contractsTabs: readonly SectionScreen[] = [
 const navsTabs: readonly SectionScreen[] = [
   { href: paths.navs, label: sharedTexts.navsList },
   { href: paths.waitingOrders, label: screenTexts.waitingOrders },
+  { href: paths.corrections, label: screenTexts.corrections },
 ];
 
 /** The screens of « Souscriptions ». */

@@ -18,6 +18,8 @@ export const screenTexts = {
   navs: 'NAVs',
   navsImport: 'Importer des VL',
   waitingOrders: 'Ordres en attente de VL',
+  corrections: 'Corrections',
+  correction: 'Correction',
   fxRates: 'Taux Change',
   fxRatesImport: 'Importer des taux',
   contracts: 'Souscriptions',

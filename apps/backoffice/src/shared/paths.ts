@@ -7,6 +7,9 @@ export const paths = {
   navs: '/admin/navs',
   navsImport: '/admin/navs/import',
   waitingOrders: '/admin/navs/ordres-en-attente',
+  corrections: '/admin/navs/corrections',
+  /** `search` keeps the list as it was behind the panel. */
+  correction: (id: string, search = '') => `/admin/navs/corrections/${encodeURIComponent(id)}${search}`,
   fxRates: '/admin/taux-fx',
   fxRatesImport: '/admin/taux-fx/import',
   contracts: '/admin/souscriptions',

@@ -27,6 +27,11 @@ export const sharedTexts = {
   navsFailed: 'Les VL n’ont pas pu être chargées',
   ratesFailed: 'Les taux n’ont pas pu être chargés',
   strategiesFailed: 'Les stratégies n’ont pas pu être chargées',
+  openCorrections: 'Ouvrir les corrections',
+  requiredCorrections: (count: number) =>
+    count === 1 ? '1 correction attend une décision' : `${count} corrections attendent une décision`,
+  requiredCorrectionsHelp:
+    'Des opérations ont été exécutées à une valeur corrigée depuis, au-delà du seuil de matérialité.',
   onePer: (base: string) => `1\u00a0${base}`,
 } as const;
 

@@ -17,6 +17,7 @@ export const staffScreens = {
     { path: paths.navs, title: screenTexts.navs },
     { path: paths.navsImport, title: screenTexts.navsImport, isInner: true },
     { path: paths.waitingOrders, title: screenTexts.waitingOrders, isInner: true },
+    { path: paths.corrections, title: screenTexts.corrections, isInner: true },
     { path: paths.fxRates, title: screenTexts.fxRates },
     { path: paths.fxRatesImport, title: screenTexts.fxRatesImport, isInner: true },
     { path: paths.contracts, title: screenTexts.contracts },

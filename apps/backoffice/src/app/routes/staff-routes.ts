@@ -24,6 +24,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.navsImport]: async () => (await import('../../features/imports/pages.tsx')).NavImportPage,
   [paths.waitingOrders]: async () =>
     (await import('../../features/navs/WaitingOrdersPage.tsx')).WaitingOrdersPage,
+  [paths.corrections]: async () =>
+    (await import('../../features/corrections/CorrectionsPage.tsx')).CorrectionsPage,
   [paths.fxRates]: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage,
   [paths.fxRatesImport]: async () => (await import('../../features/imports/pages.tsx')).FxImportPage,
   [paths.contracts]: async () => (await import('../../features/contracts/ContractsPage.tsx')).ContractsPage,
@@ -54,6 +56,10 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   [paths.contracts]: {
     title: screenTexts.contract,
     load: async () => (await import('../../features/contracts/ContractPanel.tsx')).ContractPanel,
+  },
+  [paths.corrections]: {
+    title: screenTexts.correction,
+    load: async () => (await import('../../features/corrections/CorrectionPanel.tsx')).CorrectionPanel,
   },
   [paths.payouts]: {
     title: screenTexts.payout,

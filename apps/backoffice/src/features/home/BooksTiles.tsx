@@ -18,6 +18,7 @@ export function BooksTiles() {
     <>
       <WaitingOrdersTile />
       <UnattachedTile />
+      <CorrectionsTile />
     </>
   );
 }
@@ -81,6 +82,35 @@ function UnattachedTile() {
                   )}
                   {sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}
                 </>
+              )
+            }
+            size="large"
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function CorrectionsTile() {
+  const { queries } = useServices();
+  const corrections = useQuery(queries.query('listCorrections', { query: { page_size: 1 } }));
+  return (
+    <Card>
+      <QueryView
+        failedTitle={texts.correctionsFailed}
+        query={corrections}
+        skeleton={<Skeleton height="3.9rem" />}
+      >
+        {({ required }) => (
+          <Figure
+            amount={formatDecimal(String(required))}
+            label={texts.corrections}
+            note={
+              required === 0 ? (
+                homeTexts.nothing
+              ) : (
+                <TextLink href={paths.corrections}>{homeTexts.open}</TextLink>
               )
             }
             size="large"

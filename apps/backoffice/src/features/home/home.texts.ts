@@ -11,6 +11,8 @@ export const homeTexts = {
   books: {
     waitingOrders: 'Ordres en attente de VL',
     unattached: 'Fonds non rattachés',
+    corrections: 'Corrections à décider',
+    correctionsFailed: 'Le nombre de corrections n’a pas pu être lu',
     ordersFailed: 'Le nombre d’ordres en attente n’a pas pu être lu',
     open: (count: number) => `${count} à rapprocher`,
     unmatched: (count: number) => (count === 1 ? '1 non rattaché' : `${count} non rattachés`),

@@ -4,6 +4,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { paths } from '../../shared/paths.ts';
+import { RequiredCorrections } from '../../shared/RequiredCorrections.tsx';
 import { NavsTabs } from '../../shared/SectionTabs.tsx';
 import { NavsList } from './NavsList.tsx';
 import { navsTexts as texts } from './navs.texts.ts';
@@ -19,6 +20,7 @@ export function NavsPage() {
       />
       <NavsTabs />
       <Stack gap={24}>
+        <RequiredCorrections />
         <LatestNavs />
         <NavsList />
       </Stack>
