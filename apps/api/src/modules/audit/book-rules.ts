@@ -106,7 +106,8 @@ const cashRules: readonly DatabaseRule[] = [
             where o.kind = 'subscription' and o.state = 'executed'
           union all
           select p.contract_id, ${bookAsset(sql`p.asset`)}, -p.amount from payouts p
-            where p.is_received and (p.kind = 'overpayment' or p.kind = 'renunciation' and not exists (
+            where p.is_received and p.contract_id is not null and (p.kind = 'overpayment'
+              or p.kind = 'closing' and p.order_id is null or p.kind = 'renunciation' and not exists (
               select from orders o where o.contract_id = p.contract_id and o.kind = 'subscription'
                 and o.state = 'executed'))) parts
         group by contract_id, asset)

@@ -5,6 +5,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { bookEntries } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { notifyRedemptions } from '../books/notify-redemptions.ts';
 import { insertOrder } from '../books/orders.repository.ts';
@@ -15,6 +16,7 @@ import { mailContractClosed } from './contract-mails.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import * as repository from './contracts.repository.ts';
 import { readFees } from './read-fees.ts';
+import { owePartBack } from './undo-payment.ts';
 
 /** A contract that may be closed now, held with the market until the transaction ends. */
 export interface ClosableContract {
@@ -47,7 +49,8 @@ export async function lockClosable(
 }
 
 /**
- * Closes it at once; its units leave at the first NAV of the order day or after. A payment not received ends with it.
+ * Closes it at once; its units leave at the first NAV of the order day or after. A payment not received ends with it; of
+ * one received in part, what arrived is owed back.
  * `reason`: why staff do it; null for its owner.
  */
 export async function closeLocked(
@@ -55,8 +58,14 @@ export async function closeLocked(
   actor: Actor,
   { view, next, reason }: ClosableContract & { reason: string | null },
 ): Promise<void> {
+  if (view.payment === null) {
+    const returned = await owePartBack(deps, view);
+    await close(deps, { actor, view, next, reason, orderDay: null, returned: returned?.amount ?? null });
+    await bookEntries(deps, actor, returned ? [returned.entry] : []);
+    return;
+  }
   const orderDay = await placeOrder(deps, view, actor.userId);
-  await close(deps, { actor, view, orderDay, next, reason });
+  await close(deps, { actor, view, next, reason, orderDay, returned: null });
   // Its NAV may be published already, for a day that is still to come.
   const executed = await executeWaitingOrders(deps, { contractId: view.contract.id });
   await notifyRedemptions(deps, executed.redemptions);
@@ -66,16 +75,17 @@ interface Closing extends ClosableContract {
   actor: Actor;
   /** The order day of its units; null when nothing was paid. */
   orderDay: IsoDay | null;
+  /** What was received of a payment that is not whole, and is owed back; null when nothing was. */
+  returned: string | null;
   reason: string | null;
 }
 
 /** Places the order that takes every unit out. */
 async function placeOrder(
   deps: Deps,
-  { contract, payment }: repository.ContractView,
+  { contract }: repository.ContractView,
   placedBy: string,
-): Promise<IsoDay | null> {
-  if (payment === null) return null;
+): Promise<IsoDay> {
   const orderDay = await readOrderDay(deps, contract.strategyId);
   const { exit } = await readFees(deps.db);
   await insertOrder(deps.db, {
@@ -93,7 +103,7 @@ async function placeOrder(
   return orderDay;
 }
 
-async function close(deps: Deps, { actor, view, orderDay, next, reason }: Closing): Promise<void> {
+async function close(deps: Deps, { actor, view, orderDay, returned, next, reason }: Closing): Promise<void> {
   const { contract, strategy } = view;
   const now = deps.clock.now();
   const closedDate = parisDay(now);
@@ -118,8 +128,9 @@ async function close(deps: Deps, { actor, view, orderDay, next, reason }: Closin
       status: next.status,
       paymentStatus: next.payment_status,
       orderDay,
+      returned,
       detail: reason,
     },
   });
-  await mailContractClosed(deps, view, { orderDay, reason });
+  await mailContractClosed(deps, view, { orderDay, returned, reason });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payouts } from '../../db/schema/cash.ts';
 import { contracts, signatureRequests } from '../../db/schema/contracts.ts';
 import { withdrawals } from '../../db/schema/dealt-money.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
@@ -12,6 +13,8 @@ import { mailOutbox } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { examine } from '../audit/examine.ts';
+import { givenReceipt, walletAccount } from '../receipts/receipts.fixture.ts';
 import {
   givenContract,
   importNav,
@@ -229,6 +232,36 @@ describe('closeContract', () => {
     const { signature } = await test.expectOk('closeContract', as(client, id));
     expect([signature.status, signature.payment_status]).toEqual(['closed', 'canceled']);
     expect(signature.withdrawals).toEqual([]);
+  });
+
+  it('owes back what arrived of a payment that is not whole', async () => {
+    const origin = {
+      paymentMethod: 'crypto',
+      currency: 'EURC',
+      paymentOrigin: wallet,
+      amount: '10000',
+    } as const;
+    const id = await givenContract(test, client, {
+      status: 'signed',
+      createdAt: new Date('2026-01-02'),
+      ...origin,
+    });
+    for (const amount of ['9000', '500']) {
+      const typed = { account: walletAccount, currency: 'EURC', amount, payer_account: wallet } as const;
+      const params = { id: await givenReceipt(test, admin, typed) };
+      await test.expectOk('attachReceipt', { token: admin.token, params, body: { contract_id: id } });
+    }
+    await test.expectOk('closeContract', as(client, id));
+    expect(await stateOf(test, id)).toEqual(['closed', 'canceled']);
+    const owed = await test.deps.db.select().from(payouts).where(eq(payouts.contractId, id));
+    expect(owed).toMatchObject([
+      { kind: 'closing', state: 'to_prepare', userId: client.userId, amount: '9500', asset: 'EURC' },
+    ]);
+    expect(owed[0]).toMatchObject({ isReceived: true, heldUntil: null, dueBy: expect.any(String) });
+    const findings = (await examine(test.deps)).findings.filter((finding) => /waits|owe/.test(finding));
+    expect(findings).toEqual([]);
+    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contractClosed'));
+    expect(mails.some(({ body }) => body.includes('9\u202f500,00\u00a0EURC'))).toBe(true);
   });
 
   it('is dated by the day in Paris, where it may be tomorrow', async () => {

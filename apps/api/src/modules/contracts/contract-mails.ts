@@ -71,7 +71,7 @@ export function mailContractRenounced(
 export function mailContractClosed(
   deps: Deps,
   { contract, strategy }: ContractView,
-  { orderDay, reason }: { orderDay: IsoDay | null; reason: string | null },
+  { orderDay, returned, reason }: { orderDay: IsoDay | null; returned: string | null; reason: string | null },
 ): Promise<void> {
   return mailClient(deps, contract.userId, {
     kind: 'contractClosed',
@@ -79,6 +79,7 @@ export function mailContractClosed(
       strategy: strategy.title,
       poNumber: contract.poNumber,
       orderDay: orderDay && formatLongDate(orderDay),
+      returned: returned && formatContractAmount({ amount: returned, currency: contract.currency }),
       reason,
     },
   });

@@ -1,13 +1,14 @@
-// What becomes of the money of a contract that is renounced (docs/books.md): an order not dealt is canceled, one that was
+// What becomes of the money of a contract that is renounced, or closed while short (docs/books.md): an order not dealt is canceled, one that was
 // dealt is reversed as it was booked, and its units are dealt back at the house's cost.
-import { renunciationEntry } from '@repo/domain/books';
-import { type Decimal, decimal, isPaymentAsset, type PaymentAsset, sumOf } from '@repo/domain/money';
+import { payoutDueBy, renunciationEntry } from '@repo/domain/books';
+import { type Decimal, decimal, isPaymentAsset, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
 import type { PaymentRow } from '../../db/schema/dealt-money.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { NewEntry } from '../books/book-entries.ts';
 import { returnEntry } from '../books/cash-entries.ts';
 import { findMovement, insertOrder, markOrders } from '../books/orders.repository.ts';
+import { insertPayouts } from '../books/owed.repository.ts';
 import { readOrderDay } from '../books/read-order-day.ts';
 import { listContractReceipts } from '../books/received.repository.ts';
 import { undoneMovement } from '../books/undone-movement.ts';
@@ -35,6 +36,33 @@ export async function undoPayment(deps: Deps, view: ContractView): Promise<Undon
     gross,
     entryFor: (payoutId) => returnEntry({ contractId: contract.id, payoutId, day, asset, amount: gross }),
   };
+}
+
+/** Money of a contract that is closed while short was never invested: it is owed to its sender. Null when nothing arrived. */
+export async function owePartBack(
+  deps: Deps,
+  view: ContractView,
+): Promise<{ amount: string; entry: NewEntry } | null> {
+  const undone = await undoPayment(deps, view);
+  if (undone === null) return null;
+  const { contract } = view;
+  const payoutId = deps.ids.uuid();
+  const requestedAt = deps.clock.now();
+  const amount = toText(undone.gross);
+  await insertPayouts(deps.db, [
+    {
+      id: payoutId,
+      kind: 'closing',
+      state: 'to_prepare',
+      userId: contract.userId,
+      contractId: contract.id,
+      amount,
+      asset: contract.currency,
+      requestedAt,
+      dueBy: payoutDueBy({ kind: 'closing', noticeDay: parisDay(requestedAt), dealingDay: null }),
+    },
+  ]);
+  return { amount, entry: undone.entryFor(payoutId) };
 }
 
 function assetOf({ id, currency }: ContractView['contract']): PaymentAsset {

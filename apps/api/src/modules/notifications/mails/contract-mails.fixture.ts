@@ -58,7 +58,13 @@ export const contractMails = {
   contractClosed: [
     {
       kind: 'contractClosed',
-      data: { strategy, poNumber: 'PO-2026-0001', orderDay: '23 novembre 2026', reason: null },
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        orderDay: '23 novembre 2026',
+        returned: null,
+        reason: null,
+      },
     },
     {
       subject: 'Votre contrat USDFY est clôturé',

@@ -19,6 +19,7 @@ interface Closing {
   strategy: string;
   poNumber: string;
   orderDay: string | null;
+  returned: string | null;
 }
 
 export const contractMailTexts = {
@@ -54,7 +55,7 @@ export const contractMailTexts = {
       `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
     ],
   }),
-  closed: ({ strategy, poNumber, orderDay }: Closing, reason: string | null): MailWords => ({
+  closed: ({ strategy, poNumber, orderDay, returned }: Closing, reason: string | null): MailWords => ({
     subject: `Votre contrat ${strategy} est clôturé`,
     preheader: 'Cette clôture est définitive.',
     title: `Votre contrat ${strategy} est clôturé`,
@@ -65,6 +66,7 @@ export const contractMailTexts = {
         : [
             `Vos parts seront rachetées à la première valeur liquidative (VL) datée du ${orderDay} ou d’un jour suivant. Le montant à vous verser n’est connu qu’à sa publication${NBSP}: nous vous l’écrirons ce jour-là.`,
           ]),
+      ...(returned === null ? [] : [`Les ${returned} déjà reçus vous seront rendus en totalité.`]),
       ...doneByStaff(reason),
     ],
   }),

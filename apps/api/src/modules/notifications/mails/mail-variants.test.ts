@@ -62,7 +62,10 @@ describe('a mail', () => {
 
   it.each([
     { kind: 'contractCanceled', data: { strategy, reason: 'Doublon' } },
-    { kind: 'contractClosed', data: { strategy, poNumber: 'PO-1', orderDay: null, reason: 'Doublon' } },
+    {
+      kind: 'contractClosed',
+      data: { strategy, poNumber: 'PO-1', orderDay: null, returned: null, reason: 'Doublon' },
+    },
   ] as const)('reports that staff did it, and why: $kind', (mail) => {
     expect(render(mail).text).toContain('Elle a été faite par nos équipes. Motif\u00a0: Doublon');
   });
@@ -82,7 +85,7 @@ describe('a mail', () => {
   });
 
   it('reports a contract closed before it was paid without a NAV', () => {
-    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null, reason: null };
+    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null, returned: null, reason: null };
     expect(render({ kind: 'contractClosed', data }).text).not.toContain('valeur liquidative');
   });
 });

@@ -49,6 +49,8 @@ export interface MailData {
     poNumber: string;
     /** The order day of its units; null when nothing was paid. */
     orderDay: string | null;
+    /** What arrived of a payment that was not whole, and is sent back. */
+    returned: string | null;
     /** When staff closed it; null when its owner did. */
     reason: string | null;
   };
