@@ -61,6 +61,7 @@ const balancesOf = async (account: string) => {
   return rows.map(({ asset, amount }) => `${amount} ${asset}`);
 };
 
+const mailsOf = (kind: string) => test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
 const attachedLike = (q: string) =>
   test.expectOk('listReceipts', { token: admin.token, query: { tab: 'attached', q } });
 const detach = (id: string, reason = 'Mauvais contrat') =>
@@ -216,13 +217,14 @@ describe('attachReceipt', () => {
     const contractId = await signed();
     const first = await received({ amount: '9000', day: '2026-01-02' });
     const last = await received({ amount: '6000', day: '2026-01-04' });
+    const before = (await mailsOf('paymentShort')).length;
     await attach(first, contractId);
     expect(await stateOf(test, contractId)).toEqual(['signed', 'checking']);
+    expect(await mailsOf('paymentShort')).toHaveLength(before + 1);
     await attach(last, contractId);
     expect(await stateOf(test, contractId)).toEqual(['signed', 'paid']);
     expect(await orderOf(contractId)).toMatchObject({ amount: '15000', orderDay: '2026-01-04' });
-    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'paymentShort'));
-    expect(mails.length).toBeGreaterThan(0);
+    expect(await mailsOf('paymentShort')).toHaveLength(before + 1);
   });
 
   it('invests no more than was signed: the rest is owed to its sender', async () => {
