@@ -7,6 +7,7 @@ export {
   shortReference,
 } from './amounts.ts';
 export {
+  findUsedDetails,
   type PayoutDetailsField,
   type PayoutDetailsValues,
   payoutDetailsDelayMs,

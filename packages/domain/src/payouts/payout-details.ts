@@ -9,6 +9,25 @@ import { payoutFormTexts as texts } from './payouts.texts.ts';
 /** Declared details are used after this delay, so that the account's owner can object (staff-and-kaskad 12.2). */
 export const payoutDetailsDelayMs = 48 * 3_600_000;
 
+export interface DeclaredDetails {
+  readonly usableFrom: Date;
+  /** When another was declared for the same means. */
+  readonly replacedAt: Date | null;
+}
+
+/**
+ * The one that is used among those declared for the same means, newest first. One that was replaced before it was usable
+ * never is: its owner objected.
+ */
+export function findUsedDetails<Declared extends DeclaredDetails>(
+  declared: readonly Declared[],
+  now: Date,
+): Declared | undefined {
+  return declared.find(
+    ({ usableFrom, replacedAt }) => usableFrom <= now && (replacedAt === null || replacedAt >= usableFrom),
+  );
+}
+
 export interface PayoutDetailsValues {
   readonly method: PayoutMethod;
   /** Null for a transfer. */

@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import { findUsedDetails } from '@repo/domain/payouts';
 import type { Actor, Deps } from '../../deps.ts';
 import { listDetails } from './payout-details.repository.ts';
 import { toDeclaredDetails } from './payouts.mapper.ts';
@@ -10,8 +11,7 @@ export async function getPayoutDetails(
 ): Promise<components['schemas']['PayoutDetails']> {
   const rows = await listDetails(deps.db, actor.userId);
   const now = deps.clock.now();
-  // The newest usable one of each means; until one declared since is usable, this one is used.
   const byMeans = Map.groupBy(rows, ({ method, network }) => `${method} ${network}`);
-  const used = new Set([...byMeans.values()].map((same) => same.find(({ usableFrom }) => usableFrom <= now)));
+  const used = new Set([...byMeans.values()].map((same) => findUsedDetails(same, now)));
   return { items: rows.map((row) => toDeclaredDetails(row, used.has(row))) };
 }

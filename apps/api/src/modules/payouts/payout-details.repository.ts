@@ -47,9 +47,8 @@ export async function replaceDetails(
   await tx.insert(payoutDetails).values(row);
 }
 
-/** Whether money of this client came from this address. */
+/** Whether money of this client came from this address, alone or with others of the same transaction. */
 export async function hasReceiptFrom(db: Database, userId: string, account: string): Promise<boolean> {
-  return (
-    (await db.$count(receipts, and(eq(receipts.userId, userId), eq(receipts.payerAccount, account)))) > 0
-  );
+  const isSender = sql`${account} = any(string_to_array(${receipts.payerAccount}, ','))`;
+  return (await db.$count(receipts, and(eq(receipts.userId, userId), isSender))) > 0;
 }

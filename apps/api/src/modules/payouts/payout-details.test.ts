@@ -32,9 +32,11 @@ beforeEach(async () => {
 
 const iban = 'FR1420041010050500013M02606';
 const otherIban = 'DE89370400440532013000';
+const thirdIban = 'NL91ABNA0417164300';
 const transfer = { password: testPassword, method: 'rib', holder: ' Odile Carrel ', account: iban };
 const declare = (body: object) => test.call('setPayoutDetails', { token: client.token, body });
 const read = () => test.expectOk('getPayoutDetails', { token: client.token });
+const used = async () => (await read()).items.filter(({ is_usable }) => is_usable);
 
 /** Signs in again: the session before ended meanwhile. */
 async function comeBackAt(instant: string): Promise<void> {
@@ -103,20 +105,25 @@ describe('setPayoutDetails', () => {
     await declare(transfer);
     await comeBackAt('2026-03-05T09:00:00.000Z');
     await declare({ ...transfer, account: otherIban });
-    const used = async () => (await read()).items.map(({ account, is_usable }) => [account, is_usable]);
-    expect(await used()).toEqual([
-      [otherIban, false],
-      [iban, true],
-    ]);
+    expect(await used()).toMatchObject([{ account: iban }]);
     await comeBackAt('2026-03-07T09:00:00.000Z');
-    expect(await used()).toEqual([
-      [otherIban, true],
-      [iban, false],
-    ]);
+    expect(await used()).toMatchObject([{ account: otherIban }]);
     expect((await read()).items.map(({ replaced_at }) => replaced_at)).toEqual([
       null,
       '2026-03-05T09:00:00.000Z',
     ]);
+  });
+
+  it('never uses one that was replaced before it was usable', async () => {
+    await declare(transfer);
+    await comeBackAt('2026-03-05T09:00:00.000Z');
+    await declare({ ...transfer, account: otherIban });
+    await comeBackAt('2026-03-06T09:00:00.000Z');
+    await declare({ ...transfer, account: thirdIban });
+    await comeBackAt('2026-03-07T12:00:00.000Z');
+    expect(await used()).toMatchObject([{ account: iban }]);
+    await comeBackAt('2026-03-08T09:00:00.000Z');
+    expect(await used()).toMatchObject([{ account: thirdIban }]);
   });
 
   it.each([
@@ -139,6 +146,7 @@ describe('setPayoutDetails', () => {
     expect((await read()).items).toEqual([]);
     await declare(transfer);
     expect(refusalOf(await declare(transfer))).toEqual([422, 'payouts.details_unchanged']);
+    expect((await declare({ ...transfer, bic: 'AGRIFRPP' })).status).toBe(200);
   });
 
   it('accepts a wallet on Ethereum that signed the text of the day, or of the day before', async () => {
@@ -161,7 +169,7 @@ describe('setPayoutDetails', () => {
     expect(item?.account.toLowerCase()).toBe(address);
   });
 
-  it('accepts an address on Bitcoin only when the client’s money came from it', async () => {
+  it('accepts an address on Bitcoin only when the client’s money came from it, alone or with others', async () => {
     const body = { ...transfer, method: 'crypto', network: 'bitcoin', account: bitcoinWallet };
     expect(refusalOf(await declare(body))).toEqual([422, 'payouts.bitcoin_unproven']);
     const contractId = await givenContract(test, client, { status: 'signed' });
@@ -174,7 +182,7 @@ describe('setPayoutDetails', () => {
       day: '2026-03-01',
       amount: '1',
       asset: 'BTC',
-      payerAccount: bitcoinWallet,
+      payerAccount: `3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy,${bitcoinWallet}`,
       contractId,
       userId: client.userId,
       recordedAt: test.clock.now(),

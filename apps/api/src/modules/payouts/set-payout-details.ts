@@ -40,7 +40,7 @@ export async function setPayoutDetails(deps: Deps, actor: Actor, body: SetPayout
     const inTx = { ...deps, db: tx };
     await lockAccount(tx, actor);
     const [before] = await listDetailsFor(tx, actor.userId, route);
-    if (before?.account === declaration.account && before.holder === declaration.holder) {
+    if (before !== undefined && isSame(before, declaration)) {
       throw new AppError(payoutsErrors.detailsUnchanged);
     }
     const declaredAt = deps.clock.now();
@@ -63,6 +63,10 @@ export async function setPayoutDetails(deps: Deps, actor: Actor, body: SetPayout
       },
     });
   });
+}
+
+function isSame(before: PayoutDetailsRow, { account, holder, bic }: Declaration): boolean {
+  return before.account === account && before.holder === holder && before.bic === bic;
 }
 
 interface Declared {
