@@ -1,5 +1,5 @@
 // Who may be paid without typing it: the account the money came from, then what the client declared.
-import { type PayoutRoute, parsePayoutAccount } from '@repo/domain/payouts';
+import { findUsedDetails, type PayoutRoute, parsePayoutAccount } from '@repo/domain/payouts';
 import type { PayoutDetailsRow, ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
@@ -28,26 +28,40 @@ export async function listKnownBeneficiaries(deps: Deps, view: PayoutView): Prom
   const receipt = await findSourceReceipt(deps.db, view.payout);
   const declared =
     view.payout.userId === null ? [] : await listDetailsFor(deps.db, view.payout.userId, route);
-  const sender = receipt && senderOf(receipt, { route, holder: view.client && clientName(view.client) });
+  const holder = view.client && clientName(view.client);
+  const origin = view.contract?.paymentOrigin ?? null;
+  const sender = receipt && senderOf(receipt, { route, holder, origin });
   return [
     ...(sender ? [{ beneficiary: sender, usableFrom: null, isUsable: true }] : []),
     ...toKnown(declared, deps.clock.now()),
   ];
 }
 
-/** Null when the sender's account is not known, or not one that can be paid. */
+interface Sender {
+  route: PayoutRoute;
+  holder: string | null;
+  /** That the contract declares. */
+  origin: string | null;
+}
+
+/**
+ * Null when the sender's account is not known, or not one that can be paid. A transaction on Bitcoin may have several
+ * senders: of these the declared one is known.
+ */
 function senderOf(
   { payerAccount, payerName }: ReceiptRow,
-  { route, holder }: { route: PayoutRoute; holder: string | null },
+  { route, holder, origin }: Sender,
 ): PayoutBeneficiary | null {
-  const account = parsePayoutAccount(payerAccount ?? '', route);
+  const senders = (payerAccount ?? '').split(',').map((sender) => parsePayoutAccount(sender, route));
+  const declared = origin === null ? null : parsePayoutAccount(origin, route);
+  const account = (senders.length > 1 ? senders.find((sender) => sender === declared) : senders[0]) ?? null;
   const name = payerName ?? holder;
   return account === null || name === null ? null : { source: 'receipt', name, account, bic: null };
 }
 
-/** The newest that is usable, then the one declared since, which will replace it. */
+/** The one that is used, then the one declared since, which will replace it. */
 function toKnown(declared: readonly PayoutDetailsRow[], now: Date): KnownBeneficiary[] {
-  const usable = declared.find(({ usableFrom }) => usableFrom <= now);
+  const usable = findUsedDetails(declared, now);
   const pending = declared.find(({ usableFrom, replacedAt }) => usableFrom > now && replacedAt === null);
   return [usable, pending].flatMap((row) =>
     row === undefined

@@ -15,11 +15,11 @@ export function routeOf({ payout, contract }: Pick<PayoutView, 'payout' | 'contr
   return { method, network: coin === null || coin === 'EURO' ? 'ethereum' : networkOfAsset[coin] };
 }
 
-/** Where the money is: the account it came to. */
+/** Where the money is: the account it came to; the product's, of a contract moved to the books without a receipt. */
 export function payingAccount({ payout, contract, strategy, receivedOn }: PayoutView): Account {
-  if (contract !== null && strategy !== null) return houseAccount(strategy, contract);
-  if (receivedOn === null || !isHouseAccount(receivedOn)) throw new Error(`payout ${payout.id} has no cause`);
-  return receivedOn;
+  if (receivedOn !== null && isHouseAccount(receivedOn)) return receivedOn;
+  if (contract === null || strategy === null) throw new Error(`payout ${payout.id} has no cause`);
+  return houseAccount(strategy, contract);
 }
 
 function isHouseAccount(account: string): account is Extract<Account, `bank:${string}` | `wallet:${string}`> {

@@ -46,7 +46,7 @@ export interface PayoutView {
   strategy: StrategyRow | null;
   /** Of the order that it pays; null when none was deducted. */
   exitFee: string | null;
-  /** The account of ours that the money it returns came to; null when it returns no receipt. */
+  /** The account of ours that its money came to: of the receipt it returns, or the newest of its contract. */
   receivedOn: string | null;
 }
 
@@ -74,6 +74,11 @@ const exitFee = sql<string | null>`(
   select m.fees::text from unit_movements m
   where m.order_id = ${payouts.orderId} and ${payouts.kind} in ('withdrawal', 'closing') and m.reverses is null
   order by m.entry desc limit 1)`;
+
+const receivedOn = sql<string | null>`coalesce(
+  (select r.account from receipts r where r.id = ${payouts.receiptId}),
+  (select r.account from receipts r where r.contract_id = ${payouts.contractId} and r.state = 'attached'
+    order by r.day desc, r.id desc limit 1))`;
 
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
@@ -108,13 +113,12 @@ function selectViews(db: Database) {
       contract: contracts,
       strategy: strategies,
       exitFee,
-      receivedOn: receipts.account,
+      receivedOn,
     })
     .from(payouts)
     .leftJoin(users, eq(users.id, payouts.userId))
     .leftJoin(contracts, eq(contracts.id, payouts.contractId))
-    .leftJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .leftJoin(receipts, eq(receipts.id, payouts.receiptId));
+    .leftJoin(strategies, eq(strategies.id, contracts.strategyId));
 }
 
 /** The oldest legal date first; those without one last, in either order. The id breaks ties. */

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { postings } from '../../db/schema/books.ts';
-import { payouts } from '../../db/schema/cash.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
+import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
-import { racedStatuses } from '../contracts/contracts.fixture.ts';
+import { bitcoinWallet, givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
 import {
   fromReceipt,
   houseIban,
@@ -103,6 +104,34 @@ describe('a closing', () => {
       { beneficiary: { source: 'receipt', account: iban }, is_usable: true },
     ]);
     expect(detail.payout.exit_fee).toBe(detail.order && Number(detail.order.fees).toFixed(2));
+  });
+});
+
+describe('a payout of Bitcoin that several addresses paid for', () => {
+  it.each([
+    [bitcoinWallet, [bitcoinWallet]],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', []],
+  ])('may be sent to %s only if it is one of them', async (paymentOrigin, accounts) => {
+    const { test, client, maker } = people;
+    const values = { strategyId: 'btcfy', currency: 'BTC', paymentMethod: 'crypto' } as const;
+    const contractId = await givenContract(test, client, { status: 'closed', ...values, paymentOrigin });
+    const [id, receiptId] = [test.deps.ids.uuid(), test.deps.ids.uuid()];
+    const asset = { amount: '1', asset: 'BTC', contractId, userId: client.userId };
+    await test.deps.db.insert(receipts).values({
+      ...asset,
+      id: receiptId,
+      account: 'wallet:bitcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+      externalId: nextReference(),
+      source: 'chain',
+      state: 'attached',
+      day: '2026-01-02',
+      payerAccount: `3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy,${bitcoinWallet}`,
+      recordedAt: test.clock.now(),
+    });
+    const owed = { kind: 'renunciation', state: 'to_prepare', requestedAt: test.clock.now() } as const;
+    await test.deps.db.insert(payouts).values({ id, ...asset, ...owed });
+    const { known_beneficiaries } = await test.expectOk('getPayout', { token: maker.token, params: { id } });
+    expect(known_beneficiaries.map(({ beneficiary }) => beneficiary.account)).toEqual(accounts);
   });
 });
 
@@ -249,6 +278,20 @@ describe('the request to approve a payout', () => {
 
 const file = (payout_ids: string[], who = people.maker) =>
   people.test.call('createPayoutFile', { token: who.token, body: { payout_ids } });
+
+it('is paid from the account that its money came to, whatever the product’s is since', async () => {
+  const id = await givenApproved();
+  const { db } = people.test.deps;
+  const pays = (ribIban: string) => db.update(strategies).set({ ribIban }).where(eq(strategies.id, 'usdfy'));
+  await pays('DE89370400440532013000');
+  const { entries } = await people.test.expectOk('executePayout', {
+    token: people.maker.token,
+    params: { id },
+    body: { executed_on: '2026-01-03', reference: nextReference() },
+  });
+  await pays(houseIban);
+  expect(entries.at(-1)?.postings[1]?.account).toBe(`bank:${houseIban}`);
+});
 
 describe('createPayoutFile', () => {
   it('writes approved payouts of one account, and gives the same bytes each time', async () => {
