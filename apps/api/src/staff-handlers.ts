@@ -12,6 +12,7 @@ import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
+import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
 
@@ -22,6 +23,7 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
 const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
   'deal.settle': dealSettleKind,
+  'payment.validate': paymentValidateKind,
   'payment.rectify': paymentRectifyKind,
   'payout.approve': payoutApproveKind,
   'withdrawal.record': withdrawalRecordKind,

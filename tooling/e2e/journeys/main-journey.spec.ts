@@ -20,7 +20,7 @@ import {
 import { csv } from '../src/sample-files.ts';
 import { shownAmount, shownPercent } from '../src/shown.ts';
 import { type Stack, startStack } from '../src/stack.ts';
-import { commitPreview, previewFile, recordPayment, signInStaff } from '../src/staff.ts';
+import { approveChange, commitPreview, previewFile, recordPayment, signInStaff } from '../src/staff.ts';
 
 const person = {
   firstname: 'Jeanne',
@@ -29,6 +29,7 @@ const person = {
   password: 'Lavande-et-Romarin-7',
 };
 const staff = { email: 'ines.garnier@exemple.fr', password: 'Demonstration-2026!' };
+const secondStaff = { email: 'marc.admin@exemple.fr', password: 'Demonstration-2026!' };
 const otherClient = { email: 'yanis.roche@exemple.fr', password: 'Demonstration-2026!' };
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
@@ -91,7 +92,9 @@ test('her documents show the signed contract and the pending payment; the signed
   await expect(investor.getByText('Preuve déposée')).toBeVisible();
 });
 
-test('an administrator checks the payment and records it', async () => {
+test('an administrator checks the payment, which another one approves: its day is long before the contract', async ({
+  browser,
+}) => {
   await signInStaff(administrator, stack, staff);
   await expect(administrator).toHaveURL(`${stack.backofficeUrl}/admin`);
   await recordPayment(administrator, `${person.firstname} ${person.lastname}`, {
@@ -101,6 +104,12 @@ test('an administrator checks the payment and records it', async () => {
     // Received long before the contract, so that two years of NAVs are played.
     reason: 'Virement retrouvé',
   });
+  await expect(administrator.getByText(/^Modification en attente de validation/)).toBeVisible();
+  const context = await browser.newContext();
+  contexts.push(context);
+  const second = await context.newPage();
+  await signInStaff(second, stack, secondStaff);
+  await approveChange(second, new RegExp(`${person.firstname} ${person.lastname}`));
 });
 
 test('a file with an invalid line is refused with its line number and imports nothing', async () => {

@@ -36,7 +36,7 @@ export interface Receipt {
   readonly reason?: string;
 }
 
-/** Moves a contract's payment to « Vérification en cours », then « Payé ». */
+/** Moves a contract's payment to « Vérification en cours », then « Payé », or to another administrator's approval. */
 export async function recordPayment(page: Page, client: string, receipt: Receipt): Promise<void> {
   await page.getByRole('link', { name: 'Souscriptions' }).click();
   await page
@@ -51,7 +51,18 @@ export async function recordPayment(page: Page, client: string, receipt: Receipt
   await fill(dialog, 'Montant reçu', receipt.amount);
   await fillDate(dialog, 'Date de valeur', receipt.valueDate);
   await fill(dialog, 'Référence', receipt.reference);
-  if (receipt.reason !== undefined) await fill(dialog, 'Raison', receipt.reason);
+  if (receipt.reason !== undefined) await fill(dialog, 'Motif', receipt.reason);
   await dialog.getByRole('button', { name: 'Valider le paiement' }).click();
-  await expect(page.getByText('Paiement validé.').first()).toBeVisible();
+  await expect(page.getByText(/^(Paiement validé\.|Validation demandée)/).first()).toBeVisible();
+}
+
+/** Approves what another administrator requested, from « À valider »; a sign-in of less than five minutes needs no other code. */
+export async function approveChange(page: Page, subject: RegExp): Promise<void> {
+  await page
+    .getByRole('link', { name: /^À valider/ })
+    .first()
+    .click();
+  await page.getByRole('row', { name: subject }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+  await expect(page.getByText(/^Validée par /)).toBeVisible();
 }

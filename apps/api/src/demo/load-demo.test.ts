@@ -33,7 +33,7 @@ describe('demonstration data', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({ hasTwoPersonControl: true });
     test.clock.set('2026-11-21T12:00:00.000Z');
     await loadDemo(test.deps, { today, withMarket: true, keyFolder });
   });
@@ -149,7 +149,7 @@ describe('demonstration data', () => {
 
 describe('demonstration data without a market', () => {
   it('has accounts and products only', async () => {
-    const test = await createTestApp();
+    const test = await createTestApp({ hasTwoPersonControl: true });
     await loadDemo(test.deps, { today, withMarket: false, keyFolder });
     const [published] = await test.deps.db.select({ total: count() }).from(navs);
     const [signed] = await test.deps.db.select({ total: count() }).from(contracts);

@@ -13,7 +13,7 @@ let client: SignedIn;
 let maker: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ hasTwoPersonControl: true });
   await seedStrategies(test);
   client = await signIn(test, 'client');
   await signIn(test, 'super_admin');

@@ -61,8 +61,13 @@ export async function createTestApp(
   const clock = createFakeClock();
   const mail = createFakeMail();
   const files = createMemoryFiles(clock);
-  // One member of staff is enough to prepare a market; what refuses it has a test of its own.
-  const env = { NODE_ENV: 'test', DATA_DIR: dataDir, ALLOW_UNCONTROLLED_CHANGES: 'true' };
+  // One member of staff is enough to prepare a market and to record payments; what refuses it has tests of its own.
+  const env = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    ALLOW_UNCONTROLLED_CHANGES: 'true',
+    TWO_PERSON_CONTROL: 'off',
+  };
   const settings: Settings = { ...readSettings(env), ...overrides };
   const composition = await compose(
     {

@@ -59,6 +59,12 @@ export const pendingChangeTexts = {
   open: 'Voir la demande',
 } as const;
 
+/** Before a change that another person has to approve. */
+export const secondPersonTexts = {
+  title: 'Une seconde personne doit valider',
+  help: 'Rien n’est enregistré avant\u00a0: indiquez le motif, elle le lira.',
+} as const;
+
 /** In the history of a record. */
 export const changeHistoryTexts: readonly (readonly [string, string])[] = [
   ['change.requested', 'Modification demandée'],

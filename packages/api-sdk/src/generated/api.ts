@@ -1134,7 +1134,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record a payment as received */
+        /**
+         * Record a payment as received
+         * @description Held until a second person approves it (`pending_change`) where one person is not enough: `previewPayment` says why.
+         */
         post: operations["validatePayment"];
         delete?: never;
         options?: never;
@@ -1800,6 +1803,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/payment-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What paying a contract would do, and whether it needs a second person
+         * @description With an amount, that of `validatePayment`; with a receipt, that of `attachReceipt`; with neither, that of `acceptReceivedAmount`.
+         */
+        get: operations["previewPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/accept-amount": {
         parameters: {
             query?: never;
@@ -1811,7 +1836,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the amount received for a contract, short as it is: the contract runs on it */
+        /**
+         * Accept the amount received for a contract, short as it is: the contract runs on it
+         * @description Held until a second person approves it where one person is not enough: `previewPayment` says why.
+         */
         post: operations["acceptReceivedAmount"];
         delete?: never;
         options?: never;
@@ -1886,7 +1914,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Attach a receipt to a contract, which is paid when its money is whole */
+        /**
+         * Attach a receipt to a contract, which is paid when its money is whole
+         * @description Held until a second person approves it (`pending_change`) where one person is not enough: `previewPayment` says why.
+         */
         post: operations["attachReceipt"];
         delete?: never;
         options?: never;
@@ -4298,6 +4329,14 @@ export interface components {
             gap: components["schemas"]["ReceiptGap"];
             receipts: components["schemas"]["Receipt"][];
         };
+        /** @description A change that is not made yet */
+        ChangePreview: {
+            /** @description It would be held until another person approves it */
+            needs_second_person: boolean;
+            /** @description Why */
+            warnings: string[];
+            lines: components["schemas"]["ChangeLine"][];
+        };
         /** @description Text that the audit trail can hold */
         Reason: string;
         /**
@@ -4319,6 +4358,7 @@ export interface components {
         };
         ReceiptDetail: {
             receipt: components["schemas"]["Receipt"];
+            pending_change: components["schemas"]["PendingChange"];
             /** @description Best first, of a receipt to be matched */
             proposals: components["schemas"]["ReceiptProposal"][];
             /** @description Of the journal, oldest first */
@@ -6985,7 +7025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract, paid */
+            /** @description The contract, paid or held */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8224,6 +8264,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewPayment: {
+        parameters: {
+            query?: {
+                amount?: string;
+                value_date?: string;
+                receipt_id?: string;
+                short?: "wait" | "accept";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     acceptReceivedAmount: {
         parameters: {
             query?: never;
@@ -8420,7 +8496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receipt, attached */
+            /** @description The receipt, attached or held */
             200: {
                 headers: {
                     [name: string]: unknown;

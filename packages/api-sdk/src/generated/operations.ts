@@ -1020,6 +1020,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  previewPayment: {
+    operationId: 'previewPayment',
+    method: 'get',
+    path: '/proxy/admin/contracts/{id}/payment-preview',
+    tag: 'receipts',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   acceptReceivedAmount: {
     operationId: 'acceptReceivedAmount',
     method: 'post',

@@ -102,6 +102,7 @@ export const routes = {
   refuseChangeRequest: { method: 'post', path: '/proxy/admin/change-requests/{id}/refuse', body: 'json' },
   cancelChangeRequest: { method: 'post', path: '/proxy/admin/change-requests/{id}/cancel' },
   listContractReceipts: { method: 'get', path: '/proxy/admin/contracts/{id}/receipts' },
+  previewPayment: { method: 'get', path: '/proxy/admin/contracts/{id}/payment-preview' },
   acceptReceivedAmount: { method: 'post', path: '/proxy/admin/contracts/{id}/accept-amount', body: 'json' },
   readChainReceipt: { method: 'post', path: '/proxy/admin/contracts/{id}/read-chain', body: 'json' },
   listReceipts: { method: 'get', path: '/proxy/admin/receipts' },

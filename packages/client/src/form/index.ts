@@ -8,3 +8,4 @@ export {
 } from './use-checked-form.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useReturningFocus } from './use-returning-focus.ts';
+export { useSettled } from './use-settled.ts';

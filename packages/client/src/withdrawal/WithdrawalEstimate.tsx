@@ -6,13 +6,11 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../form/use-settled.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
 import { type WithdrawalForm, withdrawalChecks } from './withdrawal.model.ts';
 import { withdrawalTexts as texts } from './withdrawal.texts.ts';
 
-/** Debounce: an estimate for an amount, not for each of its digits. */
-const settleMs = 300;
 const ROWS = 8;
 
 export interface WithdrawalEstimateProps {
@@ -48,16 +46,6 @@ export function WithdrawalEstimate({ contractId, form }: WithdrawalEstimateProps
 /** Of the amount or of the contract, which a retry would repeat. */
 function isRefusal(error: ApiError | null): error is ApiError {
   return error !== null && (error.status === 409 || error.status === 422);
-}
-
-function useSettled(form: WithdrawalForm): WithdrawalForm {
-  const [settled, setSettled] = useState(form);
-  // Syncs with the browser's timer, which each digit restarts.
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(form), settleMs);
-    return () => window.clearTimeout(timer);
-  }, [form]);
-  return settled;
 }
 
 function Estimate({ preview }: { readonly preview: OperationOutput<'previewWithdrawal'> }) {

@@ -1,5 +1,6 @@
 export { type ChangeKind, type ChangeState, changeKinds, changeStates } from './changes.ts';
-export { changeKindTexts, changeStateTexts } from './two-persons.texts.ts';
+export { type PaymentFacts, type PaymentHold, paymentHolds, paymentHoldsOf } from './payment-holds.ts';
+export { changeKindTexts, changeStateTexts, paymentHoldTexts } from './two-persons.texts.ts';
 export {
   type Checker,
   type CheckerRefusal,

@@ -1,5 +1,6 @@
 // Words of two-person control, the same on the screens, in emails and in refusals. Punctuation is typographic (D27).
 import type { ChangeKind, ChangeState } from './changes.ts';
+import type { PaymentHold } from './payment-holds.ts';
 
 export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'payment.validate': 'Validation d’un paiement',
@@ -18,6 +19,15 @@ export const changeStateTexts: Readonly<Record<ChangeState, string>> = {
   expired: 'Expirée',
   canceled: 'Annulée',
   stale: 'À refaire',
+};
+
+/** Why a payment needs a second person. */
+export const paymentHoldTexts: Readonly<Record<PaymentHold, string>> = {
+  wide_gap: 'L’écart avec le montant signé dépasse 50\u00a0%.',
+  unusual_day: 'La date de valeur précède la souscription de plus de 30 jours, ou n’est pas encore passée.',
+  known_nav:
+    'La VL qui s’appliquerait est déjà publiée, et le montant ou la date sont saisis à la main, sans relevé ni chaîne.',
+  day_total: 'Le cumul du jour de la personne qui valide atteint le seuil de la double validation.',
 };
 
 export const reasonTexts = { missing: 'Vous devez indiquer le motif.' } as const;

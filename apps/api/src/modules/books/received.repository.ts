@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 
@@ -25,6 +25,16 @@ export async function insertReceipt(
 ): Promise<ReceiptRow | undefined> {
   const [inserted] = await insertReceipts(tx, [row]);
   return inserted;
+}
+
+/** Whether the account has a line with this external id. */
+export async function hasReceipt(
+  db: Database,
+  { account, externalId }: { account: string; externalId: string },
+): Promise<boolean> {
+  return (
+    (await db.$count(receipts, and(eq(receipts.account, account), eq(receipts.externalId, externalId)))) > 0
+  );
 }
 
 export function listContractReceipts(db: Database, contractId: string): Promise<ReceiptRow[]> {

@@ -12,7 +12,7 @@ let test: TestApp;
 let admin: SignedIn;
 
 async function open(allowUncontrolledChanges: boolean): Promise<void> {
-  test = await createTestApp({ allowUncontrolledChanges });
+  test = await createTestApp({ allowUncontrolledChanges, hasTwoPersonControl: true });
   await seedStrategies(test);
   admin = await signIn(test, 'super_admin');
 }

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { z } from 'zod';
-import type { Actor } from '../../deps.ts';
-import type { ChangeKinds } from './change-kind.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import type { AnyChangeKind, ChangeKinds, CheckedChange } from './change-kind.ts';
 import { mayDecideNow } from './change-requests.policy.ts';
 import type { ChangeRequestView } from './change-requests.repository.ts';
 
@@ -35,6 +35,20 @@ export function toWireChangeRequest(
     checker: checker === null ? null : fullName(checker),
     decided_at: request.decidedAt?.toISOString() ?? null,
     decision_reason: request.decisionReason,
+  };
+}
+
+/** A change that is not made yet. */
+export function toWirePreview(
+  { settings }: Pick<Deps, 'settings'>,
+  { isAlwaysHeld, warnings: sentences }: Pick<AnyChangeKind, 'isAlwaysHeld' | 'warnings'>,
+  { lines, warnings = [] }: CheckedChange,
+): components['schemas']['ChangePreview'] {
+  const isControlled = isAlwaysHeld || warnings.length > 0;
+  return {
+    needs_second_person: settings.hasTwoPersonControl && isControlled,
+    warnings: warnings.map((code) => sentences[code] ?? code),
+    lines,
   };
 }
 

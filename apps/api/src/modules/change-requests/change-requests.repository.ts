@@ -106,7 +106,7 @@ export async function findChangeRequest(db: Database, id: string): Promise<Chang
   return view;
 }
 
-/** The oldest that awaits a second person on this record; an expired one is left out. */
+/** The oldest that awaits a second person on this record, or that attaches or corrects this receipt; an expired one is left out. */
 export async function findPendingOn(
   db: Database,
   { subjectId, now }: { subjectId: string; now: Date },
@@ -114,7 +114,10 @@ export async function findPendingOn(
   const [view] = await selectViews(db)
     .where(
       and(
-        eq(changeRequests.subjectId, subjectId),
+        or(
+          eq(changeRequests.subjectId, subjectId),
+          sql`${changeRequests.payload} #>> '{input,receipt_id}' = ${subjectId}`,
+        ),
         eq(changeRequests.state, 'pending'),
         sql`${changeRequests.expiresAt} > ${now.toISOString()}`,
       ),

@@ -4,12 +4,11 @@ import {
   decideSecondPerson,
   secondPersonParameter,
 } from '@repo/domain/two-persons';
-import { and, eq, gte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
-import { lockUser } from '../accounts/users.repository.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
@@ -21,15 +20,17 @@ export interface PaidAmount {
 }
 
 /**
- * Whether this payment needs a second person: what the caller validated alone today counts with it. Call it in the transaction of
- * the change, before any other lock: the payments of one person wait for each other. `total` is « Cumul du jour », in EUR.
+ * Whether this payment needs a second person: what the caller validated alone today counts with it, and the payments of one person
+ * wait for each other until their transactions end. `total` is « Cumul du jour », in EUR.
  */
 export async function needsSecondPerson(
   deps: Deps,
   actor: Actor,
   payment: PaidAmount,
 ): Promise<{ isNeeded: boolean; total: Decimal | null }> {
-  await lockUser(deps.db, actor.userId);
+  await deps.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`payments by ${actor.userId}`}, 0))`,
+  );
   const { market } = await loadMarket(deps.db, await readMarketVersion(deps.db));
   const today = parisDay(deps.clock.now());
   const inEur = ({ amount, asset }: PaidAmount): Decimal | null =>
@@ -53,7 +54,7 @@ async function listPaymentsAlone({ db, clock }: Deps, { userId }: Actor): Promis
     .where(
       and(
         eq(changeRequests.subjectId, orders.contractId),
-        eq(changeRequests.kind, 'payment.validate'),
+        inArray(changeRequests.kind, ['payment.validate', 'payment.rectify']),
         eq(changeRequests.state, 'approved'),
       ),
     );

@@ -33,7 +33,7 @@ export async function decideDeal(deps: Deps, actor: Actor, id: string, body: Bod
   const reason = body.reason.trim();
   if (body.decision === 'leave') return leave(deps, actor, { contractId, key, reason });
   if (body.decision === 'settle') {
-    const change = { kind: dealSettleKind, subjectId: contractId, input: key, reason, needsSecond: true };
+    const change = { kind: dealSettleKind, subjectId: contractId, input: key, reason };
     await holdOrApply(deps, actor, change);
     return;
   }

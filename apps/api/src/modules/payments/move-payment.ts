@@ -1,6 +1,11 @@
 // The frame every move of a payment shares: lock, decide, move; what else a move does is handed in, and happens in
 // the same transaction or not at all.
-import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
+import {
+  contractActorFor,
+  decidePaymentAction,
+  type PaymentAction,
+  type PaymentStatus,
+} from '@repo/domain/contract-status';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -42,40 +47,53 @@ export interface MoveEffect {
 
 type ApplyMove = (deps: Deps, moved: MovedPayment) => Promise<MoveEffect>;
 
+/** Holds the contract; refuses the action, in words. */
+export async function lockPaymentFor(
+  deps: Deps,
+  move: PaymentMove,
+): Promise<MovedPayment & { next: PaymentStatus }> {
+  if (move.sharesMarket) await shareMarket(deps.db);
+  const contract = await lockContract(deps.db, move.contractId);
+  if (!contract) throw new AppError(contractsErrors.notFound);
+  const owner = contractActorFor(move.actor.access, contract.userId);
+  // A client learns nothing of the contracts of others, not even that they exist.
+  if (owner === 'other' || (owner === 'admin' && move.action === 'submitProof')) {
+    throw new AppError(contractsErrors.notFound);
+  }
+  const state = { status: contract.status, payment_status: contract.paymentStatus };
+  const decision = decidePaymentAction(move.action, state, owner);
+  if (!decision.isAllowed) throw new AppError(refusalErrors[decision.reason]);
+  const strategy = await findStrategy(deps.db, contract.strategyId);
+  if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
+  return { contract, strategy, next: decision.next.payment_status };
+}
+
+/** In the caller's transaction. */
+export async function movePaymentInTx(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<void> {
+  const { contract, strategy, next } = await lockPaymentFor(deps, move);
+  const effect = await apply(deps, { contract, strategy });
+  const paymentStatus = effect.isShort ? 'checking' : next;
+  await moveContract(deps.db, contract, {
+    paymentStatus,
+    updatedAt: deps.clock.now(),
+    ...effect.columns,
+  });
+  await recordAudit(deps, {
+    by: move.actor,
+    action: effect.isShort ? 'payment.short' : move.auditAction,
+    object: { type: 'contract', id: contract.id },
+    before: { paymentStatus: contract.paymentStatus },
+    after: {
+      paymentStatus,
+      detail: effect.detail ?? null,
+      ...(effect.payment && { payment: effect.payment }),
+    },
+  });
+}
+
 export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const inTx = { ...deps, db: tx };
-    if (move.sharesMarket) await shareMarket(tx);
-    const contract = await lockContract(tx, move.contractId);
-    if (!contract) throw new AppError(contractsErrors.notFound);
-    const owner = contractActorFor(move.actor.access, contract.userId);
-    // A client learns nothing of the contracts of others, not even that they exist.
-    if (owner === 'other' || (owner === 'admin' && move.action === 'submitProof')) {
-      throw new AppError(contractsErrors.notFound);
-    }
-    const state = { status: contract.status, payment_status: contract.paymentStatus };
-    const decision = decidePaymentAction(move.action, state, owner);
-    if (!decision.isAllowed) throw new AppError(refusalErrors[decision.reason]);
-    const strategy = await findStrategy(tx, contract.strategyId);
-    if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
-    const effect = await apply(inTx, { contract, strategy });
-    const paymentStatus = effect.isShort ? 'checking' : decision.next.payment_status;
-    await moveContract(tx, contract, {
-      paymentStatus,
-      updatedAt: deps.clock.now(),
-      ...effect.columns,
-    });
-    await recordAudit(inTx, {
-      by: move.actor,
-      action: effect.isShort ? 'payment.short' : move.auditAction,
-      object: { type: 'contract', id: contract.id },
-      before: { paymentStatus: contract.paymentStatus },
-      after: {
-        paymentStatus,
-        detail: effect.detail ?? null,
-        ...(effect.payment && { payment: effect.payment }),
-      },
-    });
+    await movePaymentInTx({ ...deps, db: tx }, move, apply);
     await deps.settleRequest?.(tx);
   });
 }

@@ -9,7 +9,6 @@ import { requestRectification } from './payment-rectify-kind.ts';
 import { refuseProof } from './refuse-proof.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
-import { validatePayment } from './validate-payment.ts';
 
 export const paymentsHandlers = {
   submitPaymentProof: changeHandler<'submitPaymentProof'>({
@@ -42,10 +41,6 @@ export const paymentsHandlers = {
   }),
   startPaymentCheck: changeHandler<'startPaymentCheck'>({
     change: ({ deps, actor, params }) => startPaymentCheck(deps, actor, params.id),
-    response: ({ deps, params }) => getAdminContract(deps, params.id),
-  }),
-  validatePayment: changeHandler<'validatePayment'>({
-    change: ({ deps, actor, params, body }) => validatePayment(deps, actor, params.id, body),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   rectifyPayment: changeHandler<'rectifyPayment'>({

@@ -41,7 +41,6 @@ export const paymentsTexts = {
     message === '' ? `${reason}.` : `${reason}${nbsp}: ${message}`,
   refusedNote: (strategy: string, refusal: string) =>
     `Preuve de paiement refusée pour ${strategy}. ${refusal}`,
-  short: (received: string, missing: string) => `${received} reçus, ${missing} attendus encore`,
   received: (amount: string, day: string, reference: string) =>
     `${amount} reçus le ${day}, référence ${reference}`,
 } as const;

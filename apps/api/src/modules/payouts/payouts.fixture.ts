@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type PayoutRow, payouts, receipts } from '../../db/schema/cash.ts';
+import { alone } from '../../testing/alone.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -51,7 +52,7 @@ export function usePayouts() {
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- filled before the first test
   const people = {} as People;
   beforeAll(async () => {
-    const test = await createTestApp();
+    const test = await createTestApp({ hasTwoPersonControl: true });
     await seedStrategies(test);
     await publishMarket(test);
     people.test = test;
@@ -76,7 +77,7 @@ export function usePayouts() {
     const { test, maker } = people;
     const id = await givenContract(test, owner, { status: 'signed', amount: '10000' });
     const body = { amount: '10000', value_date: '2026-01-02', reference: nextReference() };
-    await test.expectOk('validatePayment', { token: maker.token, params: { id }, body });
+    await alone(test, () => test.expectOk('validatePayment', { token: maker.token, params: { id }, body }));
     await test.expectOk('closeContract', { token: owner.token, params: { id } });
     const [row] = await test.deps.db.select().from(payouts).where(eq(payouts.contractId, id));
     if (!row) throw new Error('the closing made no payout');

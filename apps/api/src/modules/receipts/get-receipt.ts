@@ -1,6 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { findCandidate } from './candidates.repository.ts';
 import { proposeContracts } from './propose-contracts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
@@ -16,6 +18,7 @@ export async function getReceipt(
   if (row === undefined) throw new AppError(receiptsErrors.notFound);
   const proposals = row.state === 'open' ? ((await proposeContracts(deps.db, [row])).get(row.id) ?? []) : [];
   const contract = row.contractId === null ? undefined : await findCandidate(deps.db, row.contractId);
+  const pending = await findPendingOn(deps.db, { subjectId: row.id, now: deps.clock.now() });
   const entries = await listReceiptEntries(deps.db, row.id);
   return {
     receipt: toWireReceipt(row, { contract, proposal: proposals[0] }),
@@ -25,5 +28,6 @@ export async function getReceipt(
       kind,
       booked_at: bookedAt.toISOString(),
     })),
+    pending_change: toWirePendingChange(pending),
   };
 }

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { unmatchedEntry } from '../books/cash-entries.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
-import { refuseDecided } from './attach-receipt.ts';
+import { refuseDecided } from './attached-money.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { lockReceipt, saveReceipt } from './receipts.repository.ts';
 

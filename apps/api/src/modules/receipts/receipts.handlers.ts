@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
+import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { acceptReceivedAmount } from './accept-received-amount.ts';
 import { attachReceipt } from './attach-receipt.ts';
 import { detachReceipt } from './detach-receipt.ts';
@@ -10,11 +11,13 @@ import { importStatement } from './import-statement.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
 import { listContractReceipts } from './list-contract-receipts.ts';
 import { listReceipts } from './list-receipts.ts';
+import { previewPayment } from './preview-payment.ts';
 import { previewStatement } from './preview-statement.ts';
 import { readChainReceipt } from './read-chain-receipt.ts';
 import { recordBalance } from './record-balance.ts';
 import { getStatementMapping, saveStatementMapping } from './statement-mapping.ts';
 import { typeReceipt } from './type-receipt.ts';
+import { validatePayment } from './validate-payment.ts';
 
 export const receiptsHandlers = {
   listReceipts: handler<'listReceipts'>(({ deps, query }) =>
@@ -48,6 +51,13 @@ export const receiptsHandlers = {
   }),
   listContractReceipts: handler<'listContractReceipts'>(({ deps, params }) =>
     listContractReceipts(deps, params.id),
+  ),
+  validatePayment: changeHandler<'validatePayment'>({
+    change: ({ deps, actor, params, body }) => validatePayment(deps, actor, params.id, body),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
+  previewPayment: handler<'previewPayment'>(({ deps, actor, params, query }) =>
+    previewPayment(deps, actor, params.id, query ?? {}),
   ),
   acceptReceivedAmount: changeHandler<'acceptReceivedAmount'>({
     change: ({ deps, actor, params, body }) => acceptReceivedAmount(deps, actor, params.id, body),

@@ -35,6 +35,24 @@ export const receiptsTexts = {
   badHash:
     'Merci d’indiquer l’empreinte de la transaction\u00a0: 64 caractères hexadécimaux, ou le lien d’un explorateur.',
   chainUnavailable: 'La chaîne n’a pas pu être lue. Réessayez dans quelques minutes.',
+  payment: {
+    short: (received: string, missing: string) => `${received} reçus, ${missing} attendus encore`,
+    signed: 'Montant signé',
+    received: 'Montant reçu',
+    gap: 'Écart',
+    gapOf: (amount: string, percent: string) =>
+      `${amount} (${percent.replace('-', '−').replace('.', ',')}\u00a0%)`,
+    day: 'Date de valeur',
+    source: 'Origine',
+    typed: 'Saisi à la main',
+    statement: 'Relevé ou chaîne',
+    reference: 'Référence',
+    execution: 'Exécution',
+    executedAt: (day: string) => `à la VL du ${day}, déjà publiée`,
+    executedFrom: (day: string) => `à la première VL datée du ${day} ou après`,
+    total: 'Cumul du jour',
+    noTotal: 'non calculable, faute de cours',
+  },
   balance: 'Merci d’indiquer un solde.',
   balanceDay: 'Merci de choisir le jour du solde, aujourd’hui au plus tard.',
 } as const;

@@ -16,7 +16,7 @@ let admin: SignedIn;
 let second: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ hasTwoPersonControl: true });
   await seedStrategies(test);
   admin = await signIn(test, 'admin_yield');
   second = await signIn(test, 'admin_yield');

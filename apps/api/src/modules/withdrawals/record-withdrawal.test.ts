@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../../db/schema/books.ts';
 import type { RequestBody } from '../../http/operation.ts';
+import { alone } from '../../testing/alone.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -13,7 +14,7 @@ let checker: SignedIn;
 let id: string;
 
 beforeEach(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ hasTwoPersonControl: true });
   test.clock.set('2026-03-02T09:00:00.000Z');
   await seedStrategies(test);
   await publishMarket(test);
@@ -33,7 +34,7 @@ async function pay(owner: SignedIn): Promise<string> {
     createdAt: new Date('2026-01-01T09:00:00.000Z'),
   });
   const body = { amount: '10000', value_date: '2026-01-02', reference: `VIR-${contractId}` };
-  await test.expectOk('validatePayment', { ...as(checker, contractId), body });
+  await alone(test, () => test.expectOk('validatePayment', { ...as(checker, contractId), body }));
   return contractId;
 }
 

@@ -8,4 +8,8 @@ export const decisionInvalidates = [
   'listAdminContracts',
   'getPayout',
   'listPayouts',
+  'getReceipt',
+  'listReceipts',
+  'listContractReceipts',
+  'getReconciliation',
 ] as const satisfies readonly OperationId[];

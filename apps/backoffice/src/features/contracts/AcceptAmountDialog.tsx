@@ -7,7 +7,9 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { contractReceiptsTexts as texts } from './contract-receipts.texts.ts';
 import { paymentInvalidates } from './contracts.queries.ts';
 
@@ -31,6 +33,7 @@ function AcceptAmountForm({ contract, onClose }: AcceptAmountDialogProps) {
   const keyOf = useIdempotencyKey();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const preview = useQuery(queries.query('previewPayment', { path: { id: contract.id }, query: {} }));
   const accept = useSending(
     queries.mutation('acceptReceivedAmount', {
       invalidates: [...paymentInvalidates, 'listContractReceipts', 'listReceipts'],
@@ -43,8 +46,8 @@ function AcceptAmountForm({ contract, onClose }: AcceptAmountDialogProps) {
     accept.send(
       { path: { id: contract.id }, body, idempotencyKey: keyOf([contract.id, body]) },
       {
-        onSuccess: () => {
-          toast.success(texts.accepted);
+        onSuccess: ({ contract: after }) => {
+          toast.success(after.payment_status === 'paid' ? texts.accepted : texts.held);
           onClose();
         },
       },
@@ -54,6 +57,7 @@ function AcceptAmountForm({ contract, onClose }: AcceptAmountDialogProps) {
     <Form isPending={accept.isPending} onSubmit={submit}>
       <p>{texts.acceptHelp(formatSubscriptionAmount(contract.received, contract.currency))}</p>
       <FormAlert message={accept.error?.message} />
+      <SecondPerson preview={preview.data} />
       <TextField
         error={isMissing ? texts.reasonMissing : undefined}
         label={texts.reason}

@@ -23,7 +23,8 @@ type Opened = 'none' | 'validate' | 'refuse';
 
 /** The actions allowed on this payment now, by the rules of the domain, which the server applies too. */
 export function PaymentActions({ data }: PaymentActionsProps) {
-  const { contract, client } = data;
+  const { contract, client, pending_change: pendingChange } = data;
+  const isHeld = pendingChange?.kind === 'payment.validate';
   const { queries } = useServices();
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -40,9 +41,12 @@ export function PaymentActions({ data }: PaymentActionsProps) {
     setConflict(error.message);
     void invalidate(queryClient, ...paymentInvalidates);
   };
-  const onDone = (message: string) => {
+  const close = () => {
     setOpened('none');
     setConflict(null);
+  };
+  const onDone = (message: string) => {
+    close();
     toast.success(message);
   };
   const check = () => {
@@ -65,7 +69,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
       )}
       {actor === 'owner' ? <p className={styles.muted}>{texts.ownContract}</p> : null}
       {isIdle && actor === 'admin' ? <p className={styles.muted}>{texts.nothingToDo}</p> : null}
-      {can('validatePayment') ? (
+      {can('validatePayment') && !isHeld ? (
         <Button isFullWidth onPress={() => setOpened('validate')}>
           {texts.actions.validate}
         </Button>
@@ -83,11 +87,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
         ) : null}
       </div>
       <EndContract data={data} />
-      <ValidatePaymentDialog
-        {...dialog}
-        isOpen={opened === 'validate'}
-        onDone={() => onDone(texts.done.validate)}
-      />
+      <ValidatePaymentDialog {...dialog} isOpen={opened === 'validate'} onDone={close} />
       <RefuseProofDialog {...dialog} isOpen={opened === 'refuse'} onDone={() => onDone(texts.done.refuse)} />
     </div>
   );

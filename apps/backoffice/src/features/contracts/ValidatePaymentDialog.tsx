@@ -1,19 +1,20 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
-import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { parisDay } from '@repo/domain/dates';
+import { FormAlert, useCheckedForm, useIdempotencyKey, useSettled } from '@repo/client/form';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
-import { decimal, ZERO } from '@repo/domain/money';
 import { type ReceiptValues, receiptWarnings, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
-import { amountHelp, currencyLabel } from './amount-gap.model.ts';
+import { amountHelp, currencyLabel, receiptContext } from './amount-gap.model.ts';
 import { paymentInvalidates } from './contracts.queries.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
@@ -38,17 +39,11 @@ interface ReceiptForm extends ReceiptValues {
 }
 
 function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
-  const { api } = useServices();
+  const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const send = useDialogCall({ ...outcome, invalidates: paymentInvalidates });
   const [today] = useState(parisToday);
-  const context = {
-    asset: contract.currency,
-    today,
-    promised: decimal(contract.amount),
-    received: ZERO,
-    createdOn: parisDay(new Date(contract.created_at)),
-  };
+  const context = receiptContext(contract, today);
   const { values, field, submit, isPending, failure } = useCheckedForm<ReceiptForm>({
     initial: {
       amount: '',
@@ -64,10 +59,25 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
         reference: reference.trim(),
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
-      const path = { id: contract.id };
-      return send(api.call('validatePayment', { path, body, idempotencyKey: keyOf(body) }));
+      const validation = { path: { id: contract.id }, body, idempotencyKey: keyOf(body) };
+      return send(validate(validation).then((message) => toast.success(message)));
     },
   });
+  const validate = async (validation: Parameters<typeof api.call<'validatePayment'>>[1]) => {
+    const { pending_change: held } = await api.call('validatePayment', validation);
+    return held === null ? texts.validated : texts.held;
+  };
+  const { amount, value_date: day } = useSettled(values);
+  const { failures } = validateReceipt({ ...values, amount, value_date: day }, context);
+  const preview = useQuery({
+    ...queries.query('previewPayment', {
+      path: { id: contract.id },
+      query: { amount, value_date: day ?? '' },
+    }),
+    enabled: !failures.some(({ field: failed }) => failed === 'amount' || failed === 'value_date'),
+    placeholderData: keepPreviousData,
+  });
+  const isUnusual = receiptWarnings(values, context).length > 0 || preview.data?.needs_second_person;
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.validateIntro}</p>
@@ -90,7 +100,8 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
         label={texts.reference}
         maxLength={paymentReferenceMaxLength}
       />
-      {receiptWarnings(values, context).length > 0 && (
+      <SecondPerson preview={preview.data} />
+      {isUnusual && (
         <TextField
           {...field('reason')}
           description={texts.acceptedBecauseHelp}

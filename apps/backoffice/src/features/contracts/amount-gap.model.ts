@@ -1,17 +1,35 @@
 /** The help text under the amount being typed: the expected amount, then the difference. */
 import type { components } from '@repo/api-sdk';
+import { type IsoDay, parisDay } from '@repo/domain/dates';
 import { formatSubscriptionAmount } from '@repo/domain/format';
-import { decimal, type PaymentAsset } from '@repo/domain/money';
-import { readAmount } from '@repo/domain/validation';
+import { decimal, type PaymentAsset, ZERO } from '@repo/domain/money';
+import { type ReceiptContext, readAmount } from '@repo/domain/validation';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
-type Contract = Pick<components['schemas']['Contract'], 'amount' | 'currency'>;
+type Contract = Pick<components['schemas']['Contract'], 'amount' | 'currency' | 'created_at'>;
 
-export function amountHelp({ amount, currency }: Contract, typed: string): string {
+export function amountHelp(
+  { amount, currency }: Pick<Contract, 'amount' | 'currency'>,
+  typed: string,
+): string {
   const received = readAmount(typed);
   if (received === null) return texts.expected(formatSubscriptionAmount(amount, currency));
   const gap = received.minus(decimal(amount));
   return gap.eq(0) ? texts.noGap : texts.gap(formatSubscriptionAmount(gap, currency));
+}
+
+/** What its first receipt is compared with. */
+export function receiptContext(
+  { amount, currency, created_at: createdAt }: Contract,
+  today: IsoDay,
+): ReceiptContext {
+  return {
+    asset: currency,
+    today,
+    promised: decimal(amount),
+    received: ZERO,
+    createdOn: parisDay(new Date(createdAt)),
+  };
 }
 
 /** The unit at the end of the amount’s field. */

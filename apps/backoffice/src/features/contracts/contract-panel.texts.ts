@@ -72,7 +72,6 @@ export const contractPanelTexts = {
   },
   done: {
     startCheck: 'Paiement passé en vérification.',
-    validate: 'Paiement validé.',
     refuse: 'Preuve refusée. Le client est prévenu.',
   },
   conflictTitle: 'Cette souscription a changé entre-temps',

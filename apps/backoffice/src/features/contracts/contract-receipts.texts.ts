@@ -20,6 +20,7 @@ export const contractReceiptsTexts = {
   reasonMissing: 'Merci d’indiquer un motif.',
   cancel: 'Annuler',
   accepted: 'Montant accepté\u00a0: le paiement est validé.',
+  held: 'Acceptation demandée\u00a0: une autre personne doit la valider.',
   readChain: 'Chercher sur la chaîne',
   foundAt: (at: string) => `Retrouvé sur la chaîne, bloc du ${at}`,
   confirmations: (count: number, required: number) => `${count} confirmations sur ${required} requises`,

@@ -6,7 +6,9 @@ import { Button } from '@repo/ui/button';
 import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { toast } from '@repo/ui/toast';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { OtherContract } from './OtherContract.tsx';
 import { type Proposal, type Receipt, reasonLines } from './receipts.model.ts';
 import styles from './receipts.module.css';
@@ -34,6 +36,14 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
   const chosen = proposals.find(({ contract }) => contract.id === choice);
   const contractId = choice === other ? otherId : choice;
   const mayBeShort = chosen === undefined || chosen.reasons.gap?.kind === 'short';
+  const preview = useQuery({
+    ...queries.query('previewPayment', {
+      path: { id: contractId ?? '' },
+      query: { receipt_id: receipt.id, ...(mayBeShort && { short }) },
+    }),
+    enabled: contractId !== null,
+    placeholderData: keepPreviousData,
+  });
   const submit = () => {
     if (contractId === null) return;
     const body = {
@@ -43,7 +53,7 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
     };
     attach.send(
       { path: { id: receipt.id }, body, idempotencyKey: keyOf([receipt.id, body]) },
-      { onSuccess: () => toast.success(texts.attached) },
+      { onSuccess: (after) => toast.success(after.receipt.state === 'open' ? texts.held : texts.attached) },
     );
   };
   return (
@@ -77,9 +87,10 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
           value={short}
         />
       ) : null}
+      <SecondPerson preview={contractId === null ? undefined : preview.data} />
       <TextField
         description={texts.reasonHelp}
-        isOptional
+        isOptional={preview.data?.needs_second_person !== true}
         label={texts.reason}
         maxLength={500}
         onChange={setReason}

@@ -6,6 +6,7 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
+import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
 import { AttachForm } from './AttachForm.tsx';
 import { accountLabel } from './account-label.ts';
@@ -33,7 +34,7 @@ function OpenReceipt({ id }: { readonly id: string }) {
 type Detail = OperationOutput<'getReceipt'>;
 
 function ReceiptDetail({ data }: { readonly data: Detail }) {
-  const { receipt, proposals } = data;
+  const { receipt, proposals, pending_change: pendingChange } = data;
   return (
     <section aria-label={receipt.payer_name ?? texts.unknownPayer} className={styles.panel}>
       <div>
@@ -43,7 +44,10 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
         </p>
       </div>
       <DefinitionList items={linesOf(data)} />
-      {receipt.state === 'open' ? <AttachForm proposals={proposals} receipt={receipt} /> : null}
+      {pendingChange === null ? null : <PendingChange change={pendingChange} />}
+      {receipt.state === 'open' && pendingChange === null ? (
+        <AttachForm proposals={proposals} receipt={receipt} />
+      ) : null}
       <ReceiptActions receipt={receipt} />
     </section>
   );

@@ -72,6 +72,7 @@ const page: OperationOutput<'listReceipts'> = {
   counts: { open: 2, proposed: 2, attached: 4, unmatched: 1, returned: 0 },
 };
 const detail: OperationOutput<'getReceipt'> = {
+  pending_change: null,
   receipt,
   proposals: [short],
   entries: [{ number: 12, kind: 'receipt', booked_at: '2026-11-19T13:02:00.000Z' }],

@@ -8,4 +8,5 @@ export const receiptInvalidates = [
   'listContractReceipts',
   'getAdminContract',
   'listAdminContracts',
+  'listChangeRequests',
 ] as const satisfies readonly OperationId[];

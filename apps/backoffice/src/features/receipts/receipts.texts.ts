@@ -55,6 +55,7 @@ export const receiptsTexts = {
   reasonHelp: 'Demandé si le payeur n’est pas le titulaire, ou pour accepter un montant inférieur.',
   attach: 'Rattacher',
   attached: 'Encaissement rattaché.',
+  held: 'Rattachement demandé\u00a0: une autre personne doit le valider.',
   leave: 'Laisser non rattaché',
   leaveTitle: 'Laisser cet encaissement non rattaché\u00a0?',
   leaveHelp: (amount: string) =>

@@ -1,0 +1,114 @@
+import { matchReceipt, receiptGap, valueDateProblem } from '@repo/domain/books';
+import { isoDay } from '@repo/domain/dates';
+import { decimal } from '@repo/domain/money';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { matchEntry } from '../books/cash-entries.ts';
+import { contractsErrors } from '../contracts/contracts.errors.ts';
+import { type CandidateRow, findCandidate } from './candidates.repository.ts';
+import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
+import { toCandidate, toLine } from './propose-contracts.ts';
+import { receiptsErrors } from './receipts.errors.ts';
+import { lockReceipt, saveReceipt } from './receipts.repository.ts';
+import { receiptsTexts as texts } from './receipts.texts.ts';
+
+/** A receipt that pays the contract, alone or with those attached before (staff-and-kaskad 12.1). */
+export async function readAttachedMoney(
+  deps: Deps,
+  { contract, input, reason }: MoneyCall<PaymentInputBy<'attaching'>>,
+): Promise<PaymentMoney> {
+  const accepts = input.short === 'accept';
+  const receipt = await lockReceipt(deps.db, input.receipt_id);
+  if (receipt === undefined) throw new AppError(receiptsErrors.notFound);
+  refuseDecided(receipt);
+  const candidate = await findCandidate(deps.db, contract.id);
+  if (candidate === undefined) throw new AppError(contractsErrors.notFound);
+  refuseUnexplained({ receipt, candidate, reason, accepts });
+  return {
+    added: {
+      amount: decimal(receipt.amount),
+      day: isoDay(receipt.day),
+      isTyped: receipt.source === 'typed',
+    },
+    accepts,
+    reference: receipt.txid ?? receipt.externalId,
+    record: async (inTx, actor) => {
+      await saveReceipt(inTx.db, receipt.id, {
+        state: 'attached',
+        contractId: contract.id,
+        userId: contract.userId,
+        attachedAt: inTx.clock.now(),
+        attachedBy: actor.userId,
+      });
+      await recordAudit(inTx, {
+        by: actor,
+        action: 'receipt.attached',
+        object: { type: 'receipt', id: receipt.id },
+        after: { contractId: contract.id, short: input.short, reason: reason ?? '' },
+      });
+      return [matchEntry(receipt, contract.id)];
+    },
+  };
+}
+
+/** Before the frame of payments does, and with the words of a receipt: what became of the contract. */
+export async function refuseUnpayable(deps: Deps, contractId: string): Promise<void> {
+  const candidate = await findCandidate(deps.db, contractId);
+  if (candidate === undefined) throw new AppError(contractsErrors.notFound);
+  const { status, paymentStatus } = candidate.contract;
+  if (status === 'pending') throw new AppError(receiptsErrors.contractNotSigned);
+  if (status !== 'signed' || paymentStatus === 'canceled') throw new AppError(receiptsErrors.contractEnded);
+  if (paymentStatus === 'paid') throw new AppError(receiptsErrors.contractPaid);
+}
+
+export function refuseDecided({ state }: ReceiptRow): void {
+  if (state === 'attached') throw new AppError(receiptsErrors.alreadyAttached);
+  if (state !== 'open') throw new AppError(receiptsErrors.leftUnmatched);
+}
+
+interface Attachment {
+  receipt: ReceiptRow;
+  candidate: CandidateRow;
+  /** Null while it is not typed yet. */
+  reason: string | null;
+  accepts: boolean;
+}
+
+/** What a reason must explain: another payer, a day long before the contract, a short amount that is accepted. */
+function refuseUnexplained({ receipt, candidate, reason, accepts }: Attachment): void {
+  const line = toLine(receipt);
+  const { contract, received } = candidate;
+  if (line.asset !== contract.currency) {
+    const message = texts.contractOtherCurrency(contract.currency === 'EURO' ? 'euros' : contract.currency);
+    throw new AppError(receiptsErrors.contractOtherCurrency, { message });
+  }
+  if (reason !== '') return;
+  if (isFromAnother(line, candidate)) {
+    throw new AppError(receiptsErrors.otherPayer, { message: texts.otherPayer(line.payerName) });
+  }
+  const problem = valueDateProblem({
+    valueDate: isoDay(receipt.day),
+    createdOn: parisDay(contract.createdAt),
+    today: isoDay(receipt.day),
+  });
+  if (problem !== null) throw new AppError(receiptsErrors.earlyDay);
+  const gap = receiptGap({
+    received: decimal(received).plus(line.amount),
+    promised: decimal(contract.amount),
+  });
+  if (accepts && gap.kind === 'short') throw new AppError(receiptsErrors.shortReason);
+}
+
+/** The name decides where there is one, otherwise the address that the coins came from. */
+function isFromAnother(line: ReturnType<typeof toLine>, candidate: CandidateRow): boolean {
+  // Compared as a contract that waits for money, so that the reasons are there whatever else differs.
+  const [proposal] = matchReceipt({ ...line, wording: candidate.contract.poNumber }, [
+    toCandidate(candidate),
+  ]);
+  if (proposal === undefined) return line.payerName !== '';
+  const { payer, origin } = proposal.reasons;
+  return payer === 'other' || (payer === 'unknown' && origin === 'other');
+}

@@ -1,0 +1,82 @@
+import { isoDay } from '@repo/domain/dates';
+import { decimal, sumOf, toText } from '@repo/domain/money';
+import {
+  type ReceiptContext,
+  type ReceiptField,
+  type ReceiptValues,
+  validateReceipt,
+} from '@repo/domain/validation';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { parisDay } from '../../paris-time.ts';
+import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
+import { houseAccount } from '../books/house-account.ts';
+import { hasReceipt, insertReceipt } from '../books/received.repository.ts';
+import { paymentsErrors } from '../payments/payments.errors.ts';
+import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
+import { toAsset } from './propose-contracts.ts';
+
+type TypedCall = MoneyCall<PaymentInputBy<'typing'>>;
+
+/** The line of the account as staff type it: « Valider le paiement ». */
+export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<PaymentMoney> {
+  const { contract, strategy, input, reason, earlier } = call;
+  checkReceipt(input, reason, {
+    asset: toAsset(contract.currency),
+    today: parisDay(deps.clock.now()),
+    promised: decimal(contract.amount),
+    received: sumOf(earlier.map(({ amount }) => decimal(amount))),
+    createdOn: parisDay(contract.createdAt),
+  });
+  const reference = input.reference.trim();
+  const line = { account: houseAccount(strategy, contract), externalId: reference };
+  if (await hasReceipt(deps.db, line)) throw new AppError(paymentsErrors.referenceUsed);
+  const added = { amount: decimal(input.amount), day: isoDay(input.value_date), isTyped: true };
+  return {
+    added,
+    accepts: true,
+    reference,
+    record: async (inTx, actor) => {
+      const row = await insertTyped(inTx, actor, { ...call, line });
+      return [receiptEntry(row), matchEntry(row, contract.id)];
+    },
+  };
+}
+
+/** While no reason is typed, neither it nor the reference is required. */
+function checkReceipt(values: ReceiptValues, reason: string | null, context: ReceiptContext): void {
+  const later: readonly ReceiptField[] = reason === null ? ['reason', 'reference'] : [];
+  const { failures } = validateReceipt({ ...values, reason: reason ?? '' }, context);
+  const now = failures.filter(({ field }) => !later.includes(field));
+  refuseInvalid({ failures: now, first: now[0] ?? null });
+}
+
+/** A reference that the account got at this very moment is refused too. */
+async function insertTyped(
+  deps: Deps,
+  actor: Actor,
+  { contract, input, reason, line }: TypedCall & { line: { account: string; externalId: string } },
+): Promise<ReceiptRow> {
+  const now = deps.clock.now();
+  const row = await insertReceipt(deps.db, {
+    ...line,
+    id: deps.ids.uuid(),
+    source: 'typed',
+    state: 'attached',
+    day: input.value_date,
+    amount: toText(decimal(input.amount)),
+    asset: contract.currency,
+    wording: line.externalId,
+    reason: reason?.trim() || null,
+    contractId: contract.id,
+    userId: contract.userId,
+    attachedAt: now,
+    attachedBy: actor.userId,
+    recordedAt: now,
+    recordedBy: actor.userId,
+  });
+  if (row === undefined) throw new AppError(paymentsErrors.referenceUsed);
+  return row;
+}

@@ -1,0 +1,61 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+
+const detail = {
+  contract: sampleContract({ payment_status: 'checking' }),
+  client: {
+    id: 'usr_camille',
+    firstname: 'Camille',
+    lastname: 'Moreau',
+    email: 'camille.moreau@exemple.fr',
+    is_company: false,
+    company_name: null,
+  },
+  pending_change: null,
+  fees: [],
+  history: [],
+};
+const held = {
+  id: 'chg_1',
+  kind: 'payment.validate',
+  maker: 'Inès Garnier',
+  created_at: '2026-01-06T09:00:00.000Z',
+} as const;
+
+it('says before sending why a second person is needed, and that it waits afterwards', async () => {
+  const { api, user } = open('/admin/souscriptions/sig_1', {
+    as: sampleAdmin(),
+    handlers: {
+      getAdminContract: detail,
+      previewPayment: {
+        needs_second_person: true,
+        warnings: ['L’écart avec le montant signé dépasse 50 %.'],
+        lines: [],
+      },
+      validatePayment: () => {
+        api.use({ getAdminContract: { ...detail, pending_change: held } });
+        return reply(200, { ...detail, pending_change: held });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Montant reçu'), '4000');
+  await user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
+  await user.keyboard('05012026');
+  expect(await dialog.findByText('L’écart avec le montant signé dépasse 50 %.')).toBeDefined();
+  await user.type(dialog.getByLabelText('Référence'), 'VIR-1');
+  await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Vérifié');
+  await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
+  expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+  expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();
+  const previews = api.requests.filter(({ operationId }) => operationId === 'previewPayment');
+  expect(previews.at(-1)?.query).toEqual({ amount: '4000', value_date: '2026-01-05' });
+  const sent = api.requests.find(({ operationId }) => operationId === 'validatePayment');
+  expect(sent?.body).toMatchObject({ reason: 'Vérifié' });
+});
