@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renounce the caller's signed contract within the renunciation period */
+        /** Renounce the caller's contract, signed or closed, within the renunciation period */
         post: operations["renounceContract"];
         delete?: never;
         options?: never;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFlags } from '../access/index.ts';
 import { contractActorFor, decideContractAction, decidePaymentAction, proofActionFor } from './decide.ts';
 import { eventTypes, toEventType } from './events.ts';
-import { renunciationUntil } from './renunciation.ts';
+import { isRenounceable, renunciationUntil } from './renunciation.ts';
 import { contractStatuses, paymentStatuses, proofActions } from './statuses.ts';
 import {
   type ContractAction,
@@ -23,7 +23,7 @@ const contractTable: Record<ContractAction, readonly [readonly [ContractActor, .
     expire: [['provider'], 'canceled notPending notPending notPending notPending'],
     cancel: [['owner', 'admin'], 'canceled notPending notPending notPending notPending'],
     close: [['owner', 'admin'], 'notSigned closed notSigned notSigned notSigned'],
-    renounce: [['owner'], 'notSigned closed notSigned notSigned notSigned'],
+    renounce: [['owner'], 'notSigned closed notSigned notSigned closed'],
   };
 
 // Columns: waiting proved checking paid canceled, on a signed contract.
@@ -50,6 +50,32 @@ describe('the renunciation period of a contract', () => {
   ] as const)('is %s', (_, conclusion, expected) => {
     expect(renunciationUntil({ signedOn: '2026-11-21', isCompany: false, ...conclusion })).toBe(expected);
   });
+
+  const signed = {
+    status: 'signed',
+    payment_status: 'paid',
+    renounceUntil: '2026-12-05',
+    isRenounced: false,
+  } as const;
+
+  it.each([
+    ['signed, on its last day', {}, '2026-12-05', true],
+    ['signed, on the day after', {}, '2026-12-06', false],
+    ['signed and not paid', { payment_status: 'waiting' }, '2026-12-05', true],
+    ['signed, without a period', { renounceUntil: null }, '2026-12-05', false],
+    ['closed after it was paid, on its last day', { status: 'closed' }, '2026-12-05', true],
+    ['closed after it was paid, on the day after', { status: 'closed' }, '2026-12-06', false],
+    [
+      'closed without having been paid',
+      { status: 'closed', payment_status: 'canceled' },
+      '2026-12-05',
+      false,
+    ],
+    ['renounced already', { status: 'closed', isRenounced: true }, '2026-12-05', false],
+    ['still to be signed', { status: 'pending' }, '2026-12-05', false],
+  ] as const)('lets a contract be renounced, or not: %s', (_, contract, today, expected) => {
+    expect(isRenounceable({ ...signed, ...contract }, today)).toBe(expected);
+  });
 });
 
 describe('decideContractAction', () => {
@@ -64,12 +90,13 @@ describe('decideContractAction', () => {
     expect(decided.join(' ')).toBe(allowed.includes(actor) ? expected : 'forbidden '.repeat(5).trim());
   });
 
-  it('never leaves refused, canceled or closed', () => {
+  it('never leaves refused, canceled or closed; renouncing a closed contract leaves it closed', () => {
     for (const status of ['refused', 'canceled', 'closed'] as const) {
       for (const [action, actor] of rows) {
-        expect(decideContractAction(action, { status, payment_status: 'waiting' }, actor).isAllowed).toBe(
-          false,
-        );
+        const decision = decideContractAction(action, { status, payment_status: 'waiting' }, actor);
+        const isKept = action === 'renounce' && actor === 'owner' && status === 'closed';
+        expect(decision.isAllowed).toBe(isKept);
+        if (decision.isAllowed) expect(decision.next.status).toBe(status);
       }
     }
   });

@@ -10,6 +10,7 @@ export {
 export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
 export {
   DEFAULT_RENUNCIATION_DAYS,
+  isRenounceable,
   renunciationParameter,
   renunciationUntil,
 } from './renunciation.ts';

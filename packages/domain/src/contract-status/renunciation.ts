@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../dates/index.ts';
+import type { ContractState } from './decide.ts';
 
 /** The name of the parameter with the period, in days; 0 disables the right. */
 export const renunciationParameter = 'RENUNCIATION_DAYS';
@@ -21,4 +22,20 @@ interface Conclusion {
  */
 export function renunciationUntil({ signedOn, isCompany, days }: Conclusion): IsoDay | null {
   return isCompany || days <= 0 ? null : addDays(signedOn, days);
+}
+
+interface Renounceable extends ContractState {
+  /** The last day of its period; null for a contract that has none. */
+  readonly renounceUntil: string | null;
+  readonly isRenounced: boolean;
+}
+
+/** Whether it may be renounced on `today`: while it is signed, or when it was closed after it was paid; once. */
+export function isRenounceable(
+  { status, payment_status: payment, renounceUntil, isRenounced }: Renounceable,
+  today: IsoDay,
+): boolean {
+  const isHeld = status === 'signed' || (status === 'closed' && payment === 'paid');
+  // Calendar days compare as strings.
+  return isHeld && !isRenounced && renounceUntil !== null && today <= renounceUntil;
 }

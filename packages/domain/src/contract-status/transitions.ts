@@ -53,7 +53,8 @@ const fromSigned = {
 
 /**
  * The state machine of a contract. Only the provider signs, refuses or expires it; only the owner renounces it; its owner
- * or an administrator cancels or closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change nothing.
+ * or an administrator cancels or closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change
+ * nothing; but a contract that its owner closed within its renunciation period can still be renounced.
  */
 export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus, ContractRefusal>>> = {
   sign: { by: ['provider'], from: fromPending('signed') },
@@ -61,8 +62,8 @@ export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus,
   expire: { by: ['provider'], from: fromPending('canceled') },
   cancel: { by: ['owner', 'admin'], from: fromPending('canceled') },
   close: { by: ['owner', 'admin'], from: fromSigned },
-  // Only within its period: see `renunciationUntil`.
-  renounce: { by: ['owner'], from: fromSigned },
+  // Only within its period, and once: see `isRenounceable`.
+  renounce: { by: ['owner'], from: { ...fromSigned, closed: { to: 'closed' } } },
 };
 
 const alreadyPaid = { refused: 'alreadyPaid' } as const;

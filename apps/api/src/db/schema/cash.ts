@@ -162,7 +162,7 @@ export const payouts = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** The last day to pay it. */
     dueBy: date('due_by'),
-    /** A closing inside the renunciation period is not paid before its last day. */
+    /** The first day to pay a closing that was requested inside the renunciation period: the one after it. */
     heldUntil: date('held_until'),
     method: text('method', { enum: ['rib', 'crypto'] }),
     beneficiaryName: text('beneficiary_name'),

@@ -3,7 +3,7 @@
 import { move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { type Decimal, decimal, isPaymentAsset, roundTo, ZERO } from '@repo/domain/money';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { orders } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -123,7 +123,7 @@ export async function payOut(
   const paid = await db
     .update(payouts)
     .set(executed)
-    .where(eq(payouts.contractId, contractId))
+    .where(and(eq(payouts.contractId, contractId), ne(payouts.state, 'replaced')))
     .returning({ id: payouts.id, asset: payouts.asset, amount: payouts.amount });
   const entries = paid.map(({ id, asset, amount }): NewEntry => {
     if (!isPaymentAsset(asset)) throw new Error(`a payout is in ${asset}`);

@@ -8,6 +8,7 @@ import {
   payoutDueBy,
   publishedQuote,
 } from '@repo/domain/books';
+import { addDays, isoDay } from '@repo/domain/dates';
 import { decimal, fxBook, toText } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
@@ -20,6 +21,7 @@ import {
   entryOfRenunciation,
 } from './execution-entries.ts';
 import {
+  isHeld,
   lockWaitingOrders,
   markOrders,
   readHoldings,
@@ -134,7 +136,6 @@ async function book(deps: Deps, { payments, redemptions, renunciations }: Execut
 }
 
 function payoutOf(deps: Deps, { order, day, dealt, row, payoutId }: Execution<ExecutedRedemption>) {
-  const { renounceUntil } = row;
   return {
     id: payoutId,
     kind: order.kind,
@@ -145,7 +146,7 @@ function payoutOf(deps: Deps, { order, day, dealt, row, payoutId }: Execution<Ex
     amount: toText(dealt.paid),
     asset: order.asset,
     requestedAt: deps.clock.now(),
-    heldUntil: renounceUntil !== null && order.orderDay <= renounceUntil ? renounceUntil : null,
+    heldUntil: isHeld(row) ? addDays(isoDay(row.renounceUntil), 1) : null,
     dueBy: payoutDueBy({ kind: order.kind, noticeDay: order.orderDay, dealingDay: day }),
   } as const;
 }

@@ -7,6 +7,7 @@ import { listAllStrategies } from '../strategies/strategies.repository.ts';
 import { type NewTimelineEvent, recordEvents } from '../timeline/record-event.ts';
 import { booksTexts } from './books.texts.ts';
 import type { ExecutedNow } from './execute-waiting-orders.ts';
+import { isHeld } from './orders.repository.ts';
 
 type Redemption = ExecutedNow['redemptions'][number];
 
@@ -61,6 +62,7 @@ function wordsOf({ order, day, dealt, row }: Redemption, strategy: string) {
         value: written(dealt.gross),
         exitFee,
         paidOut,
+        renounceUntil: isHeld(row) ? formatLongDate(row.renounceUntil) : null,
       },
     } as const,
     event: order.kind === 'withdrawal' ? event : null,

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { type OrderRow, orders, type UnitMovementRow, unitMovements } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { navs } from '../../db/schema/market-data.ts';
+import { parisDay } from '../../paris-time.ts';
 
 export interface WaitingOrder {
   order: OrderRow;
@@ -13,6 +14,13 @@ export interface WaitingOrder {
   renounceUntil: string | null;
   /** It is the new line of a rectification: an order of the contract was reversed. */
   isRectified: boolean;
+}
+
+/** What was requested within the period of renunciation is paid out once it is over. */
+export function isHeld<Row extends Pick<WaitingOrder, 'order' | 'renounceUntil'>>(
+  row: Row,
+): row is Row & { renounceUntil: string } {
+  return row.renounceUntil !== null && parisDay(row.order.placedAt) <= row.renounceUntil;
 }
 
 /** Held until the transaction ends. */

@@ -5,12 +5,13 @@ import type { NewMovement } from './book-entries.ts';
 
 const turned = (value: string): Decimal => decimal(value).neg();
 
-/** A movement with every sign turned: its units, NAV, quotes and fees as they were booked, on its own dealing day. */
+/** A movement with every sign turned: its units, NAV, quotes and fees as they were booked, on its own dealing day, and order day unless another is given. */
 export function undoneMovement(
   booked: UnitMovementRow,
-  by: { orderId: string; orderDay: IsoDay; nature: 'renunciation' | 'rectification' },
+  by: { orderId: string; orderDay?: IsoDay; nature: 'renunciation' | 'rectification' },
 ): NewMovement {
   return {
+    orderDay: isoDay(booked.orderDay),
     ...by,
     strategyId: booked.strategyId,
     contractId: booked.contractId,

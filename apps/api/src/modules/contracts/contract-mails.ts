@@ -4,9 +4,11 @@ import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { mayRenounce } from './contracts.mapper.ts';
 import { type ContractView, listConsents } from './contracts.repository.ts';
 import { formatContractAmount, paymentInstructions } from './write-documents.ts';
 
@@ -63,6 +65,7 @@ export function mailContractRenounced(
       at: formatLongDateTime(deps.clock.now().toISOString()),
       refund:
         refund === null ? null : { amount: formatContractAmount(refund), isReceived: refund.isReceived },
+      wasClosed: contract.status === 'closed',
     },
   });
 }
@@ -81,6 +84,13 @@ export function mailContractClosed(
       orderDay: orderDay && formatLongDate(orderDay),
       returned: returned && formatContractAmount({ amount: returned, currency: contract.currency }),
       reason,
+      renounceUntil: orderDay === null ? null : renounceableUntil(deps, contract),
     },
   });
+}
+
+/** In words; null when its period is over. `contract` is still signed here: see `mayRenounce`. */
+function renounceableUntil({ clock }: Deps, contract: ContractRow): string | null {
+  if (contract.renounceUntil === null || !mayRenounce(contract, parisDay(clock.now()))) return null;
+  return formatLongDate(contract.renounceUntil);
 }

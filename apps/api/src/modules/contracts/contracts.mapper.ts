@@ -1,6 +1,7 @@
 // A contract as the wire shows it (2§3 "Contract (signature)"), its amounts also in the display currency.
 import type { components } from '@repo/api-sdk/spec';
 import { isCancelable } from '@repo/domain/books';
+import { isRenounceable } from '@repo/domain/contract-status';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
 import {
@@ -60,7 +61,7 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     signed_at: iso(contract.signedAt),
     payment_recorded_at: contract.paymentRecordedAt,
     closed_date: contract.closedDate,
-    renounce_until: isRenounceable(contract, display.today) ? contract.renounceUntil : null,
+    renounce_until: mayRenounce(contract, display.today) ? contract.renounceUntil : null,
     renounced_at: iso(contract.renouncedAt),
     currency,
     amount: amountText(decimal(contract.amount), currency),
@@ -82,12 +83,13 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
   };
 }
 
-/** Until the end of its last day, a signed contract may be renounced. */
-export function isRenounceable(
-  { status, renounceUntil }: Pick<ContractRow, 'status' | 'renounceUntil'>,
+/** Until the end of its last day, its owner may renounce it: also once it is closed. */
+export function mayRenounce(
+  { status, paymentStatus, renounceUntil, renouncedAt }: ContractRow,
   today: IsoDay,
 ): boolean {
-  return status === 'signed' && renounceUntil !== null && today <= renounceUntil;
+  const isRenounced = renouncedAt !== null;
+  return isRenounceable({ status, payment_status: paymentStatus, renounceUntil, isRenounced }, today);
 }
 
 function amountsOf(view: ContractView, { prices, today, currency: to }: ContractDisplay) {
@@ -155,7 +157,7 @@ function toWirePayout(payout: PayoutRow): WireContract['payouts'][number] {
 function canWithdraw(view: ContractView, { prices, today }: ContractDisplay): boolean {
   const { status } = view.contract;
   return (
-    status === 'signed' && !isRenounceable(view.contract, today) && holdingOf(view, prices, today).units.gt(0)
+    status === 'signed' && !mayRenounce(view.contract, today) && holdingOf(view, prices, today).units.gt(0)
   );
 }
 

@@ -32,6 +32,8 @@ export const contractsTexts = {
   ownContract: `Ce contrat est le vôtre${nbsp}: une autre personne doit le traiter.`,
   notRenounceable: 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.',
   renouncedNote: 'Renonciation au contrat, dans le délai légal',
+  replacedNote: 'Remplacé par le versement de la renonciation',
+  closingPaid: `La clôture de ce contrat a peut-être déjà été versée${nbsp}: écrivez-nous pour y renoncer.`,
   notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
   badWebhook: 'Signature du message refusée.',

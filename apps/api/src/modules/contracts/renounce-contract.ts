@@ -12,9 +12,10 @@ import { shareMarket } from '../market-data/market-values.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractRenounced } from './contract-mails.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { isRenounceable } from './contracts.mapper.ts';
+import { mayRenounce } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
 import { contractsTexts } from './contracts.texts.ts';
+import { lockClosing, undoClosing } from './undo-closing.ts';
 import { undoPayment } from './undo-payment.ts';
 
 /**
@@ -26,12 +27,13 @@ export function renounceContract(deps: Deps, actor: Actor, contractId: string): 
     const inTx = { ...deps, db: tx };
     // A NAV published meanwhile would invest a payment that is to be returned.
     await shareMarket(tx);
+    await lockClosing(inTx, actor, contractId);
     const contract = await repository.lockContract(tx, contractId);
     if (contract?.userId !== actor.userId) throw new AppError(contractsErrors.notFound);
     const state = { status: contract.status, payment_status: contract.paymentStatus };
     const decision = decideContractAction('renounce', state, 'owner');
     const now = deps.clock.now();
-    if (!decision.isAllowed || !isRenounceable(contract, parisDay(now))) {
+    if (!decision.isAllowed || !mayRenounce(contract, parisDay(now))) {
       throw new AppError(contractsErrors.notRenounceable);
     }
     const view = await repository.findContractView(tx, { id: contractId });
@@ -40,7 +42,7 @@ export function renounceContract(deps: Deps, actor: Actor, contractId: string): 
     await repository.moveContract(tx, contract, {
       status: decision.next.status,
       paymentStatus: decision.next.payment_status,
-      closedDate: parisDay(now),
+      closedDate: contract.closedDate ?? parisDay(now),
       renouncedAt: now,
       updatedAt: now,
     });
@@ -57,6 +59,7 @@ type RefundDue = { amount: string; currency: string; isReceived: boolean } | nul
 /** A payment that was proved and not found yet may still arrive: staff must know that it is to be returned. */
 async function recordRefundDue(deps: Deps, view: repository.ContractView, by: Actor): Promise<RefundDue> {
   const { contract } = view;
+  const reversed = await undoClosing(deps, by, view);
   const undone = await undoPayment(deps, view);
   const isExpected = contract.paymentStatus === 'proved' || contract.paymentStatus === 'checking';
   if (undone === null && !isExpected) return null;
@@ -78,7 +81,7 @@ async function recordRefundDue(deps: Deps, view: repository.ContractView, by: Ac
       dueBy: isReceived ? payoutDueBy({ kind: 'renunciation', noticeDay: today, dealingDay: null }) : null,
     },
   ]);
-  if (undone !== null) await bookEntries(deps, by, [undone.entryFor(payoutId)]);
+  if (undone !== null) await bookEntries(deps, by, [...reversed, undone.entryFor(payoutId)]);
   return { amount, currency: contract.currency, isReceived };
 }
 

@@ -62,7 +62,7 @@ const clientActions: Row[] = [
   {
     action: 'renounceContract',
     // Within its period, which `attempt` gives to every contract.
-    after: '- closed/canceled closed/canceled closed/canceled closed/paid - - - -',
+    after: '- closed/canceled closed/canceled closed/canceled closed/paid - - closed/paid -',
   },
   { action: 'submitPaymentProof', body: proof, after: '- signed/proved signed/proved - - - - - -' },
 ];

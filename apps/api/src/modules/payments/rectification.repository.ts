@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { journalEntries, type OrderRow, orders, postings, unitMovements } from '../../db/schema/books.ts';
+import { type OrderRow, orders, unitMovements } from '../../db/schema/books.ts';
 import { payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 
@@ -16,25 +16,6 @@ export async function hasSurplus(db: Database, contractId: string): Promise<bool
     and(eq(payouts.contractId, contractId), eq(payouts.kind, 'overpayment'), ne(payouts.state, 'replaced')),
   );
   return count > 0;
-}
-
-/** The numbers of the entries about these receipts and orders, oldest first. */
-export async function listSubjectEntries(db: Database, subjectIds: readonly string[]): Promise<number[]> {
-  const rows = await db
-    .select({ number: journalEntries.number })
-    .from(journalEntries)
-    .where(inArray(journalEntries.subjectId, [...subjectIds]))
-    .orderBy(asc(journalEntries.number));
-  return rows.map(({ number }) => number);
-}
-
-export function listSubjectPostings(db: Database, subjectIds: readonly string[]) {
-  return db
-    .select({ account: postings.account, asset: postings.asset, amount: postings.amount })
-    .from(postings)
-    .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
-    .where(inArray(journalEntries.subjectId, [...subjectIds]))
-    .orderBy(asc(postings.entry), asc(postings.line));
 }
 
 /** The line as it should have been recorded, beside the one that is reversed; its external id gets a suffix. */

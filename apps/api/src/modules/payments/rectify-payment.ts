@@ -10,9 +10,9 @@ import { AppError } from '../../http/app-error.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { findMovement, markOrders } from '../books/orders.repository.ts';
-import { undoneMovement } from '../books/undone-movement.ts';
+import { reversalEntry } from '../books/reversal-entry.ts';
 import { moveContract } from '../contracts/contracts.repository.ts';
-import { correctionEntry, reversalEntry } from './correction-entries.ts';
+import { correctionEntry } from './correction-entries.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
@@ -58,20 +58,13 @@ export async function rectifyPayment(
     placedBy: actor.userId,
     fees: feesOf(order),
   });
-  const undone =
-    movement &&
-    undoneMovement(movement, {
-      orderId: order.id,
-      orderDay: isoDay(order.orderDay),
-      nature: 'rectification',
-    });
   const entries: NewEntry[] = [
     await reversalEntry(deps, {
       contractId: contract.id,
-      receipt,
+      receiptIds: [receipt.id],
       order,
       reason: correction.reason,
-      movement: undone,
+      movement,
     }),
     correctionEntry(corrected, contract.id, correction.reason),
     ...placed.entries,

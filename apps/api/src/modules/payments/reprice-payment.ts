@@ -9,10 +9,9 @@ import type { Actor, Deps } from '../../deps.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { entryOfPayment } from '../books/execution-entries.ts';
 import { insertOrder, markOrders, readNavVersions } from '../books/orders.repository.ts';
-import { undoneMovement } from '../books/undone-movement.ts';
+import { reversalEntry } from '../books/reversal-entry.ts';
 import { isPricedOtherwise, pricesOf, readPrices, subscriptionOf } from '../corrections/compare-deal.ts';
 import { type DealRow, findDeal } from '../corrections/deals.repository.ts';
-import { reversalEntry } from './correction-entries.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 import { recordRectification } from './record-rectification.ts';
@@ -65,10 +64,9 @@ export async function repricePayment(
   await bookEntries(deps, actor, [
     await reversalEntry(deps, {
       contractId: contract.id,
-      receipt: null,
       order,
       reason,
-      movement: undoneMovement(row.movement, { orderId: order.id, orderDay, nature: 'rectification' }),
+      movement: row.movement,
     }),
     { ...entryOfPayment({ ...due, order: placed }, versions, true), reason },
   ]);

@@ -17,7 +17,7 @@ import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readHoldings } from '../books/orders.repository.ts';
 import { toWithdrawalRequest } from '../books/to-order.ts';
-import { isRenounceable } from '../contracts/contracts.mapper.ts';
+import { mayRenounce } from '../contracts/contracts.mapper.ts';
 import type { ContractView } from '../contracts/contracts.repository.ts';
 import { readFees } from '../contracts/read-fees.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
@@ -57,7 +57,7 @@ export async function computeWithdrawal(
 function refuseState({ contract, payment }: ContractView, today: IsoDay): void {
   if (contract.status !== 'signed') throw new AppError(errors.notRunning);
   if (payment === null || payment.units === null) throw new AppError(errors.notYetInvested);
-  if (contract.renounceUntil === null || !isRenounceable(contract, today)) return;
+  if (contract.renounceUntil === null || !mayRenounce(contract, today)) return;
   throw new AppError(errors.renounceable, {
     message: texts.renounceable(formatLongDate(contract.renounceUntil)),
   });

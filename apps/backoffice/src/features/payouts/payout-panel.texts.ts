@@ -111,5 +111,6 @@ export const payoutHistoryTexts: ReadonlyMap<string, string> = new Map([
   ['payout.file_withdrawn', 'Fichier de virements retiré'],
   ['payout.executed', 'Versement exécuté'],
   ['payout.voided', 'Classé sans objet'],
+  ['payout.replaced', 'Remplacé par une renonciation'],
   ['payout.qualified', 'Versement qualifié'],
 ]);

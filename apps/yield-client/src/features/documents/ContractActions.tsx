@@ -66,7 +66,9 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
       ) : null}
       {contract.can_withdraw ? <WithdrawContract contract={contract} /> : null}
       {action === null ? (
-        texts.none
+        renounceUntil ? null : (
+          texts.none
+        )
       ) : (
         <ContractChoice
           hint={isChoice ? texts.closing.hint[closingOutcome(contract)] : null}

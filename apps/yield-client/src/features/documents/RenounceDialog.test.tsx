@@ -85,6 +85,31 @@ describe('« Renoncer au contrat »', () => {
     expect(calls('renounceContract')).toHaveLength(0);
   });
 
+  it('is offered beside a closing of the period, which it replaces', async () => {
+    const [payout] = renounced.payouts;
+    const closed = sampleContract({
+      status: 'closed',
+      payment_status: 'paid',
+      closed_date: '2026-01-05',
+      renounce_until: '2026-01-16',
+      payouts: payout ? [{ ...payout, kind: 'closing', held_until: '2026-01-17' }] : [],
+    });
+    const { calls } = open('/documents', {
+      listContracts: { signatures: [closed] },
+      renounceContract: { signature: renounced },
+    });
+    expect((await screen.findAllByText(/pas avant le 17\/01\/2026/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Clôturer' })).toBeNull();
+    await press('Renoncer au contrat');
+    const first = await dialog('Renoncer au contrat');
+    expect(first.getByText(/La clôture sera annulée/)).toBeTruthy();
+    expect(first.getByRole('button', { name: 'Garder la clôture' })).toBeTruthy();
+    await press('Continuer');
+    await press('Confirmer la renonciation');
+    expect(await dialog('Votre renonciation est enregistrée')).toBeTruthy();
+    expect(calls('renounceContract')).toHaveLength(1);
+  });
+
   it('shows the server’s refusal in the dialog', async () => {
     const error = 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.';
     open('/documents', {

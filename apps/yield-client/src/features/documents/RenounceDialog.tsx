@@ -49,9 +49,10 @@ export function RenounceDialog({ contract, until, idempotencyKey, onClose }: Ren
       </Dialog>
     );
   }
+  const before = contract.status === 'closed' ? 'closed' : 'signed';
   const keep = (
     <Button isDisabled={isPending} onPress={leave} variant="ghost">
-      {texts.keep}
+      {texts.keep[before]}
     </Button>
   );
   if (!isConfirming) {
@@ -67,7 +68,7 @@ export function RenounceDialog({ contract, until, idempotencyKey, onClose }: Ren
         >
           <p>{texts.intro(formatLongDate(until))}</p>
           <Recap contract={contract} />
-          <p>{texts.effects}</p>
+          <p>{texts.effects[before]}</p>
         </Content>
       </Dialog>
     );

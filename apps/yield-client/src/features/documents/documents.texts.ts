@@ -117,8 +117,12 @@ export const renouncingTexts = {
     signedAt: 'Signé le',
     amount: 'Montant',
   },
-  effects: `Le contrat prendra fin tout de suite${NBSP}; il ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous ${refundMaxDays} jours.`,
-  keep: 'Garder le contrat',
+  /** By status: also of a contract that was closed. */
+  effects: {
+    signed: `Le contrat prendra fin tout de suite${NBSP}; il ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous ${refundMaxDays} jours.`,
+    closed: `La clôture sera annulée${NBSP}; le contrat ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous ${refundMaxDays} jours, à la place du montant du rachat de vos parts.`,
+  },
+  keep: { signed: 'Garder le contrat', closed: 'Garder la clôture' },
   proceed: 'Continuer',
   sureTitle: `Confirmer votre renonciation${NNBSP}?`,
   sure: (contract: string) =>

@@ -64,11 +64,16 @@ export const contractMails = {
         orderDay: '23 novembre 2026',
         returned: null,
         reason: null,
+        renounceUntil: '5 décembre 2026',
       },
     },
     {
       subject: 'Votre contrat USDFY est clôturé',
-      says: ['USDFY (PO-2026-0001)', 'datée du 23 novembre 2026 ou d’un jour suivant'],
+      says: [
+        'USDFY (PO-2026-0001)',
+        'datée du 23 novembre 2026 ou d’un jour suivant',
+        'jusqu’au 5 décembre 2026 inclus, vous pouvez renoncer',
+      ],
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
@@ -106,7 +111,13 @@ export const contractMails = {
   redemptionExecuted: [
     {
       kind: 'redemptionExecuted',
-      data: { strategy, poNumber: 'PO-2026-0001', day: '23 novembre 2026', ...redemption },
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        day: '23 novembre 2026',
+        renounceUntil: '5 décembre 2026',
+        ...redemption,
+      },
     },
     {
       subject: 'Vos parts USDFY sont rachetées',
@@ -115,6 +126,7 @@ export const contractMails = {
         'du 23 novembre 2026',
         'Frais de sortie',
         'Montant à vous verser',
+        'Il vous sera versé après le 5 décembre 2026',
         ...Object.values(redemption),
       ],
       leadsTo: 'https://exemple.fr/documents',
@@ -129,6 +141,7 @@ export const contractMails = {
         amount: '500\u00a0USDC',
         at: '21 novembre 2026 à 10:42',
         refund: { amount: '500\u00a0USDC', isReceived: true },
+        wasClosed: true,
       },
     },
     {
@@ -138,6 +151,7 @@ export const contractMails = {
         'PO-2026-0001',
         '21 novembre 2026 à 10:42',
         'Les 500\u00a0USDC que vous avez versés vous seront rendus en totalité',
+        'La clôture de ce contrat est annulée',
       ],
       leadsTo: 'https://exemple.fr/documents',
     },

@@ -20,6 +20,19 @@ interface Closing {
   poNumber: string;
   orderDay: string | null;
   returned: string | null;
+  renounceUntil: string | null;
+}
+
+interface Redemption {
+  strategy: string;
+  poNumber: string;
+  day: string;
+  renounceUntil: string | null;
+}
+
+interface Renunciation {
+  refund: { amount: string; isReceived: boolean } | null;
+  wasClosed: boolean;
 }
 
 export const contractMailTexts = {
@@ -55,7 +68,10 @@ export const contractMailTexts = {
       `Vous avez refusé de signer le contrat ${strategy}. Il n’est pas conclu et aucun paiement n’est attendu.`,
     ],
   }),
-  closed: ({ strategy, poNumber, orderDay, returned }: Closing, reason: string | null): MailWords => ({
+  closed: (
+    { strategy, poNumber, orderDay, returned, renounceUntil }: Closing,
+    reason: string | null,
+  ): MailWords => ({
     subject: `Votre contrat ${strategy} est clôturé`,
     preheader: 'Cette clôture est définitive.',
     title: `Votre contrat ${strategy} est clôturé`,
@@ -68,6 +84,11 @@ export const contractMailTexts = {
           ]),
       ...(returned === null ? [] : [`Les ${returned} déjà reçus vous seront rendus en totalité.`]),
       ...doneByStaff(reason),
+      ...(renounceUntil === null
+        ? []
+        : [
+            `Votre délai de renonciation court toujours${NBSP}: jusqu’au ${renounceUntil} inclus, vous pouvez renoncer à ce contrat dans «${NBSP}Mes documents${NBSP}». Tout ce que vous avez versé vous serait rendu, sans frais, à la place de ce montant.`,
+          ]),
     ],
   }),
   withdrawalRequested: (strategy: string, poNumber: string, orderDay: string): MailWords => ({
@@ -91,21 +112,31 @@ export const contractMailTexts = {
     ],
   }),
   withdrawal: 'Retrait demandé',
-  redeemed: (strategy: string, poNumber: string, day: string): MailWords => ({
+  redeemed: ({ strategy, poNumber, day, renounceUntil }: Redemption): MailWords => ({
     subject: `Vos parts ${strategy} sont rachetées`,
     preheader: `À la VL du ${day}.`,
     title: `Vos parts ${strategy} sont rachetées`,
     paragraphs: [
       `Vos parts du contrat ${strategy} (${poNumber}) ont été rachetées à la valeur liquidative (VL) du ${day}. Ce montant est définitif.`,
+      ...(renounceUntil === null
+        ? []
+        : [
+            `Il vous sera versé après le ${renounceUntil}, dernier jour de votre délai de renonciation. Si vous renoncez au contrat d’ici là, tout ce que vous avez versé vous sera rendu à la place.`,
+          ]),
     ],
   }),
-  renounced: (strategy: string, refund: { amount: string; isReceived: boolean } | null): MailWords => ({
+  renounced: (strategy: string, { refund, wasClosed }: Renunciation): MailWords => ({
     subject: `Votre renonciation au contrat ${strategy} est enregistrée`,
     preheader: 'Accusé de réception de votre renonciation.',
     title: `Vous avez renoncé au contrat ${strategy}`,
     paragraphs: [
       `Nous accusons réception de votre renonciation au contrat ${strategy}. Le contrat est clôturé, sans frais ni justification à donner.`,
       refundSentence(refund),
+      ...(wasClosed
+        ? [
+            `La clôture de ce contrat est annulée${NBSP}: ce que vous avez versé vous est rendu à la place du montant qu’elle devait vous verser.`,
+          ]
+        : []),
     ],
     notes: [`Conservez cet e-mail${NBSP}: il prouve la date et l’heure de votre renonciation.`],
   }),

@@ -24,8 +24,17 @@ describe('a mail', () => {
     [null, 'Aucun paiement n’est attendu.'],
     [{ amount: '500\u00a0USDC', isReceived: false }, 'Si les 500\u00a0USDC annoncés nous parviennent'],
   ])('of a renunciation states the refund: %j', (refund, sentence) => {
-    const data = { strategy, poNumber: 'PO-1', amount: '500\u00a0USDC', at: 'ce jour', refund };
-    expect(render({ kind: 'contractRenounced', data }).text).toContain(sentence);
+    const data = {
+      strategy,
+      poNumber: 'PO-1',
+      amount: '500\u00a0USDC',
+      at: 'ce jour',
+      refund,
+      wasClosed: false,
+    };
+    const { text } = render({ kind: 'contractRenounced', data });
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('La clôture de ce contrat');
   });
 
   it.each([
@@ -64,7 +73,14 @@ describe('a mail', () => {
     { kind: 'contractCanceled', data: { strategy, reason: 'Doublon' } },
     {
       kind: 'contractClosed',
-      data: { strategy, poNumber: 'PO-1', orderDay: null, returned: null, reason: 'Doublon' },
+      data: {
+        strategy,
+        poNumber: 'PO-1',
+        orderDay: null,
+        returned: null,
+        renounceUntil: null,
+        reason: 'Doublon',
+      },
     },
   ] as const)('reports that staff did it, and why: $kind', (mail) => {
     expect(render(mail).text).toContain('Elle a été faite par nos équipes. Motif\u00a0: Doublon');
@@ -85,7 +101,14 @@ describe('a mail', () => {
   });
 
   it('reports a contract closed before it was paid without a NAV', () => {
-    const data = { strategy, poNumber: 'PO-2026-0001', orderDay: null, returned: null, reason: null };
+    const data = {
+      strategy,
+      poNumber: 'PO-2026-0001',
+      orderDay: null,
+      returned: null,
+      renounceUntil: null,
+      reason: null,
+    };
     expect(render({ kind: 'contractClosed', data }).text).not.toContain('valeur liquidative');
   });
 });

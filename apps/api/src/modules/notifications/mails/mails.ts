@@ -53,6 +53,8 @@ export interface MailData {
     returned: string | null;
     /** When staff closed it; null when its owner did. */
     reason: string | null;
+    /** The last day on which it can be renounced; null when it is over. */
+    renounceUntil: string | null;
   };
   /** `requested`: an amount, or « Tout le rendement ». */
   withdrawalRequested: { strategy: string; poNumber: string; requested: string; orderDay: string };
@@ -66,6 +68,8 @@ export interface MailData {
     value: string;
     exitFee: string;
     paidOut: string;
+    /** The last day on which the contract can be renounced, until which it is not paid out. */
+    renounceUntil: string | null;
   };
   contractRenounced: {
     strategy: string;
@@ -75,6 +79,8 @@ export interface MailData {
     at: string;
     /** `isReceived` is false while the payment was proved and not found. */
     refund: { amount: string; isReceived: boolean } | null;
+    /** It was closed before: that closing is undone. */
+    wasClosed: boolean;
   };
   payoutExecuted: {
     cause: PayoutKind;
@@ -196,8 +202,8 @@ const composers: Composers = {
     ...documentsButton(frame),
     rows: [[contractTexts.withdrawal, requested]],
   }),
-  redemptionExecuted: ({ strategy, poNumber, day, value, exitFee, paidOut }, frame) => ({
-    ...contractTexts.redeemed(strategy, poNumber, day),
+  redemptionExecuted: ({ value, exitFee, paidOut, ...redemption }, frame) => ({
+    ...contractTexts.redeemed(redemption),
     ...documentsButton(frame),
     rows: [
       [contractTexts.redemption.value, value],
@@ -205,8 +211,8 @@ const composers: Composers = {
       [contractTexts.redemption.paidOut, paidOut],
     ],
   }),
-  contractRenounced: ({ strategy, poNumber, amount, at, refund }, frame) => ({
-    ...contractTexts.renounced(strategy, refund),
+  contractRenounced: ({ strategy, poNumber, amount, at, ...effect }, frame) => ({
+    ...contractTexts.renounced(strategy, effect),
     ...documentsButton(frame),
     rows: [
       [contractTexts.renunciation.contract, `${strategy} · ${poNumber}`],

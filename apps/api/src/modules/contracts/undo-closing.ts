@@ -1,0 +1,59 @@
+// A closing that is renounced (docs/books.md): one that waits is canceled; of one that was dealt the deal is reversed, and its
+// payout, held until the period is over, is replaced by that of the renunciation.
+import type { PayoutRow } from '../../db/schema/cash.ts';
+import type { WithdrawalRow } from '../../db/schema/dealt-money.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { NewEntry } from '../books/book-entries.ts';
+import { findMovement, findOrder, markOrders } from '../books/orders.repository.ts';
+import { listClosingPayouts, lockClosingPayouts, replacePayout } from '../books/owed.repository.ts';
+import { reversalEntry } from '../books/reversal-entry.ts';
+import { replaceRequest } from '../change-requests/replace-request.ts';
+import { contractsErrors } from './contracts.errors.ts';
+import type { ContractView } from './contracts.repository.ts';
+import { contractsTexts } from './contracts.texts.ts';
+
+/**
+ * Ends the request to approve its payout, then holds the payout. Before the contract: approving and executing lock them in this
+ * order too.
+ */
+export async function lockClosing(deps: Deps, actor: Actor, contractId: string): Promise<void> {
+  for (const { id } of await listClosingPayouts(deps.db, contractId))
+    await replaceRequest(deps, actor, { kind: 'payout.approve', subjectId: id });
+  await lockClosingPayouts(deps.db, contractId);
+}
+
+/** The entry to book, if the closing was dealt; the caller holds the contract and its payouts. */
+export async function undoClosing(deps: Deps, actor: Actor, view: ContractView): Promise<NewEntry[]> {
+  const closing = view.withdrawals.find(({ kind }) => kind === 'closing');
+  if (closing === undefined) return [];
+  if (closing.units === null) {
+    await markOrders(deps.db, [closing.id], 'canceled');
+    return [];
+  }
+  const payout = view.payouts.find(({ orderId }) => orderId === closing.id);
+  if (payout !== undefined) await replace(deps, actor, payout);
+  await markOrders(deps.db, [closing.id], 'reversed');
+  return [await reverse(deps, closing)];
+}
+
+async function replace(deps: Deps, by: Actor, { id, state }: PayoutRow): Promise<void> {
+  if (!(await replacePayout(deps.db, id, contractsTexts.replacedNote))) {
+    throw new AppError(contractsErrors.closingPaid);
+  }
+  await recordAudit(deps, {
+    by,
+    action: 'payout.replaced',
+    object: { type: 'payout', id },
+    before: { state },
+    after: { state: 'replaced', detail: contractsTexts.replacedNote },
+  });
+}
+
+async function reverse(deps: Deps, { id, contractId }: WithdrawalRow): Promise<NewEntry> {
+  const order = await findOrder(deps.db, id);
+  if (order === undefined) throw new Error(`closing ${id} has no order`);
+  const movement = await findMovement(deps.db, id);
+  return reversalEntry(deps, { contractId, order, reason: contractsTexts.renouncedNote, movement });
+}
