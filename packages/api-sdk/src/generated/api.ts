@@ -2968,6 +2968,8 @@ export interface components {
             /** @description The days it covers: more than 1 after a gap; 0 without a rate */
             last_rate_days: number;
         };
+        /** @enum {string} */
+        PaymentMethod: "rib" | "crypto";
         /**
          * @description Screens show an unknown type as « Événement »
          * @enum {string}
@@ -3037,15 +3039,24 @@ export interface components {
             headlines: {
                 [key: string]: components["schemas"]["StrategyHeadline"];
             };
-            /** @description Payments received and executed at a NAV to come; in no other figure */
+            /** @description Money under way, from the proof of its sending to its execution; in no other figure */
             waiting: {
                 contract_id: components["schemas"]["Id"];
                 /** @description Title of the strategy */
                 product: string;
-                /** @description Executed at the first NAV on or after it */
-                order_date: components["schemas"]["Day"];
-                /** @description Gross */
+                /**
+                 * @description `to_check`: the client says that it was sent; `short`: received in part; `to_execute`: received, and executed at
+                 *     a NAV to come
+                 * @enum {string}
+                 */
+                state: "to_check" | "short" | "to_execute";
+                payment_method: components["schemas"]["PaymentMethod"];
+                /** @description Of `to_execute`: executed at the first NAV on or after it */
+                order_date: components["schemas"]["NullableDay"];
+                /** @description Gross: what was signed, or received */
                 amount: components["schemas"]["Amount"];
+                /** @description Of `short`: what the contract still waits for */
+                missing: components["schemas"]["NullableAmount"];
                 /** @description What the asset paid is at par with */
                 currency: components["schemas"]["DisplayCurrency"];
             }[];
@@ -3260,8 +3271,6 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmountInput"];
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
-        /** @enum {string} */
-        PaymentMethod: "rib" | "crypto";
         PaymentProof: {
             reference: string | null;
             executed_on: components["schemas"]["NullableDay"];
@@ -3450,20 +3459,51 @@ export interface components {
             /** @description Short-lived signed link */
             url: string;
         };
-        ReceivedPayment: {
+        ChainReceipt: {
+            id: components["schemas"]["Id"];
+            /** @description Its value date */
+            day: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
-            /** @description Net of fees */
-            net_amount: components["schemas"]["Amount"];
             currency: string;
-            value_date: components["schemas"]["Day"];
-            recorded_at: components["schemas"]["Instant"];
         };
-        FirstNav: {
-            nav: components["schemas"]["Amount"];
+        ChainDeal: {
+            /** @description Null where it was not kept, before the books */
+            nav: components["schemas"]["NullableAmount"];
             nav_date: components["schemas"]["Day"];
+            /** @description In Paris; null where another version was published since */
+            nav_published_on: components["schemas"]["NullableDay"];
+            nav_currency: components["schemas"]["DisplayCurrency"];
+            /** @description The exchange rates applied, as published: one `base` is `rate` `quote` */
+            quotes: {
+                base: string;
+                quote: string;
+                rate: components["schemas"]["Amount"];
+                date: components["schemas"]["Day"];
+            }[];
+            /** @description In or out, 12 decimals */
             units: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            fees: components["schemas"]["Amount"];
+            /** @description Invested, or owed to the client */
+            net: components["schemas"]["Amount"];
+        };
+        ChainOrder: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "subscription" | "withdrawal" | "closing";
+            requested_at: components["schemas"]["Instant"];
+            /** @description Executed at the first NAV on or after it */
+            order_day: components["schemas"]["Day"];
+            /** @description The asset paid in or out */
+            currency: string;
+            /** @description What was booked when it was executed; null until then */
+            deal: components["schemas"]["ChainDeal"] | null;
+            /** @description What it makes owed to the client */
+            payout: components["schemas"]["ContractPayout"] | null;
         };
         HeldValue: {
+            /** @description Of more than two publication days ago */
+            is_nav_late: boolean;
             /** @description In the display currency; null without a quote */
             amount: components["schemas"]["NullableAmount"];
             currency: components["schemas"]["DisplayCurrency"];
@@ -3475,10 +3515,12 @@ export interface components {
             contract: components["schemas"]["Contract"];
             consents: components["schemas"]["Consent"][];
             documents: components["schemas"]["SealedDocument"][];
-            /** @description Null until the money is recorded as received */
-            payment: components["schemas"]["ReceivedPayment"] | null;
-            /** @description The NAV at which the payment was converted into units; null until then */
-            first_nav: components["schemas"]["FirstNav"] | null;
+            /** @description The money received for it, oldest first */
+            receipts: components["schemas"]["ChainReceipt"][];
+            /** @description What it still waits for, where the money received is short */
+            missing: components["schemas"]["NullableAmount"];
+            /** @description Its subscription, withdrawals and closing, in the order they count for */
+            orders: components["schemas"]["ChainOrder"][];
             /** @description Null without holdings */
             value: components["schemas"]["HeldValue"] | null;
         };

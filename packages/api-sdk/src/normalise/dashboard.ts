@@ -74,7 +74,7 @@ export interface WireDashboard {
   > & { allocations: WireAllocation[] };
   headline: WithChanges<WithAmounts<Dashboard['headline'], HeadlineAmount>>;
   headlines: Record<string, WithChanges<WithAmounts<StrategyHeadline, StrategyAmount>>>;
-  waiting?: WithAmounts<Waiting, 'amount'>[] | null;
+  waiting?: WithAmounts<Waiting, 'amount' | 'missing'>[] | null;
   events: WireEvent[];
   performance_flows: { strategies: WireSeries; aggregated: WirePoint[]; contributions?: WireSeries };
   valuation_history: {
@@ -109,6 +109,7 @@ export function normaliseDashboard(wire: WireDashboard): Dashboard {
     waiting: (wire.waiting ?? []).map((payment) => ({
       ...payment,
       amount: readAmount(payment.amount, 'waiting.amount'),
+      missing: readOptionalAmount(payment.missing, 'waiting.missing'),
     })),
     events: wire.events.map(normaliseEvent),
     performance_flows: {

@@ -170,9 +170,43 @@ export const portfolio: readonly ScreenState[] = [
           {
             contract_id: 'sig_2',
             product: 'USDFY',
+            state: 'to_execute',
+            payment_method: 'rib',
             order_date: '2026-01-06',
             amount: '12500.50',
+            missing: null,
             currency: 'EUR',
+          },
+        ],
+      }),
+    },
+  },
+  {
+    title: 'Portefeuille, money sent and money that is short',
+    path: '/dashboard',
+    shows: 'il manque',
+    mocks: {
+      getDashboard: sampleDashboard({
+        waiting: [
+          {
+            contract_id: 'sig_2',
+            product: 'USDFY',
+            state: 'to_check',
+            payment_method: 'rib',
+            order_date: null,
+            amount: '12500.50',
+            missing: null,
+            currency: 'EUR',
+          },
+          {
+            contract_id: 'sig_3',
+            product: 'USDFY',
+            state: 'short',
+            payment_method: 'crypto',
+            order_date: null,
+            amount: '9920.00',
+            missing: '80.00',
+            currency: 'USD',
           },
         ],
       }),

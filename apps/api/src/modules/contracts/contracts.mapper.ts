@@ -137,7 +137,7 @@ function toWireProof(proof: PaymentProofRow | null): WireContract['payment_proof
 }
 
 /** As its owner sees it. */
-function toWirePayout(payout: PayoutRow): WireContract['payouts'][number] {
+export function toWirePayout(payout: PayoutRow): WireContract['payouts'][number] {
   return {
     id: payout.id,
     kind: payout.kind,

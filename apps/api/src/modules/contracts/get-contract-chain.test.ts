@@ -31,7 +31,7 @@ const chainOf = (id: string, currency = 'EUR') =>
 it('has the accepted documents, with the exact labels, before signing', async () => {
   const { signature_id: id } = await subscribe(test, client);
   const chain = await chainOf(id);
-  expect(chain).toMatchObject({ documents: [], payment: null, first_nav: null, value: null });
+  expect(chain).toMatchObject({ documents: [], receipts: [], missing: null, orders: [], value: null });
   expect(chain.consents.map(({ document }) => document)).toEqual([
     'Avertissement sur les risques',
     'Conditions générales de vente (CGV)',
@@ -63,10 +63,28 @@ it('has the received amount, the units bought at the NAV of the day, and the cur
   const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
   const chain = await chainOf(id);
-  expect(chain.payment).toMatchObject({ amount: '15000.00', currency: 'EURO', value_date: '2026-01-02' });
-  expect(chain.first_nav).toMatchObject({ nav: '101', nav_date: '2026-01-02' });
+  expect(chain.receipts).toMatchObject([{ amount: '15000.00', currency: 'EURO', day: '2026-01-02' }]);
+  expect(chain.orders).toMatchObject([
+    {
+      kind: 'subscription',
+      order_day: '2026-01-02',
+      currency: 'EURO',
+      deal: {
+        nav: '101',
+        nav_date: '2026-01-02',
+        nav_published_on: '2026-01-04',
+        nav_currency: 'USD',
+        quotes: [{ base: 'EUR', quote: 'USD', rate: '1.25', date: '2026-01-02' }],
+        units: '184.530631188119',
+        gross: '15000.00',
+        fees: '89.92',
+        net: '14910.08',
+      },
+      payout: null,
+    },
+  ]);
   expect(chain.value).toMatchObject({ currency: 'EUR', nav: '102', nav_date: '2026-01-04' });
-  expect(Number(chain.value?.units)).toBeCloseTo(Number(chain.first_nav?.units), 12);
+  expect(Number(chain.value?.units)).toBeCloseTo(Number(chain.orders[0]?.deal?.units), 12);
   const { headlines } = await test.expectOk('getDashboard', { token: client.token });
   expect(chain.value?.amount).toBe(headlines['USDFY']?.current_amount);
 });
@@ -76,7 +94,9 @@ it('keeps its value until the NAV of its closing, and has none afterwards', asyn
   const body = { amount: '15000', value_date: '2026-01-02', reference: 'VIR-1' };
   await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
   await test.expectOk('closeContract', { token: client.token, params: { id } });
-  expect((await chainOf(id)).value).not.toBeNull();
+  const waiting = await chainOf(id);
+  expect(waiting.value).not.toBeNull();
+  expect(waiting.orders[1]).toMatchObject({ kind: 'closing', deal: null, payout: null });
   test.clock.advance({ days: 1 });
   const rate = { base: 'EUR', quote: 'USD', day: '2026-01-05', rate: '1.25' };
   await test.deps.db.insert(fxRates).values({ ...rate, source: 'test', publishedAt: test.clock.now() });
@@ -89,4 +109,13 @@ it('keeps its value until the NAV of its closing, and has none afterwards', asyn
   const chain = await chainOf(id);
   expect(chain.value).toBeNull();
   expect(chain.contract.withdrawals).toHaveLength(1);
+  const { deal, payout } = chain.orders[1] ?? {};
+  expect(deal).toMatchObject({ nav: '103', nav_date: '2026-01-05', nav_published_on: '2026-01-05' });
+  expect(deal).toMatchObject({
+    units: '184.530631188119',
+    gross: '15205.32',
+    fees: '30.41',
+    net: '15174.91',
+  });
+  expect(payout).toMatchObject({ kind: 'closing', amount: '15174.91', asset: 'EURO', executed_on: null });
 });

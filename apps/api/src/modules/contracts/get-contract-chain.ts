@@ -1,14 +1,19 @@
 import type { components } from '@repo/api-sdk/spec';
-import { type DisplayCurrency, decimal, toText } from '@repo/domain/money';
+import { type DisplayCurrency, decimal, sumOf, toText } from '@repo/domain/money';
+import { isNavLate } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { listContractReceipts } from '../books/received.repository.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
+import { toChainOrder } from './contract-chain.mapper.ts';
+import { listStandingOrders } from './contract-chain.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { amountText, toWireContract } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
+import { missingAmount } from './missing-amount.ts';
 import { defaultCurrency, readDisplay } from './show-contracts.ts';
-import { convert, holdingOf } from './value-contract.ts';
+import { convert, holdingOf, toDomainStrategy } from './value-contract.ts';
 
 type Schemas = components['schemas'];
 type Chain = Schemas['ContractChain'];
@@ -26,11 +31,16 @@ export async function getContractChain(
 ): Promise<Chain> {
   const view = await repository.findContractView(deps.db, { id: contractId, userId: actor.userId });
   if (!view) throw new AppError(contractsErrors.notFound);
-  const [display, consents, documents] = await Promise.all([
+  const [display, consents, documents, receipts, orders] = await Promise.all([
     readDisplay(deps, currency),
     repository.listConsents(deps.db, contractId),
     listSealedDocuments(deps, view),
+    listContractReceipts(deps.db, contractId),
+    listStandingOrders(deps.db, contractId),
   ]);
+  const { payouts, strategy } = view;
+  const { referenceCurrency: navCurrency } = toDomainStrategy(strategy);
+  const missing = missingAmount(view.contract, sumOf(receipts.map(({ amount }) => decimal(amount))));
   return {
     contract: toWireContract(view, display),
     consents: consents.map((row) => ({
@@ -44,8 +54,14 @@ export async function getContractChain(
       ip_address: row.ipAddress,
     })),
     documents,
-    payment: toReceivedPayment(view),
-    first_nav: toFirstNav(view),
+    receipts: receipts.map(({ id, day, amount, asset }) => ({
+      id,
+      day,
+      amount: amountText(decimal(amount), asset),
+      currency: asset,
+    })),
+    missing: missing && amountText(missing, view.contract.currency),
+    orders: orders.flatMap((row) => toChainOrder(row, { navCurrency, payouts })),
     value: toHeldValue(view, display),
   };
 }
@@ -71,22 +87,6 @@ async function listSealedDocuments(
   return documents.flat();
 }
 
-function toReceivedPayment({ payment }: repository.ContractView): Chain['payment'] {
-  if (!payment) return null;
-  return {
-    amount: amountText(decimal(payment.amount), payment.currency),
-    net_amount: amountText(decimal(payment.netAmount), payment.currency),
-    currency: payment.currency,
-    value_date: payment.valueDate,
-    recorded_at: payment.recordedAt.toISOString(),
-  };
-}
-
-function toFirstNav({ payment }: repository.ContractView): Chain['first_nav'] {
-  if (!payment || payment.nav === null || payment.navDate === null || payment.units === null) return null;
-  return { nav: payment.nav, nav_date: payment.navDate, units: payment.units };
-}
-
 function toHeldValue(
   view: repository.ContractView,
   { prices, today, currency }: Parameters<typeof toWireContract>[1],
@@ -102,6 +102,7 @@ function toHeldValue(
     units: toText(units, UNIT_DECIMALS),
     nav: toText(nav.value),
     nav_date: nav.day,
+    is_nav_late: isNavLate(nav.day, today),
   };
 }
 

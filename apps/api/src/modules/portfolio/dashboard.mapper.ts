@@ -28,6 +28,7 @@ import type { NotComputable } from './client-books.ts';
 import { toWireFreshness } from './freshness.mapper.ts';
 import type { ClientContract, ClientEvent } from './portfolio.repository.ts';
 import { type JsonPart, objectJson, ratePointsJson, valuePointsJson } from './series-json.ts';
+import { toWireUnderWay } from './under-way.mapper.ts';
 
 type Schemas = components['schemas'];
 type Dashboard = Schemas['Dashboard'];
@@ -57,7 +58,7 @@ export function dashboardJson(parts: DashboardParts, form: DashboardForm): JsonP
     portfolio: toWireTotals(parts),
     headline: toWireHeadline(parts),
     headlines: toWireHeadlines(parts),
-    waiting: toWireWaiting(parts),
+    waiting: toWireUnderWay(parts),
     events: parts.events.map(toWireEvent),
     freshness: toWireFreshness(parts),
   };
@@ -139,17 +140,6 @@ function toWireTotals({ portfolio, strategies, notComputable }: DashboardParts):
         })),
     ),
   };
-}
-
-/** Money received that no figure counts yet. */
-function toWireWaiting({ portfolio, strategies }: DashboardParts): Dashboard['waiting'] {
-  return portfolio.waiting.map(({ contractId, strategy, orderDay, amount, currency }) => ({
-    contract_id: contractId,
-    product: strategies.find(({ key }) => key === strategy)?.title ?? strategy,
-    order_date: orderDay,
-    amount: toText(amount, decimalsOf(currency)),
-    currency,
-  }));
 }
 
 function toWireHeadline({ portfolio, market, today }: DashboardParts): Schemas['Headline'] {

@@ -240,10 +240,8 @@ describe('a dashboard before all is published', () => {
   it('D7: has the value in a currency whose first quote is later than the payment, not the yield', async () => {
     await publishWorkedExample(test, admin);
     await payWorkedExample(test, admin, client);
-    await importFile(test, admin, {
-      kind: 'fx_crypto',
-      text: 'date;paire;cours\n03/01/2026;BTC/EUR;50000\n',
-    });
+    const quotes = 'date;paire;cours\n03/01/2026;BTC/EUR;50000\n';
+    await importFile(test, admin, { kind: 'fx_crypto', text: quotes });
     const { portfolio, headline, headlines, valuation_history: history } = await dashboard('BTC');
     expect(portfolio).toMatchObject({
       currency: 'BTC',
@@ -283,8 +281,11 @@ describe('a dashboard before all is published', () => {
       {
         contract_id: contractId,
         product: 'USDFY',
+        state: 'to_execute',
+        payment_method: 'crypto',
         order_date: '2026-01-02',
         amount: '10000.00',
+        missing: null,
         currency: 'EUR',
       },
     ]);

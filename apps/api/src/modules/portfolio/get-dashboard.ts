@@ -21,7 +21,7 @@ export type DashboardResponse =
   | { isUnchanged: false; etag: string; json: JsonPart[] };
 
 /** Raise it when the shape of the response changes: browsers then fetch it again although the data has not moved. */
-const RESPONSE_VERSION = 6;
+const RESPONSE_VERSION = 7;
 
 /**
  * A client's dashboard. `ifNoneMatch` lists the ETags of the responses the browser has cached: when one is still

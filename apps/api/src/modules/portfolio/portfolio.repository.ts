@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -38,6 +39,11 @@ export function readClientContracts(db: Database, userId: string) {
       amount: contracts.amount,
       createdAt: contracts.createdAt,
       poNumber: contracts.poNumber,
+      paymentStatus: contracts.paymentStatus,
+      paymentMethod: contracts.paymentMethod,
+      // Named in full: columns of a query of one table have no prefix.
+      received: sql<string>`coalesce((select sum(${receipts}.amount) from ${receipts}
+        where ${receipts}.contract_id = ${contracts}.id), 0)::text`,
     })
     .from(contracts)
     .where(and(eq(contracts.userId, userId), isNull(contracts.renouncedAt)));

@@ -127,11 +127,12 @@ export function isWaitingForSignature({ status }: Contract): boolean {
 }
 
 /** What is or was owed for a contract, a sentence each; nothing of what was never to be paid. */
-export function payoutNotes({ payouts }: Contract): string[] {
+export function payoutNotes({ payouts }: Pick<Contract, 'payouts'>): string[] {
   return payouts.flatMap((payout) => payoutNote(payout) ?? []);
 }
 
-function payoutNote(payout: Contract['payouts'][number]): string | null {
+/** Null of what is owed no more. */
+export function payoutNote(payout: Contract['payouts'][number]): string | null {
   const { amount, asset, state, due_by: dueBy, held_until: heldUntil } = payout;
   const shown = formatPayoutAmount(amount, asset);
   if (state === 'void' || state === 'replaced') return null;

@@ -148,6 +148,24 @@ describe('payments that wait', () => {
     expect(everything()).toContain(sentence);
   });
 
+  it.each([
+    ['rib', '12 500,50 € en cours : virement à vérifier'],
+    ['crypto', '12 500,50 € en cours : transfert à vérifier'],
+  ] as const)('are under way from the proof of a payment by %s', async (payment_method, words) => {
+    const sent = { ...waitingPayment, state: 'to_check', payment_method, order_date: null } as const;
+    open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting: [sent] }) });
+    await waitFor(() => expect(everything()).toContain(words));
+    expect(everything()).toContain('10 261,54 €');
+  });
+
+  it('say what is missing when they are short', async () => {
+    const short = { ...waitingPayment, state: 'short', order_date: null, missing: '80.00' } as const;
+    open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting: [short] }) });
+    await waitFor(() =>
+      expect(everything()).toContain('12 500,50 € en cours : versement reçu en partie, il manque 80,00 €'),
+    );
+  });
+
   it('are counted when several wait for the same NAV', async () => {
     const waiting = [waitingPayment, { ...waitingPayment, contract_id: 'sig_3' }];
     open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting }) });

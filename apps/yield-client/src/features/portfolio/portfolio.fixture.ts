@@ -38,8 +38,11 @@ export function emptyDashboard(): Dashboard {
 export const waitingPayment: Dashboard['waiting'][number] = {
   contract_id: 'sig_2',
   product: 'USDFY',
+  state: 'to_execute',
+  payment_method: 'rib',
   order_date: '2026-01-06',
   amount: '12500.50',
+  missing: null,
   currency: 'EUR',
 };
 

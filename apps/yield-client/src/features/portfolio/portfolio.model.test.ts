@@ -85,13 +85,13 @@ describe('payments that wait', () => {
       ),
       null,
     );
-    expect(lines.map(({ orderDay, currency, count, amount }) => [orderDay, currency, count, amount])).toEqual(
-      [
-        ['2026-01-05', 'EUR', 1, '12500.5'],
-        ['2026-01-06', 'BTC', 1, '0.5'],
-        ['2026-01-06', 'EUR', 2, '12500.6'],
-      ],
-    );
+    expect(
+      lines.map(({ order_date: day, currency, count, amount }) => [day, currency, count, amount]),
+    ).toEqual([
+      ['2026-01-05', 'EUR', 1, '12500.5'],
+      ['2026-01-06', 'BTC', 1, '0.5'],
+      ['2026-01-06', 'EUR', 2, '12500.6'],
+    ]);
   });
 
   it('are those of the product shown', () => {

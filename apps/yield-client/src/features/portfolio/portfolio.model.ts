@@ -2,7 +2,7 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
-import { formatDashboardAmount } from '@repo/domain/format';
+import { formatDashboardAmount, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, sumOf, toText } from '@repo/domain/money';
 import {
   dropInvalidRates,
@@ -132,27 +132,50 @@ export function hasNothing(figures: Figures): boolean {
   return !titles.some((title) => isSubscribed(figures, title));
 }
 
-/** Payments received that wait for the same NAVs: their number, and their sum. */
-export interface WaitingLine {
-  readonly currency: DisplayCurrency;
-  /** Executed at the first NAV on or after it. */
-  readonly orderDay: string;
+type UnderWay = Dashboard['waiting'][number];
+
+/** Money under way in the same state: the number of payments, and their sums. */
+export interface WaitingLine
+  extends Pick<UnderWay, 'state' | 'currency' | 'payment_method' | 'order_date' | 'missing'> {
   readonly count: number;
   readonly amount: string;
 }
 
-/** The payments of one product, or of all, that wait: one line for each day and currency, the earliest day first. */
+/**
+ * The money under way of one product, or of all: one line for each state, means, day and currency. What waits for a NAV
+ * comes last, the earliest day first.
+ */
 export function waitingLines({ waiting }: Figures, product: string | null): WaitingLine[] {
   const shown = waiting.filter((payment) => product === null || payment.product === product);
-  const groups = Map.groupBy(shown, ({ order_date: day, currency }) => `${day} ${currency}`);
+  const groups = Map.groupBy(
+    shown,
+    ({ state, payment_method: method, order_date: day, currency }) =>
+      `${day ?? ''} ${state} ${method} ${currency}`,
+  );
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, [first, ...others]]) => {
+    .flatMap(([, all]) => {
+      const [first] = all;
       if (first === undefined) return [];
-      const { order_date: orderDay, currency } = first;
-      const amount = toText(sumOf([first, ...others].map((payment) => decimal(payment.amount))));
-      return [{ currency, orderDay, count: 1 + others.length, amount }];
+      const amount = toText(sumOf(all.map((payment) => decimal(payment.amount))));
+      const missing =
+        first.missing === null ? null : toText(sumOf(all.map((payment) => decimal(payment.missing ?? '0'))));
+      return [{ ...first, count: all.length, amount, missing }];
     });
+}
+
+/** « en cours : virement à vérifier », after the amount. */
+export function waitingText({
+  state,
+  payment_method: method,
+  order_date: day,
+  count,
+  ...line
+}: WaitingLine): string {
+  const texts = portfolioTexts.underWay;
+  if (state === 'short') return texts.short(formatDashboardAmount(line.missing ?? '0', line.currency));
+  if (state === 'to_check') return texts.toCheck[method](count);
+  return texts.toExecute(count, formatNumericDate(day ?? ''));
 }
 
 export type Direction = 'up' | 'down' | 'flat';

@@ -47,8 +47,17 @@ export const portfolioTexts = {
     separator: ' · ',
     nothingYet: 'Vous n’avez pas encore investi.',
     discover: 'Découvrir les produits',
-    /** After the amount. */
-    waiting: (count: number, day: string) =>
+  },
+  /** After the amount. */
+  underWay: {
+    toCheck: {
+      rib: (count: number) =>
+        `${NBSP}en cours${NBSP}: ${count === 1 ? 'virement' : `${count} virements`} à vérifier`,
+      crypto: (count: number) =>
+        `${NBSP}en cours${NBSP}: ${count === 1 ? 'transfert' : `${count} transferts`} à vérifier`,
+    },
+    short: (missing: string) => `${NBSP}en cours${NBSP}: versement reçu en partie, il manque ${missing}`,
+    toExecute: (count: number, day: string) =>
       `${NBSP}en cours${NBSP}: ${count === 1 ? 'versement reçu, investi' : `${count} versements reçus, investis`} à la première VL datée du ${day} ou après`,
   },
   causes: {

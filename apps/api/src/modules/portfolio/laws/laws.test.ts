@@ -128,7 +128,9 @@ describe('the laws of docs/money.md, from rows to the response of the route', ()
       const wanted = (of: typeof waiting) =>
         sorted(of.map(({ orderDay, currency, amount }) => [orderDay, currency, amount]));
       const given = (of: Explained['waiting'] | typeof response.waiting) =>
-        sorted(of.map(({ order_date: orderDay, currency, amount }) => [orderDay, currency, fixed(amount)]));
+        sorted(
+          of.map(({ order_date: orderDay, currency, amount }) => [orderDay ?? '', currency, fixed(amount)]),
+        );
       expect(given(response.waiting), name).toEqual(wanted(waiting));
       for (const strategy of strategies) {
         const rows = explainedOf(explained, strategy);

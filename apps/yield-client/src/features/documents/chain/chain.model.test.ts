@@ -1,9 +1,9 @@
 import { sampleContract } from '@repo/api-sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ContractChain, chainSteps } from './chain.model.ts';
 
 const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ') ?? null;
-const nothing = { consents: [], documents: [], payment: null, first_nav: null, value: null };
+const nothing = { consents: [], documents: [], receipts: [], missing: null, orders: [], value: null };
 const rowsOf = (chain: ContractChain) =>
   chainSteps(chain).map(({ id, detail, link }) => [id, plain(detail), link ?? null]);
 
@@ -20,16 +20,40 @@ const paid: ContractChain = {
       submitted_at: '2026-01-04T10:00:00.000Z',
     },
   }),
-  payment: {
-    amount: '15000',
-    net_amount: '14910.07',
-    currency: 'EURC',
-    value_date: '2026-01-05',
-    recorded_at: '2026-01-05T11:00:00.000Z',
+  receipts: [{ id: 'rec_1', day: '2026-01-05', amount: '15000', currency: 'EURC' }],
+  orders: [
+    {
+      id: 'ord_1',
+      kind: 'subscription',
+      requested_at: '2026-01-05T11:00:00.000Z',
+      order_day: '2026-01-05',
+      currency: 'EURC',
+      deal: {
+        nav: '101',
+        nav_date: '2026-01-05',
+        nav_published_on: '2026-01-06',
+        nav_currency: 'USD',
+        quotes: [{ base: 'EUR', quote: 'USD', rate: '1.1111', date: '2026-01-01' }],
+        units: '164.026072607261',
+        gross: '15000',
+        fees: '89.93',
+        net: '14910.07',
+      },
+      payout: null,
+    },
+  ],
+  value: {
+    amount: '15392.31',
+    currency: 'EUR',
+    units: '164.0260726072',
+    nav: '102',
+    nav_date: '2026-01-08',
+    is_nav_late: false,
   },
-  first_nav: { nav: '101', nav_date: '2026-01-05', units: '164.0260726072' },
-  value: { amount: '15392.31', currency: 'EUR', units: '164.0260726072', nav: '102', nav_date: '2026-01-08' },
 };
+
+const EXECUTED =
+  'Exécuté à la VL du 05/01/2026, publiée le 06/01/2026 : 101 USD · taux EUR/USD 1,1111 du 01/01/2026 · 164,026072607261 parts · frais 89,93 EURC';
 
 describe('the steps of a contract', () => {
   it('have their detail and their link once done', () => {
@@ -37,9 +61,9 @@ describe('the steps of a contract', () => {
       ['contract', '02/01/2026 10:00 · 15 000,00 EURC', null],
       ['signature', '02/01/2026 10:10', 'contractFile'],
       ['proof', '04/01/2026 11:00', 'proof'],
-      ['payment', 'Valeur du 05/01/2026 · 15 000,00 EURC, dont 14 910,07 EURC investis après frais', null],
-      ['firstNav', 'Valeur d’une part (VL) le 05/01/2026 : 101 · 164,026073 parts', null],
-      ['value', 'Valeur d’une part (VL) le 08/01/2026 : 102 · 15 392,31 €', 'figures'],
+      ['payment', 'Transfert reçu le 05/01/2026 : 15 000,00 EURC', null],
+      ['firstNav', EXECUTED, null],
+      ['value', 'VL du 08/01/2026 : 102 · 15 392,31 €', 'figures'],
     ]);
   });
 
@@ -55,40 +79,85 @@ describe('the steps of a contract', () => {
     expect(proof).toEqual(['proof', null, 'proof']);
   });
 
-  it('end with the withdrawals, then the end', () => {
-    const contract = sampleContract({
-      status: 'closed',
-      closed_date: '2026-03-01',
-      withdrawals: [
-        {
-          id: 'w1',
-          amount: '100',
-          exit_fee: '0.2',
-          currency: 'EURC',
-          amount_converted: '100',
-          converted_currency: 'EUR',
-          occurred_at: '2026-02-01',
-          reference: null,
-          metadata: {},
-        },
+  it('list each sum received, and what is missing', () => {
+    const [first] = paid.receipts;
+    if (first === undefined) throw new Error('nothing is received');
+    const short = {
+      ...paid,
+      receipts: [
+        { ...first, amount: '6000' },
+        { ...first, id: 'rec_2', day: '2026-01-07', amount: '3920' },
       ],
-    });
-    expect(rowsOf({ ...paid, contract }).slice(-2)).toEqual([
-      ['w1', '01/02/2026 · 100,00 € · frais 0,20 €', null],
-      ['end', '01/03/2026', null],
-    ]);
+      missing: '80',
+      orders: [],
+    };
+    expect(rowsOf(short).find(([id]) => id === 'payment')?.[1]).toBe(
+      'Transfert reçu le 05/01/2026 : 6 000,00 EURC · Transfert reçu le 07/01/2026 : 3 920,00 EURC · il manque 80,00 EURC',
+    );
+    expect(rowsOf(short).find(([id]) => id === 'firstNav')?.[1]).toBeNull();
   });
 
-  it('end a contract whose units are still to leave with their redemption, without an amount', () => {
-    const contract = sampleContract({
-      status: 'closed',
-      closed_date: '2026-03-01',
-      exit_order_day: '2026-03-02',
-    });
-    expect(rowsOf({ ...paid, contract }).at(-1)).toEqual([
-      'end',
-      '01/03/2026 · Rachat à la première VL datée du 02/03/2026 ou après',
-      null,
+  it('name a price that is late with its age', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-11T12:00:00Z') });
+    const value = paid.value && { ...paid.value, is_nav_late: true };
+    expect(rowsOf({ ...paid, value }).at(-1)?.[1]).toBe(
+      'VL du 08/01/2026, il y a 3 jours : 102 · 15 392,31 €',
+    );
+    vi.useRealTimers();
+  });
+
+  const [subscription] = paid.orders;
+  if (!subscription?.deal) throw new Error('nothing is executed');
+  const owed = {
+    id: 'pay_1',
+    kind: 'closing',
+    state: 'to_prepare',
+    amount: '15174.91',
+    asset: 'EURC',
+    is_received: true,
+    requested_at: '2026-03-04T10:00:00.000Z',
+    due_by: '2026-03-11',
+    held_until: null,
+    executed_on: null,
+    reference: null,
+  } as const;
+  const closing = {
+    ...subscription,
+    id: 'ord_2',
+    kind: 'closing',
+    requested_at: '2026-03-01T09:00:00.000Z',
+    order_day: '2026-03-02',
+  } as const;
+  const deal = {
+    ...subscription.deal,
+    nav: '103',
+    nav_date: '2026-03-03',
+    nav_published_on: '2026-03-04',
+    quotes: [],
+    fees: '30.41',
+    net: '15174.91',
+  };
+  const closed = sampleContract({ status: 'closed', closed_date: '2026-03-01', payouts: [owed] });
+  const DEALT =
+    'Demandé le 01/03/2026 · Exécuté à la VL du 03/03/2026, publiée le 04/03/2026 : 103 USD · 15 174,91 EURC · 164,026072607261 parts · frais 30,41 EURC';
+
+  it.each([
+    [
+      { deal: null, payout: null },
+      'Demandé le 01/03/2026 · exécuté à la première VL datée du 02/03/2026 ou après',
+    ],
+    [{ deal, payout: owed }, `${DEALT} · Versement de 15 174,91 EURC prévu au plus tard le 11/03/2026`],
+    [
+      { deal, payout: { ...owed, executed_on: '2026-03-09', reference: 'VIR-9' } },
+      `${DEALT} · Versement de 15 174,91 EURC exécuté le 09/03/2026, référence VIR-9`,
+    ],
+  ] as const)('follow a closing to its payment: %#', (change, text) => {
+    const orders = [...paid.orders, { ...closing, ...change }];
+    expect(
+      rowsOf({ ...paid, contract: { ...closed, payouts: change.payout ? [owed] : [] }, orders }).slice(-2),
+    ).toEqual([
+      ['ord_2', text, null],
+      ['end', '01/03/2026', null],
     ]);
   });
 

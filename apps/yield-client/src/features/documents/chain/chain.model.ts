@@ -1,6 +1,8 @@
 /** The text and the link of each step of a contract, as shown to its client. */
 import type { OperationOutput } from '@repo/api-sdk';
+import { parisToday } from '@repo/client/clock';
 import { type ChainDetails, type ChainStep, type ChainStepName, chainOf } from '@repo/client/contract-chain';
+import { daysBetween, isIsoDay } from '@repo/domain/dates';
 import {
   formatDashboardAmount,
   formatDecimal,
@@ -8,13 +10,14 @@ import {
   formatNumericDateTime,
   formatSubscriptionAmount,
 } from '@repo/domain/format';
-import { toPaymentAsset } from '@repo/domain/limits';
-import { decimal, roundTo } from '@repo/domain/money';
-import { exitFee, payoutNotes, redemptionNote, withdrawalAmount } from '../documents.model.ts';
+import { formatPayoutAmount } from '@repo/domain/payouts';
+import { payoutNote, payoutNotes } from '../documents.model.ts';
 import { documentsTexts } from '../documents.texts.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
 export type ContractChain = OperationOutput<'getContractChain'>;
+type Order = ContractChain['orders'][number];
+type Deal = NonNullable<Order['deal']>;
 
 /** The link of a step: a file, the proof of payment, the explained figures of the product. */
 type ChainLink = 'contractFile' | 'proof' | 'figures';
@@ -23,16 +26,12 @@ export interface LinkedStep extends ChainStep {
   readonly link?: ChainLink | undefined;
 }
 
-/** Enough decimals to recognise a number of units; the explained figures have them all. */
-const SHOWN_UNIT_DECIMALS = 6;
-const units = (value: string) => formatDecimal(roundTo(decimal(value), SHOWN_UNIT_DECIMALS));
-
 /** The steps of a client's contract; withdrawals come before its end. */
 export function chainSteps(chain: ContractChain): LinkedStep[] {
   const { steps, end } = chainOf(chain.contract, detailsOf(chain));
   const links = linksOf(chain);
   const linked = steps.map((step) => ({ ...step, link: links[step.id] }));
-  return [...linked, ...withdrawals(chain.contract), ...(end === null ? [] : [withNote(end, chain)])];
+  return [...linked, ...redemptions(chain), ...(end === null ? [] : [withNote(end, chain)])];
 }
 
 function detailsOf(chain: ContractChain): ChainDetails {
@@ -60,25 +59,40 @@ function linksOf({ contract, value }: ContractChain): Partial<Record<ChainStepNa
   };
 }
 
-function sayPayment({ payment }: ContractChain): string | null {
-  const asset = payment === null ? null : toPaymentAsset(payment.currency);
-  if (payment === null || asset === null) return null;
-  return texts.received(
-    formatNumericDate(payment.value_date),
-    formatSubscriptionAmount(payment.amount, asset),
-    formatSubscriptionAmount(payment.net_amount, asset),
+/** Each sum that was received, and what is missing of the amount signed. */
+function sayPayment({ receipts, missing, contract: { currency, payment_method: method } }: ContractChain) {
+  const received = receipts.map(({ day, amount, currency: asset }) =>
+    texts.received[method](formatNumericDate(day), formatPayoutAmount(amount, asset)),
   );
+  if (missing !== null) received.push(texts.missing(formatPayoutAmount(missing, currency)));
+  return received.length === 0 ? null : joined(received);
 }
 
-function sayFirstNav({ first_nav: first }: ContractChain): string | null {
-  if (first === null) return null;
-  return texts.invested(formatNumericDate(first.nav_date), formatDecimal(first.nav), units(first.units));
+function sayFirstNav({ orders }: ContractChain): string | null {
+  const paid = orders.find(({ kind }) => kind === 'subscription');
+  return paid?.deal ? joined(dealParts(paid.deal, paid.currency)) : null;
 }
+
+/** « Exécuté à la VL du 20/11/2026, publiée le 21/11/2026 : 101 USD », the rates applied, units and fees, as booked. */
+function dealParts(deal: Deal, asset: string): string[] {
+  const { nav, nav_date: day, nav_published_on: published, nav_currency: navCurrency, quotes } = deal;
+  const at = texts.executed(formatNumericDate(day), published === null ? null : formatNumericDate(published));
+  return [
+    nav === null ? at : texts.nav(at, formatDecimal(nav), navCurrency),
+    ...quotes.map(({ base, quote, rate, date }) =>
+      texts.quote(`${base}/${quote}`, formatDecimal(rate), formatNumericDate(date)),
+    ),
+    texts.units(formatDecimal(deal.units)),
+    texts.fees(formatPayoutAmount(deal.fees, asset)),
+  ];
+}
+
+const joined = (parts: readonly string[]) => parts.join(' · ');
 
 function sayValue({ value }: ContractChain): string | null {
   if (value === null) return null;
   return texts.held(
-    formatNumericDate(value.nav_date),
+    navDay(value),
     formatDecimal(value.nav),
     value.amount === null
       ? documentsTexts.notComputable(value.currency)
@@ -86,20 +100,34 @@ function sayValue({ value }: ContractChain): string | null {
   );
 }
 
-function withdrawals(contract: ContractChain['contract']): ChainStep[] {
-  return contract.withdrawals.map((withdrawal) => ({
-    id: withdrawal.id,
-    title: texts.withdrawal,
-    detail: texts.withdrawn(
-      formatNumericDate(withdrawal.occurred_at),
-      withdrawalAmount(withdrawal),
-      exitFee(withdrawal),
-    ),
-  }));
+/** A NAV that is late has its age. */
+function navDay({ nav_date: day, is_nav_late: isLate }: NonNullable<ContractChain['value']>): string {
+  const shown = formatNumericDate(day);
+  return isLate && isIsoDay(day) ? texts.aged(shown, daysBetween(day, parisToday())) : shown;
 }
 
-/** The redemption to come, and what is owed or was paid, beside its date. */
-function withNote(end: ChainStep, { contract }: ContractChain): ChainStep {
-  const notes = [redemptionNote(contract) ?? [], ...payoutNotes(contract)].flat();
-  return { ...end, detail: [end.detail, ...notes].join(' · ') };
+/** Each withdrawal, then the closing: requested, executed, owed and paid. */
+function redemptions({ orders }: ContractChain): ChainStep[] {
+  return orders
+    .filter(({ kind }) => kind !== 'subscription')
+    .map((order) => ({
+      id: order.id,
+      title: texts.redemptions[order.kind],
+      detail: joined([texts.requested(formatNumericDate(order.requested_at)), ...redemptionParts(order)]),
+    }));
+}
+
+function redemptionParts({ deal, currency, payout, order_day: day }: Order): string[] {
+  if (deal === null) return [texts.awaiting(formatNumericDate(day))];
+  const [at = '', ...rest] = dealParts(deal, currency);
+  const amount = formatPayoutAmount(deal.net, currency);
+  const owed = payout === null ? null : payoutNote(payout);
+  return [at, amount, ...rest, ...(owed === null ? [] : [owed])];
+}
+
+/** What is owed or was paid beside its orders, next to its date. */
+function withNote(end: ChainStep, { contract, orders }: ContractChain): ChainStep {
+  const own = new Set(orders.map(({ payout }) => payout?.id));
+  const others = contract.payouts.filter(({ id }) => !own.has(id));
+  return { ...end, detail: joined([end.detail ?? [], ...payoutNotes({ payouts: others })].flat()) };
 }

@@ -13,11 +13,13 @@ const sha256 = 'ab'.repeat(32);
 const empty: Omit<ContractChain, 'contract'> = {
   consents: [],
   documents: [],
-  payment: null,
-  first_nav: null,
+  receipts: [],
+  missing: null,
+  orders: [],
   value: null,
 };
 const held: ContractChain = {
+  missing: null,
   contract: sampleContract({
     payment_status: 'paid',
     payment_recorded_at: '2026-01-05',
@@ -50,25 +52,43 @@ const held: ContractChain = {
       url: 'http://localhost:4000/files/f1?signature=s',
     },
   ],
-  payment: {
-    amount: '15000',
-    net_amount: '14910.07',
-    currency: 'EURC',
-    value_date: '2026-01-05',
-    recorded_at: '2026-01-05T11:00:00.000Z',
-  },
-  first_nav: { nav: '101', nav_date: '2026-01-05', units: '164.026072607260726072' },
+  receipts: [{ id: 'rec_1', day: '2026-01-05', amount: '15000', currency: 'EURC' }],
+  orders: [
+    {
+      id: 'ord_1',
+      kind: 'subscription',
+      requested_at: '2026-01-05T11:00:00.000Z',
+      order_day: '2026-01-05',
+      currency: 'EURC',
+      deal: {
+        nav: '101',
+        nav_date: '2026-01-05',
+        nav_published_on: '2026-01-06',
+        nav_currency: 'USD',
+        quotes: [{ base: 'EUR', quote: 'USD', rate: '1.1111', date: '2026-01-01' }],
+        units: '164.026072607261',
+        gross: '15000',
+        fees: '89.93',
+        net: '14910.07',
+      },
+      payout: null,
+    },
+  ],
   value: {
     amount: '15392.31',
     currency: 'EUR',
     units: '164.026072607260726072',
     nav: '102',
     nav_date: '2026-01-08',
+    is_nav_late: false,
   },
 };
 
 const detailsOf = (chain: ContractChain) =>
   chainSteps(chain).map(({ title, detail }) => [title, detail === null ? null : plain(detail)]);
+
+const EXECUTED =
+  'Exécuté à la VL du 05/01/2026, publiée le 06/01/2026 : 101 USD · taux EUR/USD 1,1111 du 01/01/2026 · 164,026072607261 parts · frais 89,93 EURC';
 
 describe('the steps of a contract', () => {
   it('are each dated, with their amount', () => {
@@ -76,9 +96,9 @@ describe('the steps of a contract', () => {
       ['Contrat', '02/01/2026 10:00 · 15 000,00 EURC'],
       ['Signature', '02/01/2026 10:10'],
       ['Preuve', '04/01/2026 11:00'],
-      ['Encaissement', 'Valeur du 05/01/2026 · 15 000,00 EURC, dont 14 910,07 EURC investis après frais'],
-      ['Première valeur de part (VL)', 'Valeur d’une part (VL) le 05/01/2026 : 101 · 164,026073 parts'],
-      ['Valeur du jour', 'Valeur d’une part (VL) le 08/01/2026 : 102 · 15 392,31 €'],
+      ['Encaissement', 'Transfert reçu le 05/01/2026 : 15 000,00 EURC'],
+      ['Première valeur de part (VL)', EXECUTED],
+      ['Valeur du jour', 'VL du 08/01/2026 : 102 · 15 392,31 €'],
     ]);
   });
 

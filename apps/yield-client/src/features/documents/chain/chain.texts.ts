@@ -12,19 +12,27 @@ export const chainTexts = {
   failed: 'Le suivi de ce contrat n’a pas pu être chargé.',
   stepsTitle: 'Étapes',
   evidenceTitle: 'Preuves conservées',
-  withdrawal: 'Retrait',
   subscribed: (date: string, amount: string) => `${date} · ${amount}`,
   openProof: 'Voir la preuve',
   fileProof: 'Déposer la preuve',
-  received: (day: string, amount: string, net: string) =>
-    `Valeur du ${day} · ${amount}, dont ${net} investis après frais`,
-  invested: (day: string, nav: string, units: string) =>
-    `Valeur d’une part (VL) le ${day}${NBSP}: ${nav} · ${units} parts`,
-  held: (day: string, nav: string, amount: string) =>
-    `Valeur d’une part (VL) le ${day}${NBSP}: ${nav} · ${amount}`,
+  received: {
+    rib: (day: string, amount: string) => `Virement reçu le ${day}${NBSP}: ${amount}`,
+    crypto: (day: string, amount: string) => `Transfert reçu le ${day}${NBSP}: ${amount}`,
+  },
+  missing: (amount: string) => `il manque ${amount}`,
+  redemptions: { subscription: 'Versement', withdrawal: 'Retrait', closing: 'Rachat' },
+  requested: (day: string) => `Demandé le ${day}`,
+  awaiting: (day: string) => `exécuté à la première VL datée du ${day} ou après`,
+  executed: (day: string, published: string | null) =>
+    published === null ? `Exécuté à la VL du ${day}` : `Exécuté à la VL du ${day}, publiée le ${published}`,
+  nav: (executed: string, nav: string, currency: string) => `${executed}${NBSP}: ${nav} ${currency}`,
+  quote: (pair: string, rate: string, day: string) => `taux ${pair} ${rate} du ${day}`,
+  units: (units: string) => `${units} parts`,
+  fees: (amount: string) => `frais ${amount}`,
+  held: (day: string, nav: string, amount: string) => `VL du ${day}${NBSP}: ${nav} · ${amount}`,
+  /** Of a price that is late. */
+  aged: (day: string, days: number) => `${day}, il y a ${days}${NBSP}${days === 1 ? 'jour' : 'jours'}`,
   explained: 'Comprendre cette valeur',
-  withdrawn: (day: string, amount: string, fee: string | null) =>
-    [day, amount, fee].filter((part) => part !== null).join(' · '),
   documents: {
     contract: 'Contrat signé',
     pep: 'Déclaration PPE (PEP)',

@@ -77,8 +77,9 @@ describe('« Comprendre ce chiffre »', () => {
     'lists payments that wait beside « %s », without units',
     async (figure) => {
       const figures = explainedExample();
-      const { contract_id, order_date, amount, currency } = waitingPayment;
-      const waiting = [{ contract_id, po_number: 'PO-2026-0002', order_date, amount, currency }];
+      const { contract_id, amount, currency } = waitingPayment;
+      const order = { po_number: 'PO-2026-0002', order_date: '2026-01-06' };
+      const waiting = [{ contract_id, ...order, amount, currency }];
       const strategies = figures.strategies.map((strategy) => ({ ...strategy, waiting }));
       open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
       const dialog = await openExplanation(figure);

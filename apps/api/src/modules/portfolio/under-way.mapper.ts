@@ -1,0 +1,54 @@
+// Money under way: sent, received in part, or received and not executed yet. It is in no figure.
+import type { components } from '@repo/api-sdk/spec';
+import { type Decimal, decimal, decimalsOf, parCurrency, toText } from '@repo/domain/money';
+import type { Portfolio } from '@repo/domain/portfolio';
+import { missingAmount } from '../contracts/missing-amount.ts';
+import type { NamedStrategy } from '../market-data/load-market.ts';
+import type { ClientContract } from './portfolio.repository.ts';
+
+type UnderWay = components['schemas']['Dashboard']['waiting'][number];
+
+interface UnderWayParts {
+  portfolio: Portfolio;
+  strategies: readonly NamedStrategy[];
+  contracts: readonly ClientContract[];
+}
+
+export function toWireUnderWay({ portfolio, strategies, contracts }: UnderWayParts): UnderWay[] {
+  const titleOf = (id: string) => strategies.find(({ key }) => key === id)?.title ?? id;
+  const toExecute = portfolio.waiting.map(
+    ({ contractId, strategy, orderDay, amount, currency }): UnderWay => ({
+      contract_id: contractId,
+      product: titleOf(strategy),
+      state: 'to_execute',
+      payment_method: contracts.find(({ id }) => id === contractId)?.paymentMethod ?? 'rib',
+      order_date: orderDay,
+      amount: toText(amount, decimalsOf(currency)),
+      missing: null,
+      currency,
+    }),
+  );
+  return [...contracts.flatMap((contract) => toCheck(contract, titleOf(contract.strategyId))), ...toExecute];
+}
+
+/** Of a contract that is signed and not paid: what its client proved, or the part that was received. */
+function toCheck(contract: ClientContract, product: string): UnderWay[] {
+  const received = decimal(contract.received);
+  const missing = missingAmount(contract, received);
+  const isProved = contract.paymentStatus === 'proved' || contract.paymentStatus === 'checking';
+  if (contract.status !== 'signed' || (missing === null && !isProved)) return [];
+  const currency = parCurrency(contract.currency);
+  const written = (amount: Decimal) => toText(amount, decimalsOf(currency));
+  return [
+    {
+      contract_id: contract.id,
+      product,
+      state: missing === null ? 'to_check' : 'short',
+      payment_method: contract.paymentMethod,
+      order_date: null,
+      amount: written(missing === null ? decimal(contract.amount) : received),
+      missing: missing && written(missing),
+      currency,
+    },
+  ];
+}
