@@ -267,13 +267,24 @@ describe('normaliseDashboard', () => {
     const payment = {
       contract_id: 'c',
       product: 'USDFY',
-      order_date: '2026-01-05',
+      state: 'short',
+      payment_method: 'rib',
+      order_date: null,
       currency: 'EUR',
     } as const;
-    const waiting = [{ ...payment, amount: 12_500.5 }];
-    expect(normaliseDashboard(wire({ waiting })).waiting).toEqual([{ ...payment, amount: '12500.5' }]);
+    const waiting = [{ ...payment, amount: 12_500.5, missing: 80 }];
+    expect(normaliseDashboard(wire({ waiting })).waiting).toEqual([
+      { ...payment, amount: '12500.5', missing: '80' },
+    ]);
     const { waiting: _, ...older } = dashboard;
     expect(normaliseDashboard(older).waiting).toEqual([]);
+  });
+
+  it('D7: keeps an amount that is not computable, and throws on one that is missing', () => {
+    const { current_amount: _, ...figures } = dashboard.headline;
+    const headline = { ...figures, current_amount: null };
+    expect(normaliseDashboard(wire({ headline })).headline.current_amount).toBeNull();
+    expect(() => normaliseDashboard(wire({ headline: figures }))).toThrow('headline.current_amount');
   });
 
   it('throws on a malformed total', () => {
