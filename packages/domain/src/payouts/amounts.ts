@@ -32,9 +32,9 @@ export function shortAccount(account: string, method: 'rib' | 'crypto'): string 
 }
 
 /** A bank's reference of a transfer has no more characters (ISO 20022, Max35Text); a transaction's hash has. */
-const BANK_REFERENCE_LENGTH = 35;
+const HASH = /^\S{36,}$/;
 
 /** The reference of a transfer, for a list: that of a bank whole, a transaction's hash shortened (« 0xfb69…1a03 »). */
 export function shortReference(reference: string): string {
-  return reference.length > BANK_REFERENCE_LENGTH ? formatShortAddress(reference) : reference;
+  return HASH.test(reference) ? formatShortAddress(reference) : reference;
 }

@@ -241,6 +241,9 @@ describe('the amount and account of a payout', () => {
     expect(shortReference(bank)).toBe(bank);
     expect(shortReference(`0x${'fb69'.repeat(16)}`)).toBe('0xfb69…fb69');
     expect(shortReference('fb69'.repeat(16))).toBe('fb69fb…fb69');
+    expect(shortReference('Un zéro manquait à la saisie du montant')).toBe(
+      'Un zéro manquait à la saisie du montant',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { entryKindTexts } from '@repo/domain/books';
 import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { shortReference } from '@repo/domain/payouts';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Postings } from '../../shared/Postings.tsx';
 import styles from './books.module.css';
@@ -45,7 +46,7 @@ export const journalColumns: readonly DataColumn<Entry>[] = [
 /** What was done, why, and the entry that it undoes or that undoes it. */
 function Kind({ entry: { kind, reason, reverses, reversed_by } }: { readonly entry: Entry }) {
   const notes = [
-    reason,
+    reason === null ? null : shortReference(reason),
     reverses === null ? null : texts.reverses(reverses),
     reversed_by === null ? null : texts.reversedBy(reversed_by),
   ].filter((note) => note !== null);
