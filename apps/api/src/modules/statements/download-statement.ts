@@ -13,24 +13,19 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
+import { type IssuedStatement, issueStatement } from './issue-statement.ts';
 import { firstOrderDay, leftOutMovements } from './statement-books.ts';
-import type { StatementDocument, YearLine } from './statement-document.ts';
+import type { YearLine } from './statement-document.ts';
 import { listPeriods } from './statement-list.ts';
-import { writeStatementPdf } from './statement-pdf.ts';
 import { statementsErrors } from './statements.errors.ts';
 import { readRenouncedFlows } from './statements.repository.ts';
-
-export interface StatementFile {
-  key: string;
-  bytes: Uint8Array;
-}
 
 /** The caller's statement of a period, computed from the same data as their dashboard. */
 export async function downloadStatement(
   deps: Deps,
   actor: Actor,
   requested: { period: string; currency: DisplayCurrency },
-): Promise<StatementFile> {
+): Promise<IssuedStatement> {
   const [{ loaded, rows, market, client }, renounced] = await Promise.all([
     readValuedClient(deps, actor, requested.currency),
     readRenouncedFlows(deps.db, actor.userId),
@@ -41,7 +36,7 @@ export async function downloadStatement(
   const { from, to } = period;
   const asOf = marketAsOf(market, to);
   const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
-  const document: StatementDocument = {
+  return issueStatement(deps, actor, {
     brand: deps.settings.brands.yield,
     holder: actor.account,
     period,
@@ -60,8 +55,7 @@ export async function downloadStatement(
       })),
     renounced: renounced.filter(({ day }) => day >= from && day <= to),
     years: period.kind === 'year' ? listYears(market, client, period) : [],
-  };
-  return { key: period.key, bytes: await writeStatementPdf(document) };
+  });
 }
 
 /** One line for each year from the client's first order to the one stated. */

@@ -5,6 +5,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { PdfWriter } from '../../pdf/typeset.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
 import type { ClientPayment } from '../portfolio/portfolio.repository.ts';
+import type { Causes } from './statement-issues.repository.ts';
 import type { RenouncedFlow } from './statements.repository.ts';
 
 /** What a statement is written with. */
@@ -15,6 +16,20 @@ export interface YearLine {
   from: IsoDay;
   to: IsoDay;
   total: Account | undefined;
+}
+
+/** A figure of a statement that is another than in the issue before. */
+export interface ChangedFigure {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** The issue that a statement replaces: its figures were others. */
+export interface Replaced {
+  issuedAt: Date;
+  changes: ChangedFigure[];
+  causes: Causes;
 }
 
 export interface StatementDocument {
@@ -37,6 +52,8 @@ export interface StatementDocument {
   leftOut: readonly { poNumber: string; valueDate: IsoDay }[];
   /** Those of the period. */
   renounced: readonly RenouncedFlow[];
+  /** Null unless it is « rectificatif ». */
+  replaces: Replaced | null;
   /** For a yearly statement, one line for each year up to it. */
   years: readonly YearLine[];
 }

@@ -6,28 +6,24 @@ import {
   formatNumericDate,
 } from '@repo/domain/format';
 import type { Decimal, DisplayCurrency } from '@repo/domain/money';
-import {
-  type Account,
-  type ContractStatement,
-  compoundedBetween,
-  type StatedMovement,
-  sumOfComputable,
-} from '@repo/domain/portfolio';
+import { compoundedBetween, type StatedMovement, sumOfComputable } from '@repo/domain/portfolio';
 import { typesetPdf } from '../../pdf/typeset.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
+import { type ComputableAccount, withBalances } from './computable-account.ts';
 import type { Blocks, StatementDocument } from './statement-document.ts';
 import { writeHoldings } from './statement-holdings.ts';
 import { printAmount, printPaid, printRate, printRateDay, printUnits } from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
+import { writeReplaced } from './write-replaced.ts';
 
 const { columns } = texts;
 const right = 'right';
 
 export function writeStatementPdf(document: StatementDocument): Promise<Uint8Array> {
-  const { brand, holder, period } = document;
+  const { brand, holder, period, replaces } = document;
   const name = holder.isCompany ? holder.companyName : `${holder.firstname} ${holder.lastname}`;
-  const title =
-    period.kind === 'month' ? texts.title.month(formatLongMonth(period.key)) : texts.title.year(period.key);
+  const kind = replaces === null ? texts.name : texts.rectified.name;
+  const title = texts.title(kind, period.kind === 'month' ? formatLongMonth(period.key) : period.key);
   return typesetPdf(
     {
       brand,
@@ -45,6 +41,7 @@ export function writeStatementPdf(document: StatementDocument): Promise<Uint8Arr
 export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   const { statement, notComputable, years } = document;
   if (notComputable !== null) pdf.paragraph(printReason(notComputable));
+  if (document.replaces !== null) writeReplaced(pdf, document.replaces);
   writeSummary(pdf, document);
   if (years.length > 0) writeYears(pdf, document);
   if (statement.contracts.length > 0) writeAccounts(pdf, document);
@@ -90,19 +87,6 @@ function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocume
     [lines.rate, printRate(compoundedBetween(rates.aggregated, period))],
   ]);
 }
-
-/** An account, or what of it can be expressed in the currency of the statement. */
-type ComputableAccount = { readonly [Line in keyof Account]?: Account[Line] | undefined };
-
-/** Each balance has an amount of its own where a movement between them has no quote. */
-const withBalances = (
-  account: Account | undefined,
-  contracts: readonly ContractStatement[],
-): ComputableAccount => ({
-  ...account,
-  opening: sumOfComputable(contracts.map(({ opening }) => opening.value)),
-  closing: sumOfComputable(contracts.map(({ closing }) => closing.value)),
-});
 
 /** The lines of an account that add up across. */
 function accountCells(currency: DisplayCurrency) {

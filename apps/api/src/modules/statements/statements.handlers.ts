@@ -14,8 +14,11 @@ export const statementsHandlers = {
   listStatements: handler<'listStatements'>(({ deps, actor }) => listStatements(deps, actor)),
   downloadStatement: handler<'downloadStatement'>(async ({ deps, actor, query }) => {
     const { period, currency = 'EUR' } = query;
-    const { bytes } = await downloadStatement(deps, actor, { period, currency });
-    const headers = { ...fileHeaders(texts.fileName(period)), 'content-type': 'application/pdf' };
+    const { bytes, isRectified } = await downloadStatement(deps, actor, { period, currency });
+    const headers = {
+      ...fileHeaders(texts.fileName(period, isRectified)),
+      'content-type': 'application/pdf',
+    };
     return new RawReply(200, headers, Buffer.from(bytes));
   }),
   exportPortfolio: handler<'exportPortfolio'>(async ({ deps, actor, query }) => {

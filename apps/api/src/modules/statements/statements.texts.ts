@@ -2,10 +2,39 @@ import { NBSP } from '@repo/domain/format';
 
 export const statementsTexts = {
   notFound: 'Ce relevé n’est pas disponible.',
-  fileName: (period: string) => `releve-${period}.pdf`,
-  title: {
-    month: (month: string) => `Relevé de portefeuille — ${month}`,
-    year: (year: string) => `Relevé de portefeuille — ${year}`,
+  fileName: (period: string, isRectified: boolean) =>
+    isRectified ? `releve-rectificatif-${period}.pdf` : `releve-${period}.pdf`,
+  name: 'Relevé de portefeuille',
+  title: (name: string, period: string) => `${name} — ${period}`,
+  rectified: {
+    name: 'Relevé rectificatif',
+    heading: 'Rectification',
+    replaces: (issued: string) =>
+      `Ce relevé remplace le relevé du ${issued}. Les chiffres suivants ont changé depuis.`,
+    figure: 'Chiffre',
+    before: 'Avant',
+    after: 'Après',
+    value: ({ of, day, change, on }: Record<'of' | 'day' | 'change' | 'on', string>) =>
+      `${of} du ${day}, corrigée le ${on}${NBSP}: ${change}.`,
+    deal: (poNumber: string, day: string, on: string) =>
+      `${poNumber}${NBSP}: opération du ${day}, contre-passée le ${on}.`,
+    late: 'Des valeurs ou des mouvements de la période ont été enregistrés depuis.',
+    more: (count: number) => `Et ${count} autres corrections.`,
+  },
+  /** Of a statement, by their names in `statement_issues`. */
+  figures: {
+    opening: 'Ouverture',
+    paidIn: 'Versements',
+    paidOut: 'Retraits',
+    yieldGenerated: 'Rendement',
+    closing: 'Clôture',
+    strategyEffect: 'Effet des stratégies',
+    fxEffect: 'Effet de change',
+    executionEffect: 'Écart d’exécution',
+    fees: 'Frais',
+    rate: 'Rendement en %, hors change',
+    units: 'Parts détenues',
+    nav: 'Valeur d’une part',
   },
   subtitle: (holder: string, from: string, to: string) => `${holder} · du ${from} au ${to}`,
   footer: (brand: string, period: string) => `${brand} · relevé ${period} · document informatif`,
