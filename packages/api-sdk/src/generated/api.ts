@@ -4714,6 +4714,13 @@ export interface components {
                 message: string;
             }[];
             sample: components["schemas"]["ImportRow"][];
+            /** @description What the values that it would correct concern */
+            affected: {
+                /** @description Executed at them */
+                deals: number;
+                /** @description Downloaded, with figures made of them */
+                statements: number;
+            };
             from: components["schemas"]["NullableDay"];
             to: components["schemas"]["NullableDay"];
         };

@@ -3,13 +3,19 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireChangeControl } from '../change-control/require-change-control.ts';
+import { type CorrectedValue, notifyCorrections } from '../corrections/notify-corrections.ts';
 import { fingerprintOf } from '../market-data/import-plan.ts';
 import { type ImportPlanRow, lockPlan, markCommitted } from '../market-data/import-plans.repository.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
-import { lockMarket, publishValues, readStoredValues } from '../market-data/market-values.repository.ts';
+import {
+  lockMarket,
+  publishValues,
+  readStoredValues,
+  type StoredValue,
+} from '../market-data/market-values.repository.ts';
 import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
 import { storedSeriesOf } from '../market-data/preview-import.ts';
-import { listStrategyNames } from '../market-data/strategy-names.repository.ts';
+import { listStrategyNames, type StrategyName } from '../market-data/strategy-names.repository.ts';
 import { executeWaitingOrders } from './execute-waiting-orders.ts';
 import { notifyRedemptions } from './notify-redemptions.ts';
 
@@ -29,6 +35,29 @@ export async function commitImport(deps: Deps, actor: Actor, planId: string): Pr
     await lockMarket(tx);
     await applyPlan({ ...deps, db: tx }, actor, plan);
     return plan.counts;
+  });
+}
+
+/** Those of the plan that replace another value. */
+function correctedValues(
+  { kind, values }: ImportPlanRow,
+  { stored, names }: { stored: readonly StoredValue[]; names: readonly StrategyName[] },
+): CorrectedValue[] {
+  const before = new Map(stored.map(({ series, day, value }) => [`${series} ${day}`, value]));
+  const titles = new Map(names.map(({ id, title }) => [id, title]));
+  return values.flatMap(([series, day, after]): CorrectedValue[] => {
+    const old = before.get(`${series} ${day}`);
+    if (old === undefined) return [];
+    return [
+      {
+        kind: kind === 'nav' ? 'nav' : 'fx',
+        series,
+        day,
+        title: titles.get(series) ?? series,
+        before: old,
+        after,
+      },
+    ];
   });
 }
 
@@ -53,6 +82,7 @@ async function applyPlan(deps: Deps, actor: Actor, plan: ImportPlanRow): Promise
   await markCommitted(deps.db, plan.id, now);
   const executed = await executeWaitingOrders(deps);
   await notifyRedemptions(deps, executed.redemptions);
+  await notifyCorrections(deps, correctedValues(plan, { stored, names }));
   await recordAudit(deps, {
     by: actor,
     action: 'market_data.imported',

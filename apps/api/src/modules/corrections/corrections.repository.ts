@@ -152,3 +152,28 @@ export async function listCorrectedDeals(
     order by d.state <> 'open', d.corrected_at desc, d.strategy_id, d.number`);
   return z.object({ rows: z.array(dealRow) }).parse(result).rows;
 }
+
+const openDeal = z.object({
+  kind: z.enum(['nav', 'fx']),
+  series: z.string(),
+  day: z.string(),
+  user_id: z.string(),
+  contract_id: z.string(),
+  po_number: z.string(),
+  strategy: z.string(),
+});
+export type OpenDeal = z.infer<typeof openDeal>;
+
+/** Deals that hold another value than the one in force of these days, nothing being decided of them. */
+export async function listOpenDeals(db: Database, values: readonly SeriesDay[]): Promise<OpenDeal[]> {
+  const wanted = JSON.stringify(values.map(({ kind, series, day }) => ({ kind, series, day })));
+  const result: unknown = await db.execute(sql`with ${wrong}, ${deals}
+    select d.kind, d.series, d.day, c.user_id, c.id as contract_id, c.po_number, s.title as strategy
+    from deals d
+      join json_to_recordset(${wanted}::json) as v (kind text, series text, day text) using (kind, series, day)
+      join unit_movements m on m.strategy_id = d.strategy_id and m.number = d.number
+      join contracts c on c.id = m.contract_id
+      join strategies s on s.id = c.strategy_id
+    where d.state = 'open' order by c.po_number, d.day`);
+  return z.object({ rows: z.array(openDeal) }).parse(result).rows;
+}

@@ -31,6 +31,9 @@ export const correctionsTexts = {
     reason: 'Motif',
     decidedBy: 'Par',
   },
+  correctedValue: (title: string, day: string, change: string) => `${title} du ${day}${NBSP}: ${change}`,
+  correctedNote: (day: string, values: string) =>
+    `Corrigé le ${day}${NBSP}: ${values}. Les parts et les montants exécutés ne changent pas.`,
   units: 'Parts',
   owed: 'À verser au client',
   house: 'À la charge de la maison',

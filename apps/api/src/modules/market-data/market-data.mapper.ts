@@ -48,6 +48,7 @@ export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] 
       previous: row.previous,
       outcome: row.action,
     })),
+    affected: preview.affected,
     from: preview.range?.first ?? null,
     to: preview.range?.last ?? null,
   };

@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { parisDay } from '../../paris-time.ts';
+import { countAffected } from '../corrections/affected.repository.ts';
 import { importLimits } from './import-limits.ts';
 import {
   compareWithStored,
@@ -28,6 +29,8 @@ export interface ImportPreview {
   /** The first rows that would be written, then unchanged ones. Series named as in the file. */
   sample: PlannedRow[];
   range: DayRange | null;
+  /** By the values that it would correct: deals executed at them, and statements that were downloaded. */
+  affected: { deals: number; statements: number };
 }
 
 /**
@@ -70,7 +73,13 @@ export async function previewImport(
     createdAt: deps.clock.now(),
   });
   const sample = sampleOf(difference).map((row) => ({ ...row, series: titleOf(row.series, names) }));
-  return { id, kind, fileName: file.claimedName, counts, errors: parsed.errors, sample, range };
+  const affected = await countAffected(
+    deps.db,
+    difference.rows
+      .filter(({ action }) => action === 'changed')
+      .map(({ series: of, day }) => ({ kind: kind === 'nav' ? 'nav' : 'fx', series: of, day })),
+  );
+  return { id, kind, fileName: file.claimedName, counts, errors: parsed.errors, sample, range, affected };
 }
 
 /** The series a kind of import may touch: every plan is compared with all of them in its range of days. */

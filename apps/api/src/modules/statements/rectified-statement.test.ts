@@ -51,7 +51,7 @@ it('is « rectificatif » once a figure that was downloaded changed, and stays t
   expect(await issues()).toHaveLength(2);
 });
 
-it('is not for who downloaded nothing, nor for another period', async () => {
+it('is an ordinary one for a client who downloaded none before', async () => {
   await correct('31/01/2026;USDFY;101');
   expect((await download()).title).toBe('Relevé de portefeuille — janvier 2026');
 });

@@ -42,7 +42,7 @@ export interface PreviewStepProps {
 /** Step 2: the changes an import would make, or the invalid lines. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, isPending, error, onCommit, onCheckAgain, onRestart } = props;
-  const { errors, sample, from, to } = preview;
+  const { errors, sample, affected, from, to } = preview;
   const count = writtenCount(preview);
   return (
     <Stack gap={20}>
@@ -69,6 +69,11 @@ export function PreviewStep(props: PreviewStepProps) {
             rows={errors}
           />
         </>
+      )}
+      {affected.deals + affected.statements === 0 ? null : (
+        <Banner title={texts.affectedTitle} tone="warning">
+          {texts.affected(affected.deals, affected.statements)}
+        </Banner>
       )}
       {errors.length === 0 && count === 0 ? <Banner>{texts.nothing}</Banner> : null}
       {sample.length === 0 ? null : (

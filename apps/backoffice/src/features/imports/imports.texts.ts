@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { NBSP } from '@repo/domain/format';
 
 type Kind = components['schemas']['ImportKind'];
 type Outcome = components['schemas']['ImportRow']['outcome'];
@@ -62,6 +63,9 @@ export const importsTexts = {
   value: 'Valeur',
   previous: 'Valeur actuelle',
   outcome: 'Effet',
+  affectedTitle: 'Ce fichier corrige des valeurs publiées',
+  affected: (deals: number, statements: number) =>
+    `Opérations exécutées à ces valeurs${NBSP}: ${deals}. Relevés déjà téléchargés dont les chiffres changent${NBSP}: ${statements}. Les clients concernés reçoivent un e-mail.`,
   nothing: 'Toutes les valeurs de ce fichier sont déjà publiées.',
   commit: (count: string, isOne: boolean) => (isOne ? 'Importer 1 valeur' : `Importer ${count} valeurs`),
   otherFile: 'Choisir un autre fichier',

@@ -234,6 +234,17 @@ export const contractMails = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  valueCorrected: [
+    {
+      kind: 'valueCorrected',
+      data: { values: ['USDFY du 2 janvier 2026'], contracts: ['PO-1'], statements: ['janvier 2026 (EUR)'] },
+    },
+    {
+      subject: 'Une valeur de votre portefeuille est corrigée',
+      says: ['USDFY du 2 janvier 2026', '(PO-1)', 'janvier 2026 (EUR)', 'relevé rectificatif'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   paymentRefused: [
     { kind: 'paymentRefused', data: { strategy, refusal: 'Preuve illisible\u00a0: la photo est floue' } },
     {

@@ -98,6 +98,12 @@ export interface MailData {
   paymentPaid: { strategy: string; amount: string; day: string };
   paymentShort: { strategy: string; received: string; missing: string };
   paymentRectified: { strategy: string; poNumber: string; before: string; after: string; reason: string };
+  /** « USDFY du 2 janvier 2026 : 101 → 100 », PO numbers, « janvier 2026 (EUR) ». */
+  valueCorrected: {
+    values: readonly string[];
+    contracts: readonly string[];
+    statements: readonly string[];
+  };
   paymentRefused: { strategy: string; refusal: string };
   /** To the other administrators; `url` is a page of the back office. */
   changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
@@ -242,6 +248,7 @@ const composers: Composers = {
     ...documentsButton(frame),
   }),
   paymentRectified: (data, frame) => ({ ...paymentTexts.rectified(data), ...documentsButton(frame) }),
+  valueCorrected: (data, frame) => ({ ...paymentTexts.corrected(data), ...documentsButton(frame) }),
   paymentRefused: ({ strategy, refusal }, frame) => ({
     ...paymentTexts.refused(strategy, refusal),
     ...documentsButton(frame),

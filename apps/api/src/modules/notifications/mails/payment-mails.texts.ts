@@ -57,6 +57,13 @@ const payoutCauses: Readonly<Record<PayoutKind, PayoutCause>> = {
   },
 };
 
+const MAX_LISTED = 10;
+/** The first ones, and how many more. */
+const listed = (all: readonly string[]): string => {
+  const more = all.length - MAX_LISTED;
+  return [...all.slice(0, MAX_LISTED), ...(more > 0 ? [`et ${more} autres`] : [])].join(', ');
+};
+
 export const paymentMailTexts = {
   proved: (strategy: string): MailWords => ({
     subject: `Preuve de paiement reçue pour ${strategy}`,
@@ -109,6 +116,28 @@ export const paymentMailTexts = {
       `Le paiement de votre contrat ${strategy} (${poNumber}) est corrigé\u00a0: ${before} → ${after}.`,
       `Raison\u00a0: ${reason}`,
       'Vos parts, votre portefeuille et vos relevés en tiennent compte dès maintenant. Les deux écritures restent visibles.',
+    ],
+  }),
+  corrected: ({
+    values,
+    contracts,
+    statements,
+  }: Readonly<Record<'values' | 'contracts' | 'statements', readonly string[]>>): MailWords => ({
+    subject: 'Une valeur de votre portefeuille est corrigée',
+    preheader: values[0] ?? '',
+    title: 'Une valeur de votre portefeuille est corrigée',
+    paragraphs: [
+      `Correction${NBSP}: ${listed(values)}. La valeur de votre portefeuille en tient compte dès maintenant.`,
+      ...(contracts.length === 0
+        ? []
+        : [
+            `Des opérations y avaient été exécutées (${listed(contracts)}). Leurs parts et leurs montants ne changent pas d’office${NBSP}: nous examinons l’écart et vous écrivons s’il est rectifié.`,
+          ]),
+      ...(statements.length === 0
+        ? []
+        : [
+            `Des relevés que vous avez téléchargés ont d’autres chiffres${NBSP}: ${listed(statements)}. Leur prochain téléchargement est un relevé rectificatif.`,
+          ]),
     ],
   }),
   refused: (strategy: string, refusal: string): MailWords => ({

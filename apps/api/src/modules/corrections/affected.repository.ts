@@ -1,0 +1,74 @@
+// SQL of what values that are corrected concern: deals executed at them, and statements that were downloaded.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { SeriesDay } from './corrections.repository.ts';
+
+/** With each value the last day on which it is in force, and the currency of a quote. */
+const changed = (values: readonly SeriesDay[]) => sql`changed as (
+  select v.kind, v.series, v.day, coalesce((
+      select min(n.day) from navs n where v.kind = 'nav' and n.strategy_id = v.series and n.day > v.day), (
+      select min(f.day) from fx_rates f where v.kind = 'fx' and f.base || '/' || f.quote = v.series and f.day > v.day),
+      'infinity'::date) as next_day,
+    case when v.kind = 'fx' then trim(both '/' from replace(v.series, 'EUR', '')) end as currency
+  from json_to_recordset(${JSON.stringify(values)}::json) as v (kind text, series text, day date))`;
+
+const par = sql.raw(
+  "case c.currency when 'EURO' then 'EUR' when 'EURC' then 'EUR' when 'USDC' then 'USD' when 'WBTC' then 'BTC' else c.currency end",
+);
+
+/** A value of the client's books changes on a day of the period, or on the day before it. */
+const affected = sql`affected as (
+  select distinct i.user_id, i.first_day, i.last_day, i.currency, v.kind, v.series, v.day
+  from (select distinct user_id, first_day, last_day, currency from statement_issues) i
+    join changed v on v.day <= i.last_day and v.next_day >= i.first_day
+    join contracts c on c.user_id = i.user_id
+    join strategies s on s.id = c.strategy_id
+  where (v.kind = 'nav' and v.series = c.strategy_id
+      or v.currency = s.reference_currency and i.currency <> s.reference_currency
+      or v.currency = i.currency and (s.reference_currency <> i.currency or ${par} <> i.currency)
+      or v.currency = ${par} and i.currency <> ${par})
+    and (exists (select from unit_movements m where m.contract_id = c.id
+        and m.dealing_day between greatest(v.day, i.first_day - 1) and i.last_day and m.dealing_day < v.next_day)
+      or (select coalesce(sum(m.units), 0) from unit_movements m where m.contract_id = c.id
+        and m.dealing_day <= greatest(v.day, i.first_day - 1)) > 0))`;
+
+const counts = z.object({ rows: z.tuple([z.object({ deals: z.number(), statements: z.number() })]) });
+
+/** How many deals were executed at these values, and how many downloaded statements show figures made of them. */
+export async function countAffected(
+  db: Database,
+  values: readonly SeriesDay[],
+): Promise<{ deals: number; statements: number }> {
+  if (values.length === 0) return { deals: 0, statements: 0 };
+  const result: unknown = await db.execute(sql`with ${changed(values)}, ${affected}
+    select (select count(*)::int from (select distinct user_id, first_day, last_day, currency from affected) a) as statements,
+      (select count(*)::int from unit_movements m where m.reverses is null and m.nature not in ('renunciation', 'reprise')
+        and not exists (select from unit_movements u where u.strategy_id = m.strategy_id and u.reverses = m.number)
+        and exists (select from changed v where v.kind = 'nav' and v.series = m.strategy_id and v.day = m.dealing_day
+          or v.kind = 'fx' and exists (select from jsonb_to_recordset(m.quotes) as q (base text, quote text, day date)
+            where q.base || '/' || q.quote = v.series and q.day = v.day))) as deals`);
+  return counts.parse(result).rows[0];
+}
+
+const statement = z.object({
+  user_id: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+  currency: z.string(),
+  kind: z.enum(['nav', 'fx']),
+  series: z.string(),
+  day: z.string(),
+});
+export type AffectedStatement = z.infer<typeof statement>;
+
+/** One row for each statement and value. */
+export async function listAffectedStatements(
+  db: Database,
+  values: readonly SeriesDay[],
+): Promise<AffectedStatement[]> {
+  const result: unknown = await db.execute(sql`with ${changed(values)}, ${affected}
+    select user_id, first_day::text as first_day, last_day::text as last_day, currency, kind, series, day::text as day
+    from affected order by first_day, last_day, currency`);
+  return z.object({ rows: z.array(statement) }).parse(result).rows;
+}
