@@ -15,7 +15,7 @@ import {
   strategyChanges,
   valueClient,
 } from './index.ts';
-import { book, EXAMPLE, FIRST_DAY, fx, histories, known, nav, payment, withdrawal } from './testing.ts';
+import { book, closing, EXAMPLE, FIRST_DAY, fx, histories, known, nav, payment, withdrawal } from './testing.ts';
 
 const RUNS = { numRuns: 60 };
 const currencies = fc.constantFrom(...DISPLAY_CURRENCIES);
@@ -90,7 +90,21 @@ describe('the change of the worked example of docs/money.md', () => {
     expect(toText(change.gain, 2)).toBe('261.54');
   });
 
-  test('does not exist before anything is executed, nor once everything was taken out', () => {
+  test('does not exist once everything was taken out, and starts anew with the next investment', () => {
+    const until = '2026-01-20';
+    const navs = [...EXAMPLE.navs, nav('USDFY', '2026-01-16', '103')];
+    const quotes = [...EXAMPLE.fx, fx('USD', 'EUR', '2026-01-16', '0.91')];
+    const input = { ...EXAMPLE, navs, fx: quotes, until } as const;
+    const all = closing('2026-01-04');
+    const taken = { ...book([...orders, all], input), currency: 'EUR' } as const;
+    expect(taken.movements).toHaveLength(2);
+    expect(changes(prepareMarket(input), taken, until).daily).toBeNull();
+    const back = [...orders, all, payment('2026-01-16', '100', 'EURC', { contractId: 'c2' })];
+    const again = { ...book(back, input), currency: 'EUR' } as const;
+    expect(changes(prepareMarket(input), again, until).daily?.since).toBe('2026-01-16');
+  });
+
+  test('does not exist before anything is executed', () => {
     expect(changes(market, { movements: [], waiting: [], currency: 'EUR' }).monthly).toBeNull();
     const input = { ...EXAMPLE, until: '2026-01-04' } as const;
     const nothing = book([payment('2026-02-01', '10', 'EURC')], input);

@@ -2,7 +2,7 @@
 import type { IsoDay } from '../dates/index.ts';
 import { type Decimal, type DisplayCurrency, ONE, roundTo, sumOf, ZERO } from '../money/index.ts';
 import { cashIn, type YieldParts, yieldParts } from './headline.ts';
-import type { Ledger, StrategyLedger } from './ledger.ts';
+import type { Ledger, Movement, StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { RatePoint } from './points.ts';
 import { compounded } from './rates.ts';
@@ -36,26 +36,58 @@ type Valued = Omit<ChangeInput, 'rates'>;
 const movementDays = (ledger: Ledger): IsoDay[] =>
   ledger.flatMap(({ movements }) => movements.map(({ day }) => day));
 
-/** The value at the end of `day` of the units held by the end of `held`. */
-function valueOf({ market, ledger, currency }: Valued, day: IsoDay, held: IsoDay = day): Decimal {
-  const worth = (strategy: StrategyLedger): Decimal => {
-    const units = sumOf(splitMovements(strategy.movements, held).before.map((movement) => movement.units));
-    const mark = units.eq(0) ? undefined : markOn(market, strategy, currency, day);
-    return mark === undefined ? ZERO : units.times(mark.nav).times(mark.fx);
-  };
-  return sumOf(ledger.map(worth));
+/** The units of one strategy, counted forward from day to day: each movement is read once. */
+class HeldUnits {
+  readonly #strategy: StrategyLedger;
+  readonly #movements: readonly Movement[];
+  #read = 0;
+  #units = ZERO;
+
+  constructor(strategy: StrategyLedger) {
+    this.#strategy = strategy;
+    this.#movements = strategy.movements.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  }
+
+  /** Counts the movements up to the end of `day`. */
+  advanceTo(day: IsoDay): void {
+    for (let next = this.#movements[this.#read]; next !== undefined && next.day <= day; ) {
+      this.#units = this.#units.plus(next.units);
+      this.#read += 1;
+      next = this.#movements[this.#read];
+    }
+  }
+
+  /** What they are worth at the close of `day`. */
+  valueOn({ market, currency }: Valued, day: IsoDay): Decimal {
+    const mark = this.#units.eq(0) ? undefined : markOn(market, this.#strategy, currency, day);
+    return mark === undefined ? ZERO : this.#units.times(mark.nav).times(mark.fx);
+  }
+}
+
+/** The value at the end of `day`. */
+function valueOf(valued: Valued, day: IsoDay): Decimal {
+  return sumOf(
+    valued.ledger.map((strategy) => {
+      const held = new HeldUnits(strategy);
+      held.advanceTo(day);
+      return held.valueOn(valued, day);
+    }),
+  );
 }
 
 /** `Π(units held the day before × their value today / their value the day before) − 1`: one factor between movements. */
 function timeWeightedRate(valued: Valued, from: IsoDay): number {
   const { ledger, market } = valued;
   const days = new Set([...movementDays(ledger).filter((day) => day > from), market.until]);
+  const held = ledger.map((strategy) => new HeldUnits(strategy));
+  const worthOn = (day: IsoDay) => sumOf(held.map((units) => units.valueOn(valued, day)));
   let growth = ONE;
   let last = from;
   for (const day of [...days].toSorted()) {
-    const before = valueOf(valued, last);
+    for (const units of held) units.advanceTo(last);
+    const before = worthOn(last);
     // A day that begins with nothing has the factor 1.
-    if (before.gt(0)) growth = growth.times(valueOf(valued, day, last)).div(before);
+    if (before.gt(0)) growth = growth.times(worthOn(day)).div(before);
     last = day;
   }
   return growth.minus(ONE).toNumber();
@@ -68,17 +100,17 @@ function timeWeightedRate(valued: Valued, from: IsoDay): number {
 export function changeSince({ rates, ...valued }: ChangeInput, from: IsoDay): Change | undefined {
   const { market, ledger, currency } = valued;
   const movedOn = movementDays(ledger).toSorted();
-  const first = movedOn[0];
-  if (first === undefined || from >= market.until) return undefined;
+  if (movedOn.length === 0 || from >= market.until) return undefined;
   const start = valueOf(valued, from);
-  if (start.eq(0) && !movedOn.some((day) => day > from)) return undefined;
+  const since = start.eq(0) ? movedOn.find((day) => day > from) : from;
+  if (since === undefined) return undefined;
   const later = ledger.flatMap(({ movements }) => splitMovements(movements, from).later);
   const moneyIn = sumOf(later.map((movement) => cashIn(market.prices, movement, movement.cash, currency)));
   const gain = valueOf(valued, market.until).minus(start).minus(moneyIn);
   const rate = timeWeightedRate(valued, from);
   const strategiesRate = compounded(rates.filter(({ date }) => date > from));
   return {
-    since: first > from ? first : from,
+    since,
     rate,
     strategiesRate,
     fxRate: (1 + rate) / (1 + strategiesRate) - 1,

@@ -6,7 +6,7 @@ import { type Change, changeSince } from './change.ts';
 import { computable } from './computable.ts';
 import type { Ledger } from './ledger.ts';
 import type { Market } from './market.ts';
-import { PERIODS, type Period, periodStart } from './periods.ts';
+import { type Period, periodStart } from './periods.ts';
 import type { RatePoint } from './points.ts';
 
 /** The change over each period; `null` where nothing was held in it, `undefined` where a day of it has no quote. */
@@ -19,8 +19,12 @@ function changesOf(
 ): Changes {
   const changeOf = (period: Period) =>
     computable(() => changeSince({ market, ledger, currency, rates }, periodStart(period, today)) ?? null);
-  const [daily, monthly_short, weekly, monthly] = PERIODS.map(changeOf);
-  return { daily, monthly_short, weekly, monthly };
+  return {
+    daily: changeOf('daily'),
+    monthly_short: changeOf('monthly_short'),
+    weekly: changeOf('weekly'),
+    monthly: changeOf('monthly'),
+  };
 }
 
 /** The changes of a whole portfolio over the periods that end on `today`. */
