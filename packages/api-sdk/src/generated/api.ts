@@ -6967,6 +6967,8 @@ export interface operations {
                 sort?: "created_at" | "-created_at" | "amount" | "-amount" | "signed_at" | "-signed_at" | "client" | "-client" | "status" | "-status";
                 status?: components["schemas"]["ContractStatus"];
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description `true`: only those whose payment is awaited */
+                unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
             };

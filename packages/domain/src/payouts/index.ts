@@ -41,9 +41,7 @@ export {
   payoutHolderMaxLength,
   type QualificationField,
   type QualificationValues,
-  type VoidValues,
   validatePayoutExecution,
   validatePayoutPreparation,
   validatePayoutQualification,
-  validatePayoutVoid,
 } from './validate.ts';

@@ -24,7 +24,6 @@ import {
   validatePayoutExecution,
   validatePayoutPreparation,
   validatePayoutQualification,
-  validatePayoutVoid,
 } from './validate.ts';
 
 const today = '2026-03-05';
@@ -149,13 +148,6 @@ describe('validatePayoutQualification', () => {
     expect(qualificationErrors('paid')).toEqual(['executed_on', 'reference']);
     expect(qualificationErrors('due')).toEqual([]);
     expect(qualificationErrors(null)).toEqual(['outcome']);
-  });
-});
-
-describe('validatePayoutVoid', () => {
-  it('requires a reason', () => {
-    expect(validatePayoutVoid({ reason: ' ' }).first?.message).toBe('Merci d’indiquer un motif.');
-    expect(validatePayoutVoid({ reason: 'Jamais arrivé.' }).first).toBeNull();
   });
 });
 

@@ -29,7 +29,6 @@ export const payoutFormTexts = {
   iban: 'Cet IBAN n’est pas valide.',
   bic: 'Ce BIC n’est pas valide.',
   address: 'Cette adresse n’est pas valide sur ce réseau.',
-  reason: 'Merci d’indiquer un motif.',
   form: 'Merci de joindre la demande signée.',
   executedOn: 'Merci de sélectionner la date d’exécution.',
   executedBefore: 'La date d’exécution ne peut pas précéder la demande.',

@@ -1,6 +1,7 @@
-/** The forms of payouts: beneficiary, execution, « Sans objet », qualification, and « Coordonnées de versement ». */
+/** The forms of payouts: beneficiary, execution, qualification, and « Coordonnées de versement ». */
 import type { Network } from '../crypto-address/index.ts';
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
+import { reasonTexts } from '../two-persons/two-persons.texts.ts';
 import { type Check, isFilled, runChecks, type Verdict } from '../validation/checks.ts';
 import { type PayoutMethod, parseBic, parsePayoutAccount } from './account-check.ts';
 import { payoutFormTexts as texts } from './payouts.texts.ts';
@@ -49,7 +50,7 @@ export function validatePayoutPreparation(
       message: texts.bic,
       holds: ({ bic }) => !isTyped || !isFilled(bic) || parseBic(bic ?? '') !== null,
     },
-    { field: 'reason', message: texts.reason, holds: ({ reason }) => !isTyped || isFilled(reason) },
+    { field: 'reason', message: reasonTexts.missing, holds: ({ reason }) => !isTyped || isFilled(reason) },
     { field: 'form_id', message: texts.form, holds: ({ form_id }) => !isTyped || isFilled(form_id) },
   ];
   return runChecks(checks, values);
@@ -114,15 +115,4 @@ export function validatePayoutQualification(
     ...(values.outcome === 'paid' ? executionChecks(bounds) : []),
   ];
   return runChecks(checks, values);
-}
-
-export interface VoidValues {
-  readonly reason: string;
-}
-
-export function validatePayoutVoid(values: VoidValues): Verdict<keyof VoidValues> {
-  return runChecks(
-    [{ field: 'reason', message: texts.reason, holds: ({ reason }) => isFilled(reason) }],
-    values,
-  );
 }

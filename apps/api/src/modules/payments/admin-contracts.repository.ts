@@ -1,5 +1,5 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
-import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
@@ -16,6 +16,8 @@ export interface AdminContractQuery {
   q: string;
   status?: ContractRow['status'] | undefined;
   paymentStatus?: ContractRow['paymentStatus'] | undefined;
+  /** Only those whose payment is awaited. */
+  isUnpaid?: boolean;
   /** Title of a strategy. */
   strategy?: string | undefined;
 }
@@ -55,6 +57,7 @@ function whereOf(query: AdminContractQuery): SQL | undefined {
   return and(
     query.status === undefined ? undefined : eq(contracts.status, query.status),
     query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
+    query.isUnpaid === true ? inArray(contracts.paymentStatus, ['waiting', 'proved', 'checking']) : undefined,
     query.strategy === undefined ? undefined : eq(strategies.title, query.strategy),
     search(query.q),
   );

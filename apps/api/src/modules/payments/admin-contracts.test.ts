@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -86,6 +88,16 @@ describe('listAdminContracts', () => {
     ['two at once', { strategy: 'USDFY', status: 'pending' }, () => [first]],
   ])('filters by %s', async (_what, query, expected) => {
     expect((await list(query)).ids).toEqual(expected());
+  });
+
+  it('keeps those whose payment is awaited, on request', async () => {
+    const settle = (paymentStatus: 'canceled' | 'proved') =>
+      test.deps.db.update(contracts).set({ paymentStatus }).where(eq(contracts.id, second));
+    expect((await list({ unpaid: 'true' })).ids).toEqual([third, second, first]);
+    await settle('canceled');
+    expect((await list({ unpaid: 'true' })).ids).toEqual([third, first]);
+    expect((await list({ unpaid: 'true', q: 'belleval' })).page.total).toBe(0);
+    await settle('proved');
   });
 
   it('refuses a sort or a status the contract does not list', async () => {

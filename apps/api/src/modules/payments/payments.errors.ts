@@ -8,7 +8,6 @@ export const paymentsErrors = defineErrors({
   paymentCanceled: { status: 409, code: 'payments.canceled', message: texts.paymentCanceled },
   contractNotSigned: { status: 409, code: 'payments.contract_not_signed', message: texts.contractNotSigned },
   noProof: { status: 409, code: 'payments.no_proof', message: texts.noProof },
-  referenceUsed: { status: 409, code: 'payments.reference_used', message: texts.referenceUsed },
   notRectifiable: { status: 409, code: 'payments.not_rectifiable', message: texts.notRectifiable },
   hasOtherReceipts: { status: 409, code: 'payments.several_receipts', message: texts.severalReceipts },
   hasSurplus: { status: 409, code: 'payments.has_surplus', message: texts.hasSurplus },

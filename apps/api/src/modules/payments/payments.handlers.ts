@@ -25,6 +25,7 @@ export const paymentsHandlers = {
       q: query?.q?.trim() ?? '',
       status: query?.status,
       paymentStatus: query?.payment_status,
+      isUnpaid: query?.unpaid === 'true',
       strategy: query?.strategy,
     });
   }),

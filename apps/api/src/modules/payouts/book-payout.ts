@@ -3,12 +3,12 @@ import type { IsoDay } from '@repo/domain/dates';
 import { decimal } from '@repo/domain/money';
 import { payoutBookAsset } from '@repo/domain/payouts';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import type { MoveEffect } from './move-payout.ts';
 import { payingAccount } from './payout-route.ts';
-import { payoutsErrors } from './payouts.errors.ts';
 import { isReferenceUsed, markReturned, type PayoutView } from './payouts.repository.ts';
+import { payoutsTexts as texts } from './payouts.texts.ts';
 
 export interface Execution {
   executedOn: IsoDay;
@@ -28,7 +28,7 @@ export async function bookPayout(
   { actor, view, execution: { executedOn, reference } }: ExecutedPayout,
 ): Promise<Pick<MoveEffect, 'columns'>> {
   const { payout } = view;
-  if (await isReferenceUsed(deps.db, reference)) throw new AppError(payoutsErrors.referenceUsed);
+  if (await isReferenceUsed(deps.db, reference)) refuseField('reference', texts.referenceUsed);
   if (payout.kind === 'unmatched') await markReturned(deps.db, payout);
   const asset = payoutBookAsset(payout.asset);
   const amount = decimal(payout.amount);

@@ -31,8 +31,10 @@ describe('executePayout', () => {
       call('executePayout', first, paid('VIR-MEME')),
       call('executePayout', second, paid('VIR-MEME')),
     ]);
-    expect(racedStatuses(both)).toEqual([200, 409]);
-    expect(both.map(refusalOf)).toContainEqual([409, 'payouts.reference_used']);
+    expect(racedStatuses(both)).toEqual([200, 422]);
+    expect(both.flatMap(({ body }) => Object(body).errors ?? [])).toEqual([
+      { reference: ['Cette référence est déjà celle d’un autre versement.'] },
+    ]);
   });
 
   it('pays once, and returns the first result to a repeated key', async () => {
@@ -119,7 +121,7 @@ describe('money that never arrived', () => {
     const mails = await people.test.deps.db.$count(mailOutbox);
     expect(refusalOf(await call('preparePayout', id, fromReceipt))).toEqual([409, 'payouts.never_received']);
     const blank = await call('voidPayout', id, { reason: ' ' });
-    expect([blank.status, Object(blank.body).error]).toEqual([422, 'Merci d’indiquer un motif.']);
+    expect([blank.status, Object(blank.body).error]).toEqual([422, 'Vous devez indiquer le motif.']);
     const { payout, entries } = await people.test.expectOk('voidPayout', {
       token: people.maker.token,
       params: { id: id },

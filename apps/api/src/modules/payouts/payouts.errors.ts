@@ -18,7 +18,6 @@ export const payoutsErrors = defineErrors({
   neverReceived: { status: 409, code: 'payouts.never_received', message: texts.neverReceived },
   received: { status: 409, code: 'payouts.received', message: texts.received },
   held: { status: 409, code: 'payouts.held', message: texts.held('') },
-  referenceUsed: { status: 409, code: 'payouts.reference_used', message: texts.referenceUsed },
   noReceiptAccount: { status: 422, code: 'payouts.no_receipt_account', message: texts.noReceiptAccount },
   noDeclaredAccount: { status: 422, code: 'payouts.no_declared_account', message: texts.noDeclaredAccount },
   unknownForm: { status: 422, code: 'payouts.unknown_form', message: texts.unknownForm },

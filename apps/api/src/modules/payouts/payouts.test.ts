@@ -172,7 +172,7 @@ describe('preparePayout', () => {
     const without = await call('preparePayout', id, body);
     expect([without.status, Object(without.body).errors]).toEqual([
       422,
-      { reason: ['Merci d’indiquer un motif.'], form_id: ['Merci de joindre la demande signée.'] },
+      { reason: ['Vous devez indiquer le motif.'], form_id: ['Merci de joindre la demande signée.'] },
     ]);
     const typed = { ...body, reason: 'Compte clos.', form_id: form.id };
     expect((await call('preparePayout', id, typed)).status).toBe(200);

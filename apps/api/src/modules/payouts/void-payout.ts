@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
-import { validatePayoutVoid } from '@repo/domain/payouts';
+import { validateReason } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { movePayout } from './move-payout.ts';
@@ -13,7 +13,7 @@ export function voidPayout(
 ): Promise<void> {
   const move = { actor, payoutId, action: 'void', auditAction: 'payout.voided' } as const;
   return movePayout(deps, move, async () => {
-    refuseInvalid(validatePayoutVoid(body));
+    refuseInvalid(validateReason(body));
     const reason = body.reason.trim();
     return { columns: { reason }, detail: reason };
   });

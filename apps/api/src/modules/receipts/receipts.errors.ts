@@ -5,7 +5,6 @@ export const receiptsErrors = defineErrors({
   notFound: { status: 404, code: 'receipts.not_found', message: texts.notFound },
   unknownAccount: { status: 422, code: 'receipts.unknown_account', message: texts.unknownAccount },
   otherCurrency: { status: 422, code: 'receipts.other_currency', message: texts.otherCurrency },
-  referenceUsed: { status: 409, code: 'receipts.reference_used', message: texts.referenceUsed },
   alreadyAttached: { status: 409, code: 'receipts.already_attached', message: texts.alreadyAttached },
   leftUnmatched: { status: 409, code: 'receipts.left_unmatched', message: texts.leftUnmatched },
   notAttached: { status: 409, code: 'receipts.not_attached', message: texts.notAttached },

@@ -101,7 +101,7 @@ describe('typeReceipt', () => {
     };
     const response = await test.call('typeReceipt', { token: admin.token, body });
     expect([response.status, errorOf(response.body)]).toEqual([
-      409,
+      422,
       'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
     ]);
   });

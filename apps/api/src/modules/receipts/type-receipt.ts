@@ -3,12 +3,11 @@ import { isoDay } from '@repo/domain/dates';
 import { decimal, toText } from '@repo/domain/money';
 import { validateTypedReceipt } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireHouseAccount } from './house-accounts.ts';
-import { receiptsErrors } from './receipts.errors.ts';
+import { receiptsTexts as texts } from './receipts.texts.ts';
 import { recordReceipts } from './record-receipts.ts';
 
 /** « Saisir un encaissement »: money that is in no imported file, with the reason. */
@@ -41,7 +40,7 @@ export async function typeReceipt(
         recordedBy: actor.userId,
       },
     ]);
-    if (receipt === undefined) throw new AppError(receiptsErrors.referenceUsed);
+    if (receipt === undefined) refuseField('reference', texts.referenceUsed);
     await recordAudit(inTx, {
       by: actor,
       action: 'receipt.typed',

@@ -8,13 +8,13 @@ import {
 } from '@repo/domain/validation';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
 import { houseAccount } from '../books/house-account.ts';
 import { hasReceipt, insertReceipt } from '../books/received.repository.ts';
-import { paymentsErrors } from '../payments/payments.errors.ts';
+import { paymentsTexts as texts } from '../payments/payments.texts.ts';
 import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
 import { toAsset } from './propose-contracts.ts';
 
@@ -32,7 +32,7 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
   });
   const reference = input.reference.trim();
   const line = { account: houseAccount(strategy, contract), externalId: reference };
-  if (await hasReceipt(deps.db, line)) throw new AppError(paymentsErrors.referenceUsed);
+  if (await hasReceipt(deps.db, line)) refuseField('reference', texts.referenceUsed);
   const added = { amount: decimal(input.amount), day: isoDay(input.value_date), isTyped: true };
   return {
     added,
@@ -77,6 +77,6 @@ async function insertTyped(
     recordedAt: now,
     recordedBy: actor.userId,
   });
-  if (row === undefined) throw new AppError(paymentsErrors.referenceUsed);
+  if (row === undefined) refuseField('reference', texts.referenceUsed);
   return row;
 }
