@@ -1,10 +1,10 @@
-import type { OperationId } from '@repo/api-sdk';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
+import type { ReactNode } from 'react';
 import { reasonTexts as texts } from './shared.texts.ts';
 import { type DialogOutcome, useDialogCall } from './use-dialog-call.ts';
 
@@ -13,12 +13,13 @@ export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   readonly onCancel: () => void;
   readonly title: string;
   readonly intro?: string | undefined;
+  /** What is to be known before it is sent. */
+  readonly notice?: ReactNode;
   /** Who reads the reason, under its field. */
   readonly help?: string | undefined;
   /** The word of the button that sends. */
   readonly submit: string;
   readonly isDangerous?: boolean | undefined;
-  readonly invalidates: readonly OperationId[];
   readonly send: (body: { reason: string }) => Promise<Result>;
 }
 
@@ -31,7 +32,14 @@ export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
   );
 }
 
-function ReasonForm<Result>({ intro, help, submit, isDangerous, ...props }: ReasonDialogProps<Result>) {
+function ReasonForm<Result>({
+  intro,
+  notice,
+  help,
+  submit,
+  isDangerous,
+  ...props
+}: ReasonDialogProps<Result>) {
   const call = useDialogCall(props);
   const {
     field,
@@ -47,6 +55,7 @@ function ReasonForm<Result>({ intro, help, submit, isDangerous, ...props }: Reas
     <Form isPending={isPending} onSubmit={check}>
       {intro === undefined ? null : <p>{intro}</p>}
       <FormAlert message={failure?.message} />
+      {notice}
       <TextAreaField
         {...field('reason')}
         description={help}

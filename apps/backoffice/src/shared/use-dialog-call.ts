@@ -1,5 +1,6 @@
-import { type ApiError, invalidate, isApiError, type OperationId } from '@repo/api-sdk';
+import { type ApiError, invalidate, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { moneyInvalidates } from './money.queries.ts';
 
 export interface DialogOutcome<Result = unknown> {
   /** Its queries are fetched again by then. */
@@ -8,14 +9,11 @@ export interface DialogOutcome<Result = unknown> {
   readonly onConflict: (error: ApiError) => void;
 }
 
-/** Sends the form of a dialog: a conflict closes the dialog, any other refusal is shown in its form. */
+/** Sends the form of a dialog on money: a conflict closes the dialog, any other refusal is shown in its form. */
 export function useDialogCall<Result>({
   onDone,
   onConflict,
-  invalidates,
-}: DialogOutcome<Result> & { readonly invalidates: readonly OperationId[] }): (
-  call: Promise<Result>,
-) => Promise<void> {
+}: DialogOutcome<Result>): (call: Promise<Result>) => Promise<void> {
   const { queryClient } = useServices();
   return async (call) => {
     let result: Result;
@@ -26,12 +24,17 @@ export function useDialogCall<Result>({
       onConflict(error);
       return;
     }
-    await invalidate(queryClient, ...invalidates);
+    await invalidate(queryClient, ...moneyInvalidates);
     onDone(result);
   };
 }
 
-/** That no other person may approve is no change of the record: what was typed is kept. */
+/** Conflicts that are no change of the record: what was typed is kept. */
+const keepsForm: ReadonlySet<string | null> = new Set([
+  'change_requests.no_approver',
+  'withdrawals.not_valued',
+]);
+
 function isConflict({ status, code }: ApiError): boolean {
-  return status === 409 && code !== 'change_requests.no_approver';
+  return status === 409 && !keepsForm.has(code);
 }

@@ -55,6 +55,26 @@ export function sampleContractReceipts(
   };
 }
 
+/** What a contract of 15 000 EURC received. */
+export const sampleReceipt: OperationOutput<'getReceipt'>['receipt'] = {
+  id: 'rec_1',
+  account: 'wallet:ethereum:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  source: 'typed',
+  state: 'attached',
+  day: '2026-01-05',
+  amount: '15000',
+  currency: 'EURC',
+  payer_name: null,
+  payer_account: null,
+  wording: 'VIR-88120',
+  txid: null,
+  confirmations: null,
+  reason: null,
+  recorded_at: '2026-01-05T13:02:00.000Z',
+  contract: null,
+  proposal: null,
+};
+
 /** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {

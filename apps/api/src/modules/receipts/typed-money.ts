@@ -8,8 +8,7 @@ import {
 } from '@repo/domain/validation';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { refuseField } from '../../http/refuse-invalid.ts';
-import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
 import { houseAccount } from '../books/house-account.ts';

@@ -7,8 +7,8 @@ import { CodeField, codeLength } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
-import { decisionInvalidates } from './change-requests.queries.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 /** « Valider »; where the last code is too old, the server refuses and another one is emailed. */
@@ -16,7 +16,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [code, setCode] = useState<string | null>(null);
-  const approve = useMutation(queries.mutation('approveChangeRequest', { invalidates: decisionInvalidates }));
+  const approve = useMutation(queries.mutation('approveChangeRequest', { invalidates: moneyInvalidates }));
   const sendCode = useMutation(queries.mutation('requestApprovalCode', { invalidates: [] }));
   const path = { id: request.id };
   const askForCode = (onSent: () => void) =>

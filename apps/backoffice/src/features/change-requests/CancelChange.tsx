@@ -4,8 +4,8 @@ import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
-import { decisionInvalidates } from './change-requests.queries.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 /** « Annuler ma demande », for its maker. */
@@ -13,7 +13,7 @@ export function CancelChange({ request, onDone, onConflict }: ChangeDecisionProp
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(false);
-  const cancel = useMutation(queries.mutation('cancelChangeRequest', { invalidates: decisionInvalidates }));
+  const cancel = useMutation(queries.mutation('cancelChangeRequest', { invalidates: moneyInvalidates }));
   const send = () =>
     cancel.mutate(
       { path: { id: request.id }, idempotencyKey: keyOf(['cancel', request.id]) },

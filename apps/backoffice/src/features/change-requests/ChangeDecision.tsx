@@ -5,11 +5,11 @@ import { formatLongDateTime } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { ApproveChange } from './ApproveChange.tsx';
 import { CancelChange } from './CancelChange.tsx';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
 import styles from './change-requests.module.css';
-import { decisionInvalidates } from './change-requests.queries.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 import { RefuseChange } from './RefuseChange.tsx';
 
@@ -27,7 +27,7 @@ export function ChangeDecision({ request }: { readonly request: Request }) {
     },
     onConflict: (error: ApiError) => {
       setConflict(error.message);
-      void invalidate(queryClient, ...decisionInvalidates);
+      void invalidate(queryClient, ...moneyInvalidates);
     },
   };
   return (

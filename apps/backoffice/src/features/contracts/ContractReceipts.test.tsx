@@ -71,7 +71,7 @@ describe('the money of a contract', () => {
     await user.click(section.getByRole('button', { name: 'Accepter ce montant' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Accepter ce montant' }));
-    expect(await dialog.findByText('Merci d’indiquer un motif.')).toBeDefined();
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Frais de réseau');
     await user.click(dialog.getByRole('button', { name: 'Accepter ce montant' }));
     await waitFor(() => {

@@ -2,7 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleContractReceipts, sampleReceipt, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -319,7 +319,21 @@ describe('a contract', () => {
   });
 
   it('requires amount, day and reference, then records the payment as typed', async () => {
-    const { api, user } = openDetail(detail(), { validatePayment: detail({ payment_status: 'paid' }) });
+    const { api, user } = openDetail(detail(), {
+      validatePayment: () => {
+        const before = sampleContractReceipts();
+        api.use({
+          getAdminContract: detail({ payment_status: 'paid' }),
+          listContractReceipts: {
+            ...before,
+            contract: { ...before.contract, received: '14950.5', payment_status: 'paid' },
+            receipts: [{ ...sampleReceipt, amount: '14950.5' }],
+          },
+        });
+        return detail({ payment_status: 'paid' });
+      },
+    });
+    expect(await screen.findByText('Aucun encaissement rattaché.')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('Référence'));
@@ -335,6 +349,7 @@ describe('a contract', () => {
     await user.type(dialog.getByLabelText('Référence'), 'VIR-88120');
     await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
     expect(await screen.findByText('Paiement validé.')).toBeDefined();
+    expect(await screen.findByText('Reçu le 05/01/2026')).toBeDefined();
     const sent = api.requests.find(({ operationId }) => operationId === 'validatePayment');
     expect(sent?.body).toEqual({ amount: '14950.5', value_date: '2026-01-05', reference: 'VIR-88120' });
   });

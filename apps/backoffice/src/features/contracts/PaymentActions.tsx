@@ -9,8 +9,8 @@ import { toast } from '@repo/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import { paymentInvalidates } from './contracts.queries.ts';
 import { EndContract } from './EndContract.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
@@ -31,7 +31,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   const keyOf = useIdempotencyKey();
   const [opened, setOpened] = useState<Opened>('none');
   const [conflict, setConflict] = useState<string | null>(null);
-  const startCheck = useMutation(queries.mutation('startPaymentCheck', { invalidates: paymentInvalidates }));
+  const startCheck = useMutation(queries.mutation('startPaymentCheck', { invalidates: moneyInvalidates }));
 
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
   const can = (action: PaymentAction) => decidePaymentAction(action, contract, actor).isAllowed;
@@ -39,7 +39,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   const onConflict = (error: ApiError) => {
     setOpened('none');
     setConflict(error.message);
-    void invalidate(queryClient, ...paymentInvalidates);
+    void invalidate(queryClient, ...moneyInvalidates);
   };
   const close = () => {
     setOpened('none');

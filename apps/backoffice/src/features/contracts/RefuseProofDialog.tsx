@@ -8,7 +8,6 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
-import { paymentInvalidates } from './contracts.queries.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
@@ -32,7 +31,7 @@ const reasons = proofRefusalReasons.map((reason) => ({ value: reason, label: ref
 function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({ ...outcome, invalidates: paymentInvalidates });
+  const send = useDialogCall(outcome);
   const { field, submit, isPending, failure } = useCheckedForm<RefusalForm>({
     initial: { reason: null, message: '' },
     validate: validateProofRefusal,

@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
 import { amountHelp, currencyLabel, receiptContext } from './amount-gap.model.ts';
-import { paymentInvalidates } from './contracts.queries.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
 export interface PaymentDialogProps extends DialogOutcome {
@@ -41,7 +40,7 @@ interface ReceiptForm extends ReceiptValues {
 function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({ ...outcome, invalidates: paymentInvalidates });
+  const send = useDialogCall(outcome);
   const [today] = useState(parisToday);
   const context = receiptContext(contract, today);
   const { values, field, submit, isPending, failure } = useCheckedForm<ReceiptForm>({

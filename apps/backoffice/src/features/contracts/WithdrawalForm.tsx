@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import {
@@ -16,7 +17,6 @@ import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
-import { paymentInvalidates } from './contracts.queries.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
 
 const texts = contractPanelTexts.withdrawals;
@@ -34,12 +34,10 @@ interface WithdrawalFormProps extends Pick<PaymentDialogProps, 'contract'> {
 export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const done = { message: '' };
   const send = useDialogCall({
-    invalidates: paymentInvalidates,
-    onDone: () => {
+    onDone: ({ pending_change: held }: OperationOutput<'recordWithdrawal'>) => {
       onClose();
-      toast.success(done.message);
+      toast.success(held === null ? texts.recorded : texts.held);
     },
     onConflict: (error) => {
       onClose();
@@ -53,13 +51,9 @@ export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
       const { reference, reason } = typed;
       const body = { ...withdrawalBody(typed), reference: reference.trim(), reason: reason.trim() };
       const input = { path: { id: contract.id }, body, idempotencyKey: keyOf(body) };
-      return send(record(input));
+      return send(api.call('recordWithdrawal', input));
     },
   });
-  const record = async (input: Parameters<typeof api.call<'recordWithdrawal'>>[1]) => {
-    const { pending_change: held } = await api.call('recordWithdrawal', input);
-    done.message = held === null ? texts.recorded : texts.held;
-  };
   return (
     <Form aria-label={texts.record} isPending={isPending} onSubmit={submit}>
       <p>{texts.intro}</p>

@@ -151,3 +151,23 @@ it('is not there for a contract without withdrawals that allows none', async () 
   expect(await screen.findByRole('region', { name: 'Documents' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Retraits' })).toBeNull();
 });
+
+it('keeps what was typed when no other person may approve it', async () => {
+  const error = 'Personne d’autre ne peut valider cette demande.';
+  open(path, {
+    as: admin,
+    handlers: {
+      getAdminContract: detail(),
+      previewWithdrawal: preview,
+      recordWithdrawal: () => reply(409, { error, code: 'change_requests.no_approver' }),
+    },
+  });
+  fireEvent.click((await section()).getByRole('button', { name: 'Nouveau retrait' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau retrait' }));
+  type(dialog.getByRole('textbox', { name: /Montant/ }), '1000');
+  type(dialog.getByRole('textbox', { name: 'Référence de la demande' }), 'LR-2026-11');
+  type(dialog.getByRole('textbox', { name: 'Motif' }), 'Courrier du client');
+  fireEvent.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
+  expect(await dialog.findByText(error)).toBeTruthy();
+  expect(dialog.getByDisplayValue('LR-2026-11')).toBeTruthy();
+});

@@ -83,8 +83,6 @@ export const contractPanelTexts = {
       'Le contrat ne pourra plus être signé, et aucun paiement ne sera attendu. Le client reçoit ce motif par e-mail.',
     closeIntro:
       'Une seconde personne doit valider cette clôture\u00a0: le contrat ne change pas avant. Le client reçoit ce motif par e-mail.',
-    reason: 'Motif',
-    back: 'Revenir',
     submitClose: 'Demander la clôture',
     canceled: 'Contrat annulé. Le client est prévenu.',
     held: 'Clôture demandée\u00a0: une autre personne doit la valider.',

@@ -16,9 +16,6 @@ export const contractReceiptsTexts = {
   acceptTitle: 'Accepter le montant reçu\u00a0?',
   acceptHelp: (amount: string) =>
     `Le contrat court sur ${amount}, à la date de valeur du dernier encaissement. Le client en est averti.`,
-  reason: 'Motif',
-  reasonMissing: 'Merci d’indiquer un motif.',
-  cancel: 'Annuler',
   accepted: 'Montant accepté\u00a0: le paiement est validé.',
   held: 'Acceptation demandée\u00a0: une autre personne doit la valider.',
   readChain: 'Chercher sur la chaîne',

@@ -10,8 +10,9 @@ import { toast } from '@repo/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
-import { type Deal, type Decision, decisionInvalidates, decisionsOf, isGain } from './corrections.model.ts';
+import { type Deal, type Decision, decisionsOf, isGain } from './corrections.model.ts';
 import { stateTones, correctionsTexts as texts } from './corrections.texts.ts';
 import { DecideDialog, textsOf } from './DecideDialog.tsx';
 
@@ -78,7 +79,7 @@ function Decisions({ deal, correctionId }: { readonly deal: Deal; readonly corre
   const onConflict = (error: ApiError) => {
     setOpened(null);
     setConflict(error.message);
-    void invalidate(queryClient, ...decisionInvalidates);
+    void invalidate(queryClient, ...moneyInvalidates);
   };
   const onDone = (decision: Decision) => {
     setOpened(null);

@@ -1,5 +1,5 @@
 /** Corrected values that deals were executed at. */
-import type { components, OperationId } from '@repo/api-sdk';
+import type { components } from '@repo/api-sdk';
 import { defineList } from '@repo/client/list';
 
 export type CorrectionRow = components['schemas']['Correction'];
@@ -8,14 +8,6 @@ export type Decision = components['schemas']['DecideDealBody']['decision'];
 
 /** Newest correction first. */
 export const correctionList = defineList({ sorts: ['-date', 'date'], filters: {} });
-
-export const decisionInvalidates = [
-  'getCorrection',
-  'listCorrections',
-  'listChangeRequests',
-  'listPayouts',
-  'getAdminContract',
-] as const satisfies readonly OperationId[];
 
 /** What may be decided of it now: its remedies, or to leave it. */
 export function decisionsOf({ state, remedies }: Pick<Deal, 'state' | 'remedies'>): Decision[] {

@@ -49,9 +49,7 @@ export const correctionsTexts = {
     settled: 'Réglée en argent',
     left: 'Laissée',
   } satisfies Record<Deal['state'], string>,
-  reason: 'Motif',
   reasonHelp: 'Le client peut le lire. La décision est conservée dans l’historique du contrat.',
-  cancel: 'Annuler',
   conflict: 'La décision n’a pas été enregistrée',
 } as const;
 

@@ -18,7 +18,6 @@ import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
-import { payoutInvalidates } from './payouts.queries.ts';
 
 export interface PayoutDialogProps extends DialogOutcome {
   readonly data: OperationOutput<'getPayout'>;
@@ -44,7 +43,7 @@ export function ExecuteDialog(props: PayoutDialogProps) {
 function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({ ...outcome, invalidates: payoutInvalidates });
+  const send = useDialogCall(outcome);
   const bounds = useExecutionBounds(data);
   const { payout } = data;
   const { field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({

@@ -9,11 +9,11 @@ import { toast } from '@repo/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { ExecuteDialog } from './ExecuteDialog.tsx';
 import { PrepareDialog } from './PrepareDialog.tsx';
 import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
 import { payoutFacts } from './payouts.model.ts';
-import { payoutInvalidates } from './payouts.queries.ts';
 import { QualifyDialog } from './QualifyDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
@@ -34,7 +34,7 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   const onConflict = (error: ApiError) => {
     setOpened(null);
     setConflict(error.message);
-    void invalidate(queryClient, ...payoutInvalidates);
+    void invalidate(queryClient, ...moneyInvalidates);
   };
   const onDone = (message: string) => {
     setOpened(null);

@@ -246,7 +246,7 @@ describe('a payout', () => {
     await press(app, 'Enregistrer le bénéficiaire');
     for (const message of [
       'Cet IBAN n’est pas valide.',
-      'Merci d’indiquer un motif.',
+      'Vous devez indiquer le motif.',
       'Merci de joindre la demande signée.',
     ])
       expect(await dialog.findByText(message)).toBeDefined();
@@ -288,6 +288,23 @@ describe('a payout', () => {
     expect(await dialog.findByText('Merci de sélectionner la date d’exécution.')).toBeDefined();
     expect(dialog.getByText('Merci d’indiquer la référence du versement.')).toBeDefined();
     expect(sentTo(app, 'executePayout')).toBeUndefined();
+  });
+
+  it('keeps its form, with the message at the field, when its reference paid another', async () => {
+    const message = 'Cette référence est déjà celle d’un autre versement.';
+    const payout = samplePayout({ state: 'to_execute', beneficiary: chosen });
+    const app = openPayout(payout, {
+      executePayout: () =>
+        reply(422, { error: message, code: 'validation_failed', errors: { reference: [message] } }),
+    });
+    await press(app, 'Enregistrer l’exécution');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
+    await app.user.keyboard('13112020');
+    await app.user.type(dialog.getByLabelText('Référence'), 'VIR-1');
+    await app.user.click(dialog.getByRole('button', { name: 'Enregistrer l’exécution' }));
+    const field = await dialog.findByRole('textbox', { name: 'Référence', description: new RegExp(message) });
+    expect(field).toHaveProperty('value', 'VIR-1');
   });
 
   it('is not executed before the day it is held to, which is named', async () => {

@@ -11,7 +11,6 @@ import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
 import type { PreparationForm } from './payouts.model.ts';
-import { payoutInvalidates } from './payouts.queries.ts';
 import { TypedBeneficiary } from './TypedBeneficiary.tsx';
 
 type Source = NonNullable<PreparationValues['source']>;
@@ -46,7 +45,7 @@ function sourceOptions({
 function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({ ...outcome, invalidates: payoutInvalidates });
+  const send = useDialogCall(outcome);
   const [file, setFile] = useState<File | null>(null);
   const { payout } = data;
   const path = { id: payout.id };

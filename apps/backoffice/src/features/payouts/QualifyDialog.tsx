@@ -9,7 +9,6 @@ import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { type PayoutDialogProps, useExecutionBounds } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
-import { payoutInvalidates } from './payouts.queries.ts';
 
 /** Whether a payout from before the books was paid already. */
 export function QualifyDialog(props: PayoutDialogProps) {
@@ -28,7 +27,7 @@ const outcomes = [
 function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({ ...outcome, invalidates: payoutInvalidates });
+  const send = useDialogCall(outcome);
   const bounds = useExecutionBounds(data);
   const { values, field, submit, isPending, failure } = useCheckedForm<QualificationValues>({
     initial: { outcome: null, executed_on: null, reference: '' },

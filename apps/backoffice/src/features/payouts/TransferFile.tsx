@@ -8,9 +8,9 @@ import { Icon } from '@repo/ui/icons';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import type { PayoutRow } from './payouts.model.ts';
-import { payoutInvalidates } from './payouts.queries.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 /** « Fichier de virements » of the selected payouts: one button for each account of ours that pays them. */
@@ -38,7 +38,7 @@ function NewTransferFile({ label, payoutIds }: NewTransferFileProps) {
       const { id } = await api.call('createPayoutFile', { body, idempotencyKey: keyOf(body) });
       return api
         .download('getPayoutFile', { path: { id } })
-        .finally(() => void invalidate(queryClient, ...payoutInvalidates));
+        .finally(() => void invalidate(queryClient, ...moneyInvalidates));
     },
     { onSaved: (name) => toast.success(texts.file.saved(name)), failed: texts.file.failed },
   );
@@ -79,7 +79,6 @@ export function StoredTransferFile({ id, canWithdraw }: StoredTransferFileProps)
       ) : null}
       <ReasonDialog
         intro={texts.file.withdrawIntro}
-        invalidates={payoutInvalidates}
         isDangerous
         isOpen={isOpen}
         onCancel={close}

@@ -53,7 +53,6 @@ export const payoutPanelTexts = {
   },
   conflictTitle: 'Ce versement a changé entre-temps',
   conflictHelp: 'L’état ci-dessous est à jour.',
-  refusedTitle: 'Ce n’est pas possible',
   ownPayout: 'Vous ne pouvez pas traiter un versement qui vous est dû.',
   noRequest:
     'La demande de validation n’est plus en attente\u00a0: choisissez de nouveau le bénéficiaire pour la refaire.',
@@ -90,7 +89,6 @@ export const payoutFormTexts = {
   voidTitle: 'Classer sans objet',
   voidIntro:
     'L’argent n’est jamais arrivé\u00a0: rien n’est à rendre. Le client n’est pas prévenu d’un versement.',
-  voidReason: 'Motif',
   submitVoid: 'Classer sans objet',
   qualifyTitle: 'Qualifier ce versement',
   qualifyIntro: 'Il date d’avant les livres. A-t-il déjà été payé\u202f?',

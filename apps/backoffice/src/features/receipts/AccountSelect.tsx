@@ -1,5 +1,7 @@
 import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
 import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
+import { Skeleton } from '@repo/ui/feedback';
 import { Select, type SelectProps } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { accountLabel } from './account-label.ts';
@@ -27,18 +29,23 @@ export interface AccountSelectProps
 /** One account of the house, in one currency. */
 export function AccountSelect({ isBank = false, ...select }: AccountSelectProps) {
   const { queries } = useServices();
-  const { data } = useQuery(queries.query('getReconciliation'));
-  const accounts = (data?.accounts ?? []).filter(({ account }) => !isBank || account.startsWith('bank:'));
+  const accounts = useQuery(queries.query('getReconciliation'));
   return (
-    <Select
-      {...select}
-      label={texts.account}
-      options={accounts.map((one) => ({
-        value: keyOf(one),
-        label: [one.label, accountLabel(one.account), one.currency === 'EURO' ? '€' : one.currency]
-          .filter((part) => part !== '')
-          .join(' · '),
-      }))}
-    />
+    <QueryView failedTitle={texts.balancesFailed} query={accounts} skeleton={<Skeleton height="3.9rem" />}>
+      {(data) => (
+        <Select
+          {...select}
+          label={texts.account}
+          options={data.accounts
+            .filter(({ account }) => !isBank || account.startsWith('bank:'))
+            .map((one) => ({
+              value: keyOf(one),
+              label: [one.label, accountLabel(one.account), one.currency === 'EURO' ? '€' : one.currency]
+                .filter((part) => part !== '')
+                .join(' · '),
+            }))}
+        />
+      )}
+    </QueryView>
   );
 }

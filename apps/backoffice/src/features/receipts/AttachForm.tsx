@@ -8,11 +8,11 @@ import { Icon } from '@repo/ui/icons';
 import { toast } from '@repo/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { OtherContract } from './OtherContract.tsx';
 import { type Proposal, type Receipt, reasonLines } from './receipts.model.ts';
 import styles from './receipts.module.css';
-import { receiptInvalidates } from './receipts.queries.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface AttachFormProps {
@@ -32,7 +32,7 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
   const [otherId, setOtherId] = useState<string | null>(null);
   const [short, setShort] = useState<Short>('wait');
   const [reason, setReason] = useState('');
-  const attach = useSending(queries.mutation('attachReceipt', { invalidates: receiptInvalidates }));
+  const attach = useSending(queries.mutation('attachReceipt', { invalidates: moneyInvalidates }));
   const chosen = proposals.find(({ contract }) => contract.id === choice);
   const contractId = choice === other ? otherId : choice;
   const mayBeShort = chosen === undefined || chosen.reasons.gap?.kind === 'short';

@@ -1,6 +1,8 @@
 import { useServices } from '@repo/auth';
 import { SearchField } from '@repo/client/list';
+import { QueryView } from '@repo/client/query-view';
 import { formatSubscriptionAmount } from '@repo/domain/format';
+import { Skeleton } from '@repo/ui/feedback';
 import { RadioGroup } from '@repo/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,11 +24,10 @@ export function OtherContract({ value, onChoose }: OtherContractProps) {
   const isSearching = search.length >= minSearch;
   const found = useQuery({
     ...queries.query('listAdminContracts', {
-      query: { q: search, status: 'signed', page: 1, page_size: maxShown },
+      query: { q: search, status: 'signed', unpaid: 'true', page: 1, page_size: maxShown },
     }),
     enabled: isSearching,
   });
-  const contracts = (found.data?.items ?? []).filter(({ payment_status }) => payment_status !== 'paid');
   return (
     <>
       <SearchField
@@ -35,20 +36,25 @@ export function OtherContract({ value, onChoose }: OtherContractProps) {
         placeholder={texts.otherHelp}
         value={search}
       />
-      {isSearching && found.data !== undefined && contracts.length === 0 ? (
-        <p className={styles.muted}>{texts.otherNone}</p>
+      {isSearching ? (
+        <QueryView failedTitle={texts.otherFailed} query={found} skeleton={<Skeleton lines={2} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className={styles.muted}>{texts.otherNone}</p>
+            ) : (
+              <RadioGroup
+                label={texts.contract}
+                onChange={onChoose}
+                options={items.map(({ id, po_number, client, amount, currency }) => ({
+                  value: id,
+                  label: `${po_number ?? ''} · ${client.firstname} ${client.lastname} · ${formatSubscriptionAmount(amount, currency)}`,
+                }))}
+                value={value}
+              />
+            )
+          }
+        </QueryView>
       ) : null}
-      {!isSearching || contracts.length === 0 ? null : (
-        <RadioGroup
-          label={texts.contract}
-          onChange={onChoose}
-          options={contracts.map(({ id, po_number, client, amount, currency }) => ({
-            value: id,
-            label: `${po_number ?? ''} · ${client.firstname} ${client.lastname} · ${formatSubscriptionAmount(amount, currency)}`,
-          }))}
-          value={value}
-        />
-      )}
     </>
   );
 }

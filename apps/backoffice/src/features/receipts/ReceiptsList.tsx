@@ -13,9 +13,9 @@ import { Stack } from '@repo/ui/layout';
 import { PickList } from '@repo/ui/pick-list';
 import { toast } from '@repo/ui/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { isAttachedByKey, type Receipt } from './receipts.model.ts';
 import styles from './receipts.module.css';
-import { receiptInvalidates } from './receipts.queries.ts';
 import { stateTexts, receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface ReceiptsListProps {
@@ -70,7 +70,7 @@ const amountOf = ({ amount, currency }: Receipt) => formatSubscriptionAmount(amo
 function useAttachByKey(onOpen: (id: string | null) => void): (receipt: Receipt | undefined) => void {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const attach = useSending(queries.mutation('attachReceipt', { invalidates: receiptInvalidates }));
+  const attach = useSending(queries.mutation('attachReceipt', { invalidates: moneyInvalidates }));
   return (receipt) => {
     if (receipt?.proposal == null || !isAttachedByKey(receipt)) return;
     const body = { contract_id: receipt.proposal.contract.id };

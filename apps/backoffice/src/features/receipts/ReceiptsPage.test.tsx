@@ -160,10 +160,30 @@ describe('the reconciliation', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Laisser non rattaché' }));
     const dialog = within(await screen.findByRole('dialog'));
     await opened.user.click(dialog.getByRole('button', { name: 'Laisser non rattaché' }));
-    expect(await dialog.findByText('Merci d’indiquer un motif.')).toBeDefined();
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
     await opened.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Contrat annulé');
     await opened.user.click(dialog.getByRole('button', { name: 'Laisser non rattaché' }));
     await waitFor(() => expect(bodiesOf(opened, 'leaveUnmatched')).toEqual([{ reason: 'Contrat annulé' }]));
+  });
+
+  it('looks for another contract among those that await money, and shows when it can’t', async () => {
+    const error = { error: 'Indisponible.', code: 'unavailable', request_id: 'req_1' };
+    const opened = show({ listAdminContracts: reply(503, error) });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    await opened.user.click(await screen.findByRole('radio', { name: 'Choisir un autre contrat' }));
+    await opened.user.type(await screen.findByLabelText('Numéro de PO ou nom du client'), 'moreau');
+    expect(await screen.findByText('Les contrats n’ont pas pu être chargés')).toBeDefined();
+    const sent = opened.api.requests.filter(({ operationId }) => operationId === 'listAdminContracts');
+    expect(sent.at(-1)?.query).toMatchObject({ q: 'moreau', status: 'signed', unpaid: 'true' });
+  });
+
+  it('shows in the form that the accounts could not be loaded', async () => {
+    const error = { error: 'Indisponible.', code: 'unavailable', request_id: 'req_1' };
+    const opened = show({ getReconciliation: reply(503, error) });
+    await opened.user.click(await screen.findByRole('button', { name: 'Saisir un encaissement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Les comptes n’ont pas pu être chargés')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeDefined();
   });
 
   it('puts the books of each account beside its statement', async () => {

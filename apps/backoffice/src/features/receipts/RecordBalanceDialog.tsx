@@ -9,8 +9,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { AccountSelect, accountOf } from './AccountSelect.tsx';
-import { receiptInvalidates } from './receipts.queries.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface RecordBalanceDialogProps {
@@ -34,7 +34,7 @@ function RecordBalanceForm({ onClose }: Pick<RecordBalanceDialogProps, 'onClose'
   const [account, setAccount] = useState('');
   const [day, setDay] = useState<string | null>(today);
   const [balance, setBalance] = useState('');
-  const sending = useSending(queries.mutation('recordBalance', { invalidates: receiptInvalidates }));
+  const sending = useSending(queries.mutation('recordBalance', { invalidates: moneyInvalidates }));
   const chosen = accountOf(account);
   const submit = () => {
     if (chosen === null) return;

@@ -7,9 +7,9 @@ import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { receiptInvalidates } from './receipts.queries.ts';
 import { type ChosenStatement, StatementFileStep } from './StatementFileStep.tsx';
 import { StatementPreview } from './StatementPreview.tsx';
 import { isXmlName } from './statement-import.model.ts';
@@ -20,7 +20,7 @@ export function StatementImportPage() {
   const { queries } = useServices();
   const [chosen, setChosen] = useState<ChosenStatement | null>(null);
   const preview = useSending(queries.mutation('previewStatement', { invalidates: [] }));
-  const run = useSending(queries.mutation('importStatement', { invalidates: receiptInvalidates }));
+  const run = useSending(queries.mutation('importStatement', { invalidates: moneyInvalidates }));
   const check = (statement: ChosenStatement) => preview.send({ body: statement });
   const restart = () => {
     preview.reset();

@@ -11,8 +11,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { AccountSelect, accountOf } from './AccountSelect.tsx';
-import { receiptInvalidates } from './receipts.queries.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface TypeReceiptDialogProps {
@@ -60,7 +60,7 @@ function TypeReceiptForm({ onClose }: Pick<TypeReceiptDialogProps, 'onClose'>) {
         ...(payer_account.trim() !== '' && { payer_account: payer_account.trim() }),
       };
       await api.call('typeReceipt', { body, idempotencyKey: keyOf(body) });
-      await invalidate(queryClient, ...receiptInvalidates);
+      await invalidate(queryClient, ...moneyInvalidates);
       toast.success(texts.typed);
       onClose();
     },

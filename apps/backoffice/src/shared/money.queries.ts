@@ -1,0 +1,25 @@
+/** The queries that any write on money invalidates: records, lists, counts and books. Only those on the screen are fetched. */
+import type { OperationId } from '@repo/api-sdk';
+
+export const moneyInvalidates = [
+  'getAdminContract',
+  'listAdminContracts',
+  'listContractReceipts',
+  'getReceipt',
+  'listReceipts',
+  'getReconciliation',
+  'getUnattachedFunds',
+  'getPayout',
+  'listPayouts',
+  'listWaitingOrders',
+  'listJournalEntries',
+  'getTrialBalance',
+  'getHoldings',
+  'listAccounts',
+  'getAccountLedger',
+  'getCollectedFees',
+  'getCorrection',
+  'listCorrections',
+  'getChangeRequest',
+  'listChangeRequests',
+] as const satisfies readonly OperationId[];
