@@ -15,7 +15,18 @@ import {
   strategyChanges,
   valueClient,
 } from './index.ts';
-import { book, closing, EXAMPLE, FIRST_DAY, fx, histories, known, nav, payment, withdrawal } from './testing.ts';
+import {
+  book,
+  closing,
+  EXAMPLE,
+  FIRST_DAY,
+  fx,
+  histories,
+  known,
+  nav,
+  payment,
+  withdrawal,
+} from './testing.ts';
 
 const RUNS = { numRuns: 60 };
 const currencies = fc.constantFrom(...DISPLAY_CURRENCIES);
