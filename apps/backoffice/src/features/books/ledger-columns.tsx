@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { entryKindTexts } from '@repo/domain/books';
 import { formatNumericDate } from '@repo/domain/format';
+import { shortReference } from '@repo/domain/payouts';
 import type { DataColumn } from '@repo/ui/data-table';
 import { BookAmount } from '../../shared/Postings.tsx';
 import { sideOf } from './books.model.ts';
@@ -36,7 +37,7 @@ export function ledgerColumns(asset: string): readonly DataColumn<Line>[] {
       cell: ({ kind, reason }) => (
         <span className={styles.two}>
           {entryKindTexts[kind]}
-          {reason === null ? null : <span className={styles.muted}>{reason}</span>}
+          {reason === null ? null : <span className={styles.muted}>{shortReference(reason)}</span>}
         </span>
       ),
     },
