@@ -100,6 +100,21 @@ describe('rectifyPayment', () => {
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 
+  it('cancels an order that still waits for its NAV: no unit moved', async () => {
+    const id = await pay('10000', '2026-03-02');
+    expect((await rectify(id, { amount: '1000', value_date: '2026-03-02' })).status).toBe(200);
+    const placed = await test.deps.db
+      .select()
+      .from(orders)
+      .where(eq(orders.contractId, id))
+      .orderBy(orders.state);
+    expect(placed).toMatchObject([
+      { state: 'canceled', amount: '10000' },
+      { state: 'waiting', amount: '1000' },
+    ]);
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+  });
+
   it('can be made again, and keeps the fees of the first order', async () => {
     const id = await pay();
     await rectify(id, { amount: '1000', value_date: '2026-01-02' });

@@ -37,7 +37,7 @@ export async function rectifyPayment(
   const { contract, strategy } = view;
   const asset = assetOf(contract.currency);
   const movement = await findMovement(deps.db, order.id);
-  await markOrders(deps.db, [order.id], 'reversed');
+  await markOrders(deps.db, [order.id], movement === undefined ? 'canceled' : 'reversed');
   const corrected = await replaceReceipt(deps, actor, receipt, {
     amount: toText(correction.amount),
     day: correction.valueDate,
