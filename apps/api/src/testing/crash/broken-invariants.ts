@@ -1,10 +1,12 @@
 // What must hold in a database and its file folder after any crash and the start that follows it.
 import { createHash } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
 import { navs } from '../../db/schema/market-data.ts';
+import { strategies } from '../../db/schema/strategies.ts';
 import { bookRules } from '../../modules/audit/book-rules.ts';
 import { brokenRules } from '../../modules/audit/examine.ts';
 import type { FilesPort } from '../../ports/files/files-port.ts';
@@ -25,12 +27,12 @@ const contractRules: Record<string, SQL> = {
     select 1 from signature_requests r where r.contract_id = contracts.id
     and (r.status = 'creating' or r.status = 'ongoing' and r.iframe_url is null))`,
   'a contract is signed exactly when its signer signed, with both documents, one line and one trace': sql`
-    (status = 'signed') <> exists (
+    (status in ('signed', 'closed')) <> exists (
       select 1 from signature_requests r join local_signatures l on l.external_id = r.id::text
       where r.contract_id = contracts.id and l.status = 'done')
-    or (status = 'signed') <> (contract_file_id is not null and pep_file_id is not null)
-    or ${eventsOf('contract_signed')} <> (status = 'signed')::int
-    or ${auditsOf('contract.signed')} <> (status = 'signed')::int`,
+    or (status in ('signed', 'closed')) <> (contract_file_id is not null and pep_file_id is not null)
+    or ${eventsOf('contract_signed')} <> (status in ('signed', 'closed'))::int
+    or ${auditsOf('contract.signed')} <> (status in ('signed', 'closed'))::int`,
   'a contract is paid exactly when its money is recorded, with one line and one trace': sql`
     ${rowsOf('payments')} <> (payment_status = 'paid')::int
     or ${eventsOf('payment_status_paid')} <> (payment_status = 'paid')::int
@@ -52,6 +54,7 @@ export async function findBrokenInvariants(db: Database, folder: FilesPort): Pro
     ...(await brokenRules(db, bookRules)),
     ...(await brokenFiles(db, folder)),
     ...(await brokenMarket(db)),
+    ...(await overdueOrders(db)),
   ];
 }
 
@@ -94,4 +97,22 @@ async function brokenMarket(db: Database): Promise<string[]> {
     .where(sql`committed_at is not null`);
   const isWhole = row?.promised === published && row.traced === row.plans;
   return isWhole ? [] : [`imports: ${published} NAVs published, plans say ${JSON.stringify(row)}`];
+}
+
+/** An order without a conversion waits for its NAV alone: published, it has been executed. */
+async function overdueOrders(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(contracts, eq(contracts.id, orders.contractId))
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .where(
+      and(
+        eq(orders.state, 'waiting'),
+        eq(orders.asset, 'EURO'),
+        eq(strategies.referenceCurrency, 'EUR'),
+        sql`exists (select from ${navs} n where n.strategy_id = ${strategies.id} and n.day >= ${orders.orderDay})`,
+      ),
+    );
+  return rows.map(({ id }) => `order ${id} waits though its NAV is published`);
 }

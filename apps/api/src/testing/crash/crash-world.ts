@@ -1,17 +1,17 @@
-// What the crash tests write: people and products put in a fresh data folder, and each kind of write as something that
-// can be prepared, done, checked, and repeated after a crash.
-import { randomUUID } from 'node:crypto';
-import { addDays, isoDay } from '@repo/domain/dates';
+// What the crash tests start from: people and products put in a fresh data folder, and the calls that they make.
+import { secondPersonParameter } from '@repo/domain/two-persons';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { compose } from '../../compose.ts';
 import { openDatabase } from '../../db/open-database.ts';
+import { parameters } from '../../db/schema/platform.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+import type { Deps } from '../../deps.ts';
 import { seedStrategies } from '../../modules/contracts/contracts.fixture.ts';
-import { parisDay } from '../../paris-time.ts';
+import { bankAccount } from '../../modules/receipts/receipts.fixture.ts';
 import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { type SignedIn, signIn } from '../people.ts';
-import { pdf, png } from '../sample-files.ts';
 import type { TestFile } from '../test-request.ts';
 
 export interface CrashWorld {
@@ -19,9 +19,15 @@ export interface CrashWorld {
   client: SignedIn;
   newcomer: SignedIn;
   admin: SignedIn;
+  /** Another administrator, who approves. */
+  checker: SignedIn;
+  /** Its place among the worlds, which tells its references apart. */
+  place: number;
+  /** The title of a product that is its own: publishing a NAV executes the orders of no other world. */
+  product: string;
 }
 
-/** Worlds that share a server; each has a client of its own, since the contracts waiting for a signature are counted. */
+/** Worlds that share a server; each has people of its own, since what they do is counted and limited. */
 export async function createCrashWorlds(
   env: Record<string, string>,
   origin: string,
@@ -37,16 +43,45 @@ export async function createCrashWorlds(
       log: pino({ level: 'silent' }),
     });
     await seedStrategies({ deps });
-    const newcomer = await signIn({ deps }, 'client', { kycStatus: 'pending' });
-    const admin = await signIn({ deps }, 'admin_yield');
+    // At any hour an order of today is dealt today, and one person validates as many payments as there are worlds.
+    const values = { DEALING_CUT_OFF_HOUR: '24', [secondPersonParameter]: '1000000000' };
+    for (const [key, value] of Object.entries(values)) {
+      const update = { target: parameters.key, set: { value } };
+      await deps.db.insert(parameters).values({ key, value, unit: '' }).onConflictDoUpdate(update);
+    }
     const worlds: CrashWorld[] = [];
     while (worlds.length < count) {
-      worlds.push({ origin, newcomer, admin, client: await signIn({ deps }, 'client') });
+      const place = worlds.length + 1;
+      worlds.push({
+        origin,
+        place,
+        product: await insertProduct(deps, place),
+        newcomer: await signIn({ deps }, 'client', { kycStatus: 'pending' }),
+        admin: await signIn({ deps }, 'admin_yield'),
+        checker: await signIn({ deps }, 'admin_yield'),
+        client: await signIn({ deps }, 'client'),
+      });
     }
     return worlds;
   } finally {
     await database.close();
   }
+}
+
+/** Paid in euros and worth euros: its orders wait for its NAV alone. */
+async function insertProduct({ db }: Deps, place: number): Promise<string> {
+  const title = `CRASH${place}`;
+  await db.insert(strategies).values({
+    id: title.toLowerCase(),
+    title,
+    referenceCurrency: 'EUR',
+    status: 'published',
+    position: 100 + place,
+    ribBank: 'Banque de test',
+    ribIban: bankAccount.slice('bank:'.length),
+    ribBic: 'AGRIFRPP',
+  });
+  return title;
 }
 
 export interface CrashWrite {
@@ -58,11 +93,15 @@ export interface CrashWrite {
   isDone: () => Promise<boolean>;
 }
 
+export type PrepareWrite = (world: CrashWorld) => Promise<CrashWrite>;
+
 interface Outgoing {
   by: SignedIn;
   body?: object | FormData;
   key?: string;
 }
+
+const anyBody = z.looseObject({});
 
 const contractSchema = z.looseObject({
   id: z.string(),
@@ -70,9 +109,10 @@ const contractSchema = z.looseObject({
   status: z.string(),
   payment_status: z.string(),
   contract_url: z.string().nullable(),
+  payouts: z.array(z.looseObject({ kind: z.string() })),
 });
 
-async function post(world: CrashWorld, path: string, { by, body, key }: Outgoing) {
+export async function post(world: CrashWorld, path: string, { by, body, key }: Outgoing) {
   const isForm = body instanceof FormData;
   const response = await fetch(`${world.origin}${path}`, {
     method: 'POST',
@@ -84,34 +124,34 @@ async function post(world: CrashWorld, path: string, { by, body, key }: Outgoing
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const json: unknown = await response.json();
-  return { status: response.status, body: z.looseObject({}).parse(json) };
+  return { status: response.status, body: anyBody.parse(json) };
 }
 
-async function listContracts(world: CrashWorld) {
-  const response = await fetch(`${world.origin}/proxy/signatures`, {
-    headers: { authorization: `Bearer ${world.client.token}` },
-  });
-  const { signatures } = z.object({ signatures: z.array(contractSchema) }).parse(await response.json());
-  return signatures;
+export async function get(world: CrashWorld, path: string, by: SignedIn): Promise<unknown> {
+  const headers = { authorization: `Bearer ${by.token}` };
+  return (await fetch(`${world.origin}${path}`, { headers })).json();
 }
 
-const countContracts = async (world: CrashWorld) => (await listContracts(world)).length;
+export async function listContracts(world: CrashWorld) {
+  const listed = await get(world, '/proxy/signatures', world.client);
+  return z.object({ signatures: z.array(contractSchema) }).parse(listed).signatures;
+}
 
-async function contractBy(world: CrashWorld, match: { id?: string; po_number?: string }) {
+export async function contractBy(world: CrashWorld, match: { id?: string; po_number?: string }) {
   const all = await listContracts(world);
   return all.find(({ id, po_number: number }) => id === match.id || number === match.po_number);
 }
 
-function toForm(fields: Record<string, string>, file: TestFile): FormData {
+export function toForm(fields: Record<string, string>, file: TestFile): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(file.bytes)], { type: file.mime }), file.name);
   return form;
 }
 
-const subscription = (client: SignedIn) => ({
+export const subscription = ({ client }: CrashWorld, strategyId = 'usdfy') => ({
   user_id: client.userId,
-  strategy_id: 'usdfy',
+  strategy_id: strategyId,
   contract_amount: '15000',
   contract_devise: 'EURO',
   contract_payment_method: 'rib',
@@ -119,116 +159,20 @@ const subscription = (client: SignedIn) => ({
   risks_accepted: true,
 });
 
-async function subscribe(world: CrashWorld): Promise<{ id: string; signPath: string }> {
+export async function subscribe(
+  world: CrashWorld,
+  strategyId?: string,
+): Promise<{ id: string; signPath: string }> {
   const { body } = await post(world, '/proxy/new-signature', {
     by: world.client,
-    body: subscription(world.client),
+    body: subscription(world, strategyId),
   });
   const created = z.looseObject({ signature_id: z.string(), iframe_url: z.string() }).parse(body);
   return { id: created.signature_id, signPath: `${new URL(created.iframe_url).pathname}/sign` };
 }
 
-async function subscribeAndSign(world: CrashWorld): Promise<string> {
-  const { id, signPath } = await subscribe(world);
+export async function subscribeAndSign(world: CrashWorld, strategyId?: string): Promise<string> {
+  const { id, signPath } = await subscribe(world, strategyId);
   await post(world, signPath, { by: world.client });
   return id;
 }
-
-let importCount = 0;
-
-/** Each kind of write of a client's money or documents. */
-export const crashWrites = {
-  subscribe: async (world) => {
-    const first = await fetch(`${world.origin}/proxy/signatures/next-po-number`, {
-      headers: { authorization: `Bearer ${world.client.token}` },
-    });
-    const { po_number: number } = z.object({ po_number: z.string() }).parse(await first.json());
-    const body = { ...subscription(world.client), eq_po_number: number };
-    return {
-      isKeyed: false,
-      send: async () => (await post(world, '/proxy/new-signature', { by: world.client, body })).status,
-      isDone: async () => (await contractBy(world, { po_number: number })) !== undefined,
-    };
-  },
-  subscribeByKey: async (world) => {
-    const call = { by: world.client, body: subscription(world.client), key: randomUUID() };
-    const ids = new Set<unknown>();
-    let before: number | undefined;
-    return {
-      isKeyed: true,
-      send: async () => {
-        before ??= await countContracts(world);
-        const { status, body } = await post(world, '/proxy/new-signature', call);
-        if (status === 201) ids.add(body['signature_id']);
-        return status;
-      },
-      isDone: async () => ids.size === 1 && (await countContracts(world)) === (before ?? 0) + 1,
-    };
-  },
-  sign: async (world) => {
-    const { id, signPath } = await subscribe(world);
-    return {
-      isKeyed: false,
-      send: async () => (await post(world, signPath, { by: world.client })).status,
-      isDone: async () => {
-        const contract = await contractBy(world, { id });
-        if (contract?.status !== 'signed' || contract.contract_url === null) return false;
-        const { pathname, search } = new URL(contract.contract_url);
-        const document = await fetch(`${world.origin}${pathname}${search}`);
-        return (await document.text()).startsWith('%PDF-');
-      },
-    };
-  },
-  prove: async (world) => {
-    const id = await subscribeAndSign(world);
-    const body = { payment_proof: { executed_on: parisDay(new Date()), reference: 'VIR-1' } };
-    return {
-      isKeyed: false,
-      send: async () =>
-        (await post(world, `/proxy/signatures/${id}/payment-proof`, { by: world.client, body })).status,
-      isDone: async () => (await contractBy(world, { id }))?.payment_status === 'proved',
-    };
-  },
-  pay: async (world) => {
-    const id = await subscribeAndSign(world);
-    const body = { amount: '15000', value_date: '2026-01-05', reference: `VIR-${id}`, reason: 'Accepté' };
-    const call = { by: world.admin, body, key: randomUUID() };
-    return {
-      isKeyed: true,
-      send: async () => (await post(world, `/proxy/admin/contracts/${id}/validate-payment`, call)).status,
-      isDone: async () => (await contractBy(world, { id }))?.payment_status === 'paid',
-    };
-  },
-  upload: async (world) => {
-    const fields = { doc_type: 'PASSPORT', country: 'FRA' };
-    const send = async (file: TestFile) => {
-      const body = toForm(fields, file);
-      return (await post(world, '/proxy/upload-document', { by: world.newcomer, body })).status;
-    };
-    // The one under test takes the place of this one.
-    await send(png('passeport.png'));
-    return { isKeyed: false, send: () => send(pdf('passeport.pdf')), isDone: async () => true };
-  },
-  import: async (world) => {
-    importCount += 1;
-    const first = isoDay(`${2000 + importCount}-01-01`);
-    const lines = [0, 1, 2, 3, 4].map((day) => `${addDays(first, day)};USDFY;10${day},5`);
-    const bytes = Buffer.from(['date;strategie;vl', ...lines].join('\n'));
-    const body = toForm({ kind: 'nav' }, { name: 'vl.csv', mime: 'text/csv', bytes });
-    const preview = await post(world, '/proxy/admin/imports', { by: world.admin, body });
-    const path = `/proxy/admin/imports/${String(preview.body['id'])}/commit`;
-    return {
-      isKeyed: false,
-      send: async () => (await post(world, path, { by: world.admin })).status,
-      isDone: async () => {
-        const query = `strategy=USDFY&from=${first}&to=${addDays(first, 4)}`;
-        const response = await fetch(`${world.origin}/proxy/admin/navs?${query}`, {
-          headers: { authorization: `Bearer ${world.admin.token}` },
-        });
-        return z.looseObject({ total: z.number() }).parse(await response.json()).total === 5;
-      },
-    };
-  },
-} satisfies Record<string, (world: CrashWorld) => Promise<CrashWrite>>;
-
-export type CrashWriteKind = keyof typeof crashWrites;

@@ -1,26 +1,36 @@
-// `kill -9` of the API, of PostgreSQL or of both while something is written, then a start: the real process and
-// cluster.
-
+// `kill -9` of the API while something is written, then a start: the real process and cluster. `pnpm stress kills` runs it
+// with more crashes of each kind, while other people read and write.
+import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@repo/postgres/free-port';
 import { removePrivateCluster } from '@repo/postgres/private';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../db/client.ts';
 import { openDatabase } from '../../db/open-database.ts';
+import { createRandom } from '../../demo/random.ts';
 import { quarantineUnknown } from '../../jobs/quarantine-files.ts';
+import { bookRules } from '../../modules/audit/book-rules.ts';
+import { brokenRules } from '../../modules/audit/examine.ts';
 import { createFolderFiles } from '../../ports/files/folder-files.ts';
 import { sealFiles } from '../../ports/files/sealed-files.ts';
 import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { findBrokenInvariants } from './broken-invariants.ts';
-import { type CrashWrite, type CrashWriteKind, crashWrites, createCrashWorlds } from './crash-world.ts';
+import { keepBusy } from './crash-load.ts';
+import { type CrashWrite, createCrashWorlds } from './crash-world.ts';
+import { type CrashWriteKind, crashWrites } from './crash-writes.ts';
 import { prepareServer, type ServerProcess } from './server-process.ts';
 
 const kinds = Object.keys(crashWrites).filter((kind): kind is CrashWriteKind => kind in crashWrites);
 /** Each kind is crashed at least once, and at most this often while there is time. */
-const crashesPerKind = 3;
+const crashesPerKind = Number(process.env['CRASHES_A_KIND'] ?? 1);
 const budgetMs = Number(process.env['CRASH_TEST_BUDGET_MS'] ?? 20_000);
+/** People who read and write beside. */
+const busyPeople = Number(process.env['CRASH_BUSY_PEOPLE'] ?? 0);
+const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
+const random = createRandom(seed);
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -29,8 +39,9 @@ let next: ServerProcess;
 /** Prepared before the first crash: one to count its steps, the others to be killed. */
 const writes = new Map<CrashWriteKind, CrashWrite[]>();
 let deadline = 0;
+let busy: { stop: () => Promise<void> };
 
-describe('a server killed while it writes', () => {
+describe(`a server killed while it writes (seed ${seed})`, () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
     // PostgreSQL's user passes through to the cluster.
@@ -39,15 +50,20 @@ describe('a server killed while it writes', () => {
     env = { DATA_DIR: dataDir, API_PORT: String(port) };
     next = prepareServer(env);
     const perKind = 1 + crashesPerKind;
-    const worlds = await createCrashWorlds(env, `http://127.0.0.1:${port}`, kinds.length * perKind);
+    const worlds = await createCrashWorlds(
+      env,
+      `http://127.0.0.1:${port}`,
+      kinds.length * perKind + busyPeople,
+    );
     await startNext();
     for (const kind of kinds) {
       const prepared: CrashWrite[] = [];
       for (const world of worlds.splice(0, perKind)) prepared.push(await crashWrites[kind](world));
       writes.set(kind, prepared);
     }
+    busy = keepBusy(worlds);
     deadline = performance.now() + budgetMs;
-  });
+  }, 120_000 * crashesPerKind);
   afterAll(async () => {
     await Promise.all([server.kill(), next.kill()]);
     await removePrivateCluster(dataDir);
@@ -66,9 +82,10 @@ describe('a server killed while it writes', () => {
       const steps = first ? await countSteps(first) : 0;
       for (const [count, write] of others.entries()) {
         if (count > 0 && performance.now() > deadline) break;
-        const killAt = 1 + Math.floor(Math.random() * steps);
+        const killAt = random.integer(1, steps);
         const moment = `${kind} killed after write ${killAt} of ${steps}`;
         const isAcknowledged = await crashDuring(write, killAt);
+        expect(await withDatabase('share', ({ db }) => brokenRules(db, bookRules)), moment).toEqual([]);
         if (isAcknowledged)
           expect(await write.isDone(), `${moment}: an acknowledged write is kept`).toBe(true);
         const accepted = write.isKeyed ? [200, 201] : [200, 201, 409];
@@ -77,24 +94,37 @@ describe('a server killed while it writes', () => {
         expect(await write.isDone(), `${moment}: done after all`).toBe(true);
       }
     },
-    120_000,
+    120_000 * crashesPerKind,
   );
 
   it('keeps every invariant of the data, and shuts down cleanly', async () => {
+    await busy.stop();
     expect(await server.stop()).toBe(0);
-    const database = await openDatabase(readSettings({ DATA_DIR: dataDir }), {
-      holder: 'crash-test',
-      whenOwned: 'refuse',
+    const broken = await withDatabase('refuse', async ({ db }) => {
+      const secret = await readSecret({ secret: null, dataDir });
+      const files = sealFiles(await createFolderFiles(join(dataDir, 'files')), [secret]);
+      const inTwoHours = { now: () => new Date(Date.now() + 2 * 60 * 60_000) };
+      await quarantineUnknown({ db, files, clock: inTwoHours });
+      return findBrokenInvariants(db, files);
     });
-    const secret = await readSecret({ secret: null, dataDir });
-    const files = sealFiles(await createFolderFiles(join(dataDir, 'files')), [secret]);
-    const inTwoHours = { now: () => new Date(Date.now() + 2 * 60 * 60_000) };
-    await quarantineUnknown({ db: database.db, files, clock: inTwoHours });
-    const broken = await findBrokenInvariants(database.db, files);
-    await database.close();
     expect(broken).toEqual([]);
   });
 });
+
+async function withDatabase<Found>(
+  whenOwned: 'refuse' | 'share',
+  read: (database: DatabaseHandle) => Promise<Found>,
+): Promise<Found> {
+  const database = await openDatabase(readSettings({ DATA_DIR: dataDir }), {
+    holder: 'crash-test',
+    whenOwned,
+  });
+  try {
+    return await read(database);
+  } finally {
+    await database.close();
+  }
+}
 
 /** How many times this write touches the database when nothing stops it. */
 async function countSteps(write: CrashWrite): Promise<number> {

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connectDatabase, type DatabaseHandle } from '../../db/client.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
-import { crashWrites, createCrashWorlds } from './crash-world.ts';
+import { createCrashWorlds } from './crash-world.ts';
+import { crashWrites } from './crash-writes.ts';
 import { prepareServer, type ServerProcess } from './server-process.ts';
 
 /** From the kill to the response of the repeat (decision 21). */
