@@ -8,10 +8,37 @@ import { type Figure, orFailure, printReport, progress } from '../report.ts';
 import type { AuditTrail } from './fill-audit-trail.ts';
 import { measureDoctor } from './measure-doctor.ts';
 import { measureSigterm } from './measure-sigterm.ts';
+import { runApiTests } from './run-api-tests.ts';
+
+/** There are fifteen kinds. */
+const killsAKind = 14;
 
 const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
   sigterm: measureSigterm,
   doctor: measureDoctor,
+  kills: (options) =>
+    runApiTests({
+      name: `books after ${killsAKind} kills in each kind of write, under load`,
+      files: ['src/testing/crash/crash.test.ts'],
+      env: {
+        CRASH_SEED: String(options.seed),
+        CRASHES_A_KIND: String(killsAKind),
+        CRASH_TEST_BUDGET_MS: 'Infinity',
+        CRASH_BUSY_PEOPLE: '3',
+      },
+    }),
+  staff: (options) =>
+    runApiTests({
+      name: 'books after two administrators, 5 minutes',
+      files: ['src/testing/staff'],
+      env: { STAFF_SEED: String(options.seed), STAFF_ACTS: '50', STAFF_MINUTES: '5' },
+    }),
+  orders: () =>
+    runApiTests({
+      name: '10 000 orders for one NAV, in 5 s, all or none',
+      files: ['src/testing/crash/many-orders.test.ts'],
+      env: { MANY_ORDERS: '10000', MANY_ORDERS_LIMIT_MS: '5000' },
+    }),
 };
 
 const { values, positionals } = parseArgs({
