@@ -29,16 +29,17 @@ export interface BenchDatabase {
 export async function fillDatabase(url: string, count = accountCount): Promise<BenchDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const lastDay = parisDay(new Date());
-  const firstDay = addDays(lastDay, -Math.round(365.25 * years));
-  await insertMarket(client, lastDay);
   const accounts = Array.from({ length: count }, () => ({
     id: randomUUID(),
     token: `usx_${randomBytes(32).toString('base64url')}`,
   }));
-  await insertAccounts(client, accounts);
-  await insertContracts(client, firstDay);
-  await client.query('analyze');
+  try {
+    await fill(client, accounts);
+  } catch (error) {
+    // Left open, it would end the program when the cluster stops, and hide the error.
+    await client.end();
+    throw error;
+  }
   return {
     accounts,
     raiseMarketVersion: async () => {
@@ -46,6 +47,15 @@ export async function fillDatabase(url: string, count = accountCount): Promise<B
     },
     close: () => client.end(),
   };
+}
+
+async function fill(client: Client, accounts: readonly BenchAccount[]): Promise<void> {
+  const lastDay = parisDay(new Date());
+  const firstDay = addDays(lastDay, -Math.round(365.25 * years));
+  await insertMarket(client, lastDay);
+  await insertAccounts(client, accounts);
+  await insertContracts(client, firstDay);
+  await client.query('analyze');
 }
 
 async function insertMarket(client: Client, lastDay: string): Promise<void> {
@@ -116,7 +126,7 @@ async function insertContracts(client: Client, firstDay: string): Promise<void> 
          amount * 0.001, amount * 0.004995, day, 'VIR-' || n
        from numbered returning id
      ), dealt as (
-       select numbered.*, navs.vl, row_number() over (order by day, id) as number, amount * 0.994005 as net,
+       select numbered.*, navs.vl, row_number() over (order by numbered.day, numbered.id) as number, amount * 0.994005 as net,
          amount * 0.994005 / coalesce((select case when base = 'EUR' then 1 / rate else rate end from fx_rates
            where strategies.reference_currency in (base, quote) and fx_rates.day <= numbered.day and reference_currency <> 'EUR'
            order by fx_rates.day desc limit 1), 1) as reference_amount
