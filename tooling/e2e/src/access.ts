@@ -26,6 +26,7 @@ const backofficeRoutes = {
     '/admin/taux-fx',
     '/admin/souscriptions',
     '/admin/souscriptions/versements',
+    '/admin/souscriptions/rapprochement',
     '/admin/souscriptions/journal',
     '/admin/souscriptions/balance',
     '/admin/souscriptions/comptes',

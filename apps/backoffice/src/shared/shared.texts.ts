@@ -65,6 +65,13 @@ export const secondPersonTexts = {
   help: 'Rien n’est enregistré avant\u00a0: indiquez le motif, elle le lira.',
 } as const;
 
+export const changeLinesTexts = {
+  line: 'Donnée',
+  before: 'Aujourd’hui',
+  beforeDecided: 'À la demande',
+  after: 'Demandé',
+} as const;
+
 /** In the history of a record. */
 export const changeHistoryTexts: readonly (readonly [string, string])[] = [
   ['change.requested', 'Modification demandée'],

@@ -1164,6 +1164,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/rectification-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** What correcting a recorded payment would change, or why it is refused */
+        get: operations["previewRectification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/refuse-proof": {
         parameters: {
             query?: never;
@@ -3710,6 +3729,19 @@ export interface components {
             /** @description Shown to the client */
             reason: string;
         };
+        ChangeLine: {
+            label: string;
+            before: string | null;
+            after: string | null;
+        };
+        /** @description A change that is not made yet */
+        ChangePreview: {
+            /** @description It would be held until another person approves it */
+            needs_second_person: boolean;
+            /** @description Why */
+            warnings: string[];
+            lines: components["schemas"]["ChangeLine"][];
+        };
         RefuseProofBody: {
             /** @enum {string} */
             reason: "reference_not_found" | "amount_mismatch" | "wrong_network" | "unreadable" | "unconfirmed" | "other";
@@ -4254,11 +4286,6 @@ export interface components {
          * @enum {string}
          */
         ChangeState: "pending" | "approved" | "refused" | "expired" | "canceled" | "stale";
-        ChangeLine: {
-            label: string;
-            before: string | null;
-            after: string | null;
-        };
         ChangeRequest: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ChangeKind"];
@@ -4370,14 +4397,6 @@ export interface components {
             contract: components["schemas"]["ReceiptContract"];
             gap: components["schemas"]["ReceiptGap"];
             receipts: components["schemas"]["Receipt"][];
-        };
-        /** @description A change that is not made yet */
-        ChangePreview: {
-            /** @description It would be held until another person approves it */
-            needs_second_person: boolean;
-            /** @description Why */
-            warnings: string[];
-            lines: components["schemas"]["ChangeLine"][];
         };
         /** @description Text that the audit trail can hold */
         Reason: string;
@@ -7132,6 +7151,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRectification: {
+        parameters: {
+            query: {
+                amount: string;
+                value_date: string;
+                receipt_id?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

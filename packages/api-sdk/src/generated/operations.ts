@@ -680,6 +680,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  previewRectification: {
+    operationId: 'previewRectification',
+    method: 'get',
+    path: '/proxy/admin/contracts/{id}/rectification-preview',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   refuseProof: {
     operationId: 'refuseProof',
     method: 'post',

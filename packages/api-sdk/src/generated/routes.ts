@@ -68,6 +68,7 @@ export const routes = {
   startPaymentCheck: { method: 'post', path: '/proxy/admin/contracts/{id}/check-payment' },
   validatePayment: { method: 'post', path: '/proxy/admin/contracts/{id}/validate-payment', body: 'json' },
   rectifyPayment: { method: 'post', path: '/proxy/admin/contracts/{id}/rectify-payment', body: 'json' },
+  previewRectification: { method: 'get', path: '/proxy/admin/contracts/{id}/rectification-preview' },
   refuseProof: { method: 'post', path: '/proxy/admin/contracts/{id}/refuse-proof', body: 'json' },
   listPayouts: { method: 'get', path: '/proxy/admin/payouts' },
   getPayout: { method: 'get', path: '/proxy/admin/payouts/{id}' },

@@ -1,113 +1,25 @@
 import type { components } from '@repo/api-sdk/spec';
-import { isoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
-import { toPaymentAsset } from '@repo/domain/limits';
-import { decimal, type PaymentAsset, sumOf } from '@repo/domain/money';
-import { validateReceipt } from '@repo/domain/validation';
-import { z } from 'zod';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { refuseInvalid } from '../../http/refuse-invalid.ts';
-import { parisDay } from '../../paris-time.ts';
-import { type ChangeCall, type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
+import type { ChangeKind } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
-import { subjectLabel } from '../change-requests/subject-label.ts';
-import { hasSettlement } from '../corrections/settlements.repository.ts';
-import { lockRectifiable, type Rectifiable } from './lock-rectifiable.ts';
-import { paymentsErrors } from './payments.errors.ts';
-import { paymentsTexts as texts } from './payments.texts.ts';
-import { rectifyPayment } from './rectify-payment.ts';
-import { findRepriced, type Repriced, repricePayment } from './reprice-payment.ts';
-
-const input = z.strictObject({
-  receipt_id: z.string().optional(),
-  amount: z.union([z.string(), z.number()]),
-  value_date: z.string(),
-});
-export type RectifyInput = z.infer<typeof input>;
+import {
+  applyRectification,
+  checkRectification,
+  type RectifyInput,
+  rectifyInput,
+} from './check-rectification.ts';
 
 /** Correcting the amount or the day of a recorded payment. */
 export const paymentRectifyKind: ChangeKind<RectifyInput> = {
   kind: 'payment.rectify',
   subjectType: 'contract',
-  input,
+  input: rectifyInput,
   isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
-  check: async (deps, call) => {
-    const { view, receipt, order, others, repriced } = await lockAndCheck(deps, call);
-    const asset = assetOf(view.contract.currency);
-    const { amount, value_date: day } = call.input;
-    return {
-      subjectLabel: await subjectLabel(deps, view.contract),
-      userId: view.contract.userId,
-      lines: [
-        {
-          label: texts.amountLabel,
-          before: formatSubscriptionAmount(receipt.amount, asset),
-          after: formatSubscriptionAmount(String(amount), asset),
-        },
-        { label: texts.dayLabel, before: formatLongDate(receipt.day), after: formatLongDate(day) },
-        ...(repriced === null
-          ? []
-          : [{ label: texts.unitsLabel, before: repriced.before, after: repriced.after }]),
-      ],
-      fingerprint: fingerprintOf([
-        view.contract.status,
-        order.id,
-        order.state,
-        receipt.id,
-        others.map(({ id }) => id),
-        repriced?.after,
-      ]),
-    };
-  },
-  apply: async (deps, call) => {
-    const { repriced, ...rectifiable } = await lockAndCheck(deps, call);
-    const { actor, reason, input: corrected } = call;
-    if (repriced !== null) return repricePayment(deps, actor, rectifiable, { ...repriced, reason });
-    await rectifyPayment(deps, actor, rectifiable, {
-      amount: decimal(corrected.amount),
-      valueDate: isoDay(corrected.value_date),
-      reason,
-    });
-  },
+  check: checkRectification,
+  apply: applyRectification,
 };
-
-/** `repriced`: the money stays, and the deal is made again at the prices in force. */
-async function lockAndCheck(
-  deps: Deps,
-  { actor, subjectId, input: { receipt_id, amount, value_date }, reason }: ChangeCall<RectifyInput>,
-): Promise<Rectifiable & { repriced: Repriced | null }> {
-  const rectifiable = await lockRectifiable(deps, actor, { contractId: subjectId, receiptId: receipt_id });
-  const { view, order, receipt, others, hasSurplus } = rectifiable;
-  const { contract } = view;
-  const verdict = validateReceipt(
-    { amount, value_date, reference: receipt.externalId, reason },
-    {
-      asset: assetOf(contract.currency),
-      today: parisDay(deps.clock.now()),
-      promised: decimal(contract.amount),
-      received: sumOf(others.map((other) => decimal(other.amount))),
-      createdOn: parisDay(contract.createdAt),
-    },
-  );
-  refuseInvalid(verdict);
-  if (await hasSettlement(deps.db, order.id)) throw new AppError(paymentsErrors.settled);
-  if (!decimal(amount).eq(decimal(receipt.amount)) || value_date !== receipt.day) {
-    if (hasSurplus) throw new AppError(paymentsErrors.hasSurplus);
-    return { ...rectifiable, repriced: null };
-  }
-  const repriced = await findRepriced(deps, order);
-  if (repriced === null) throw new AppError(paymentsErrors.nothingToRectify);
-  return { ...rectifiable, repriced };
-}
-
-function assetOf(currency: string): PaymentAsset {
-  const asset = toPaymentAsset(currency);
-  if (asset === null) throw new Error(`a contract is in ${currency}`);
-  return asset;
-}
 
 /** « Rectifier »: always two persons. */
 export async function requestRectification(

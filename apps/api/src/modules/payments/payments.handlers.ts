@@ -6,6 +6,7 @@ import { sortKeys } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts } from './list-admin-contracts.ts';
 import { requestRectification } from './payment-rectify-kind.ts';
+import { previewRectification } from './preview-rectification.ts';
 import { refuseProof } from './refuse-proof.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
@@ -44,6 +45,9 @@ export const paymentsHandlers = {
     change: ({ deps, actor, params }) => startPaymentCheck(deps, actor, params.id),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
+  previewRectification: handler<'previewRectification'>(({ deps, actor, params, query }) =>
+    previewRectification(deps, actor, params.id, query),
+  ),
   rectifyPayment: changeHandler<'rectifyPayment'>({
     change: ({ deps, actor, params, body }) => requestRectification(deps, actor, params.id, body),
     response: ({ deps, params }) => getAdminContract(deps, params.id),

@@ -24,6 +24,11 @@ export const paymentsTexts = {
   dayLabel: 'Date de valeur',
   unitsLabel: 'Parts',
   unitsAt: (units: string, nav: string, day: string) => `${units} parts à la VL de ${nav} du ${day}`,
+  unitsWait: 'en attente de la VL',
+  worthLabel: (day: string) => `Valeur à la VL du ${day}`,
+  houseLabel: 'Résultat pour la maison, à cette VL',
+  houseResult: (amount: string, sign: number) =>
+    sign === 0 ? 'aucun' : `${sign > 0 ? 'gain' : 'perte'} de ${amount}`,
   rectified: (before: string, after: string) => `${before} → ${after}`,
   amountOn: (amount: string, day: string) => `${amount} au ${day}`,
   rectifiedNote: (before: string, after: string, reason: string) =>

@@ -4,12 +4,19 @@ import { journalEntries, orders, unitMovements } from '../../db/schema/books.ts'
 import { receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
+import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
-import { givenContract, publishMarket, seedStrategies, stateOf } from '../contracts/contracts.fixture.ts';
+import {
+  givenContract,
+  importNav,
+  publishMarket,
+  seedStrategies,
+  stateOf,
+} from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -40,6 +47,8 @@ const paymentOf = async (id: string) => {
   const [row] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
   return row;
 };
+
+const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 describe('rectifyPayment', () => {
   it('reverses what was booked and books what should have been, each visible', async () => {
@@ -144,6 +153,49 @@ describe('rectifyPayment', () => {
     expect((await rectify(id, { amount: '1000', value_date: '2026-01-02' })).status).toBe(409);
     const reversed = and(eq(orders.contractId, id), eq(orders.state, 'reversed'));
     expect(await test.deps.db.$count(orders, reversed)).toBe(0);
+  });
+
+  it('shows before what it would change, and what the house gains or loses, and changes nothing', async () => {
+    const id = await pay();
+    const entries = await test.deps.db.$count(journalEntries);
+    const query = { amount: '1000', value_date: '2026-01-02' };
+    const { lines } = await test.expectOk('previewRectification', { ...as(id), query });
+    expect(lines.map(({ label, before, after }) => [label, plain(before), plain(after)])).toEqual([
+      ['Montant reçu', '10 000,00 €', '1 000,00 €'],
+      ['Date de valeur', '2 janvier 2026', '2 janvier 2026'],
+      [
+        'Parts',
+        '123,020420792079 parts à la VL de 101 du 2 janvier 2026',
+        '12,302042079208 parts à la VL de 101 du 2 janvier 2026',
+      ],
+      // 123.020420792079 × 102 / 1.25, and a tenth of it.
+      ['Valeur à la VL du 4 janvier 2026', '10 038,47 €', '1 003,85 €'],
+      // (10 038.466… − 9 940.05) − (1 003.846… − 994.005)
+      ['Résultat pour la maison, à cette VL', undefined, 'gain de 88,57 €'],
+    ]);
+    expect(await test.deps.db.$count(journalEntries)).toBe(entries);
+    expect(await paymentOf(id)).toMatchObject({ amount: '10000' });
+  });
+
+  it('is refused before it is requested when its units are gone', async () => {
+    const id = await pay();
+    const owner = client.token;
+    await test.expectOk('requestWithdrawal', {
+      token: owner,
+      params: { id },
+      body: { request: 'amount', amount: '5000', currency: 'EUR' },
+    });
+    const published = { source: 'test', publishedAt: test.clock.now() };
+    const day = '2026-03-02';
+    await test.deps.db.insert(fxRates).values({ base: 'EUR', quote: 'USD', day, rate: '1.25', ...published });
+    await importNav(test, admin, { day, strategy: 'USDFY', vl: '102' });
+    const query = { amount: '1000', value_date: '2026-01-02' };
+    const refused = await test.call('previewRectification', { ...as(id), query });
+    expect([refused.status, Object(refused.body).code]).toEqual([409, 'payments.units_are_gone']);
+    Object.assign(test.deps.settings, { hasTwoPersonControl: true });
+    await signIn(test, 'super_admin');
+    expect((await rectify(id, query)).status).toBe(409);
+    expect(await test.deps.db.$count(changeRequests)).toBe(0);
   });
 
   it('is held until a second person approves it', async () => {

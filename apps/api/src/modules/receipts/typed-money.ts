@@ -1,11 +1,6 @@
 import { isoDay } from '@repo/domain/dates';
 import { decimal, sumOf, toText } from '@repo/domain/money';
-import {
-  type ReceiptContext,
-  type ReceiptField,
-  type ReceiptValues,
-  validateReceipt,
-} from '@repo/domain/validation';
+import { validateReceipt } from '@repo/domain/validation';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -22,13 +17,18 @@ type TypedCall = MoneyCall<PaymentInputBy<'typing'>>;
 /** The line of the account as staff type it: « Valider le paiement ». */
 export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<PaymentMoney> {
   const { contract, strategy, input, reason, earlier } = call;
-  checkReceipt(input, reason, {
-    asset: toAsset(contract.currency),
-    today: parisDay(deps.clock.now()),
-    promised: decimal(contract.amount),
-    received: sumOf(earlier.map(({ amount }) => decimal(amount))),
-    createdOn: parisDay(contract.createdAt),
-  });
+  const verdict = validateReceipt(
+    { ...input, reason: reason ?? '' },
+    {
+      asset: toAsset(contract.currency),
+      today: parisDay(deps.clock.now()),
+      promised: decimal(contract.amount),
+      received: sumOf(earlier.map(({ amount }) => decimal(amount))),
+      createdOn: parisDay(contract.createdAt),
+    },
+  );
+  // A preview has neither yet.
+  refuseInvalid(verdict, reason === null ? ['reason', 'reference'] : []);
   const reference = input.reference.trim();
   const line = { account: houseAccount(strategy, contract), externalId: reference };
   if (await hasReceipt(deps.db, line)) refuseField('reference', texts.referenceUsed);
@@ -42,14 +42,6 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
       return [receiptEntry(row), matchEntry(row, contract.id)];
     },
   };
-}
-
-/** While no reason is typed, neither it nor the reference is required. */
-function checkReceipt(values: ReceiptValues, reason: string | null, context: ReceiptContext): void {
-  const later: readonly ReceiptField[] = reason === null ? ['reason', 'reference'] : [];
-  const { failures } = validateReceipt({ ...values, reason: reason ?? '' }, context);
-  const now = failures.filter(({ field }) => !later.includes(field));
-  refuseInvalid({ failures: now, first: now[0] ?? null });
 }
 
 /** A reference that the account got at this very moment is refused too. */

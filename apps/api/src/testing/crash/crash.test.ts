@@ -47,7 +47,8 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
     // PostgreSQL's user passes through to the cluster.
     await chmod(dataDir, 0o711);
     const port = await freePort();
-    env = { DATA_DIR: dataDir, API_PORT: String(port) };
+    // One administrator pays contracts here.
+    env = { DATA_DIR: dataDir, API_PORT: String(port), TWO_PERSON_CONTROL: 'off' };
     next = prepareServer(env);
     const perKind = 1 + crashesPerKind;
     const worlds = await createCrashWorlds(

@@ -9,6 +9,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
@@ -51,26 +52,7 @@ function ChangeRequestDetail({ request }: { readonly request: components['schema
   return (
     <div className={styles.detail}>
       <Card title={texts.lines}>
-        <table className={styles.lines}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.line}</th>
-              <th scope="col">{isPending ? texts.before : texts.beforeDecided}</th>
-              <th scope="col">{texts.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {request.lines.map(({ label, before, after }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td data-label={isPending ? texts.before : texts.beforeDecided}>{before ?? texts.none}</td>
-                <td className={styles.after} data-label={texts.after}>
-                  {after ?? texts.none}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChangeLines isPast={!isPending} lines={request.lines} />
       </Card>
       <Card title={isPending ? texts.decision : texts.request}>
         <ChangeFacts request={request} />

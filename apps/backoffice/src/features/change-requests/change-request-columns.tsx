@@ -4,6 +4,7 @@ import { formatElapsed, formatLongDateTime, formatNumericDate } from '@repo/doma
 import { changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import type { ChangeRequestTab } from './change-requests.model.ts';
 import { changeStateTones, changeRequestsTexts as texts } from './change-requests.texts.ts';
 
@@ -44,12 +45,12 @@ const columns: Readonly<Record<ChangeRequestTab, readonly DataColumn<Row>[]>> = 
         <StatusBadge labels={changeStateTexts} look="plain" status={state} tones={changeStateTones} />
       ),
     },
-    { id: 'checker', header: texts.columns.checker, cell: ({ checker }) => checker ?? texts.none },
+    { id: 'checker', header: texts.columns.checker, cell: ({ checker }) => checker ?? sharedTexts.none },
     {
       id: 'decided',
       header: texts.columns.decidedAt,
       align: 'end',
-      cell: ({ decided_at }) => (decided_at === null ? texts.none : formatNumericDate(decided_at)),
+      cell: ({ decided_at }) => (decided_at === null ? sharedTexts.none : formatNumericDate(decided_at)),
     },
   ],
 };

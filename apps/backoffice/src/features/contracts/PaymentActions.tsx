@@ -12,6 +12,7 @@ import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { EndContract } from './EndContract.tsx';
+import { RectifyPayment } from './RectifyPayment.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
@@ -86,6 +87,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
           </Button>
         ) : null}
       </div>
+      <RectifyPayment data={data} />
       <EndContract data={data} />
       <ValidatePaymentDialog {...dialog} isOpen={opened === 'validate'} onDone={close} />
       <RefuseProofDialog {...dialog} isOpen={opened === 'refuse'} onDone={() => onDone(texts.done.refuse)} />

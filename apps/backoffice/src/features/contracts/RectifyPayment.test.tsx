@@ -1,0 +1,125 @@
+import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, sampleContractReceipts, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const detail = {
+  contract: sampleContract({ status: 'signed', payment_status: 'paid', currency: 'EURO', amount: '10000' }),
+  client: {
+    id: 'usr_camille',
+    firstname: 'Camille',
+    lastname: 'Moreau',
+    email: 'camille.moreau@exemple.fr',
+    is_company: false,
+    company_name: null,
+  },
+  pending_change: null,
+  fees: [],
+  history: [],
+};
+const receipt = {
+  id: '00000000-0000-4000-8000-000000000001',
+  account: 'bank:FR7630006000011234567890189',
+  source: 'typed',
+  state: 'attached',
+  day: '2026-01-05',
+  amount: '10000',
+  currency: 'EURO',
+  payer_name: null,
+  payer_account: null,
+  wording: 'VIR-1',
+  txid: null,
+  confirmations: null,
+  reason: null,
+  recorded_at: '2026-01-05T13:02:00.000Z',
+  contract: null,
+  proposal: null,
+} as const;
+const held = {
+  id: 'chg_1',
+  kind: 'payment.rectify',
+  maker: 'Inès Garnier',
+  created_at: '2026-01-06T09:00:00.000Z',
+} as const;
+const preview = {
+  needs_second_person: true,
+  warnings: [],
+  lines: [
+    { label: 'Montant reçu', before: '10 000,00 €', after: '1 000,00 €' },
+    { label: 'Résultat pour la maison, à cette VL', before: null, after: 'gain de 88,57 €' },
+  ],
+};
+
+function openContract(handlers: object = {}, change: object = {}) {
+  return open('/admin/souscriptions/sig_1', {
+    as: sampleAdmin(),
+    handlers: {
+      getAdminContract: { ...detail, ...change },
+      listContractReceipts: sampleContractReceipts({ receipts: [receipt] }),
+      previewRectification: preview,
+      ...handlers,
+    },
+  });
+}
+
+async function openDialog(app: ReturnType<typeof open>) {
+  await app.user.click(await screen.findByRole('button', { name: 'Rectifier le paiement' }));
+  return within(await screen.findByRole('dialog', { name: 'Rectifier le paiement' }));
+}
+
+describe('« Rectifier le paiement »', () => {
+  it('shows what it changes as it is typed, needs a reason, and waits for a second person', async () => {
+    const app = openContract({
+      rectifyPayment: () => {
+        app.api.use({ getAdminContract: { ...detail, pending_change: held } });
+        return reply(200, { ...detail, pending_change: held });
+      },
+    });
+    const dialog = await openDialog(app);
+    const amount = await dialog.findByLabelText('Montant réellement reçu');
+    await app.user.clear(amount);
+    await app.user.type(amount, '1000');
+    expect(await dialog.findByText('gain de 88,57 €')).toBeDefined();
+    await waitFor(() =>
+      expect(app.calls('previewRectification').at(-1)?.query).toEqual({
+        receipt_id: receipt.id,
+        amount: '1000',
+        value_date: '2026-01-05',
+      }),
+    );
+    await app.user.click(dialog.getByRole('button', { name: 'Demander la rectification' }));
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Un zéro de trop');
+    await app.user.click(dialog.getByRole('button', { name: 'Demander la rectification' }));
+    expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+    expect(app.calls('rectifyPayment')[0]?.body).toEqual({
+      receipt_id: receipt.id,
+      amount: '1000',
+      value_date: '2026-01-05',
+      reason: 'Un zéro de trop',
+    });
+    expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Rectifier le paiement' })).toBeNull();
+  });
+
+  it('says why it would be refused', async () => {
+    const message = 'Des parts achetées avec ce paiement ont déjà été rachetées.';
+    const dialog = await openDialog(
+      openContract({
+        previewRectification: () => reply(409, { error: message, code: 'payments.units_are_gone' }),
+      }),
+    );
+    expect(await dialog.findByText(message)).toBeDefined();
+  });
+
+  it.each([
+    ['of a payment that is not recorded', { contract: { ...detail.contract, payment_status: 'checking' } }],
+    ['of a closed contract', { contract: { ...detail.contract, status: 'closed' } }],
+    ['of one’s own payment', { client: { ...detail.client, id: sampleAdmin().id } }],
+  ])('is not there %s', async (_what, change) => {
+    openContract({}, change);
+    expect(await screen.findByRole('heading', { name: 'Fonds reçus' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Rectifier le paiement' })).toBeNull();
+  });
+});

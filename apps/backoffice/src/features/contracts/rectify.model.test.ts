@@ -1,0 +1,49 @@
+import { sampleContract } from '@repo/api-sdk/testing';
+import { isoDay } from '@repo/domain/dates';
+import { expect, it } from 'vitest';
+import { checkRectification, type RectifyValues } from './rectify.model.ts';
+
+const contract = sampleContract({
+  amount: '10000',
+  currency: 'EURO',
+  created_at: '2026-01-01T09:00:00.000Z',
+});
+const receiptOf = (id: string, amount: string) => ({
+  id,
+  account: 'bank:FR7630006000011234567890189',
+  source: 'typed' as const,
+  state: 'attached' as const,
+  day: '2026-01-05',
+  amount,
+  currency: 'EURO' as const,
+  payer_name: null,
+  payer_account: null,
+  wording: null,
+  txid: null,
+  confirmations: null,
+  reason: null,
+  recorded_at: '2026-01-05T13:02:00.000Z',
+  contract: null,
+  proposal: null,
+});
+const receipts = [receiptOf('one', '4000'), receiptOf('two', '6000')];
+const context = { contract, receipts, today: isoDay('2026-01-10') };
+const typed: RectifyValues = {
+  receipt_id: 'one',
+  amount: '3000',
+  value_date: '2026-01-04',
+  reason: 'Saisie erronée',
+};
+
+it.each<[string, Partial<RectifyValues>, string[]]>([
+  ['a corrected line', {}, []],
+  ['no amount', { amount: '' }, ['amount']],
+  ['more decimals than its asset has', { amount: '1.001' }, ['amount']],
+  ['no day', { value_date: null }, ['value_date']],
+  ['a day to come', { value_date: '2026-01-11' }, ['value_date']],
+  ['no reason', { reason: ' ' }, ['reason']],
+  ['nothing at all', { amount: '', value_date: null, reason: '' }, ['amount', 'value_date', 'reason']],
+])('judges %s', (_what, change, fields) => {
+  const { failures } = checkRectification({ ...typed, ...change }, context);
+  expect([...new Set(failures.map(({ field }) => field))]).toEqual(fields);
+});

@@ -1,0 +1,21 @@
+/** Texts of « Rectifier le paiement ». */
+export const rectifyTexts = {
+  open: 'Rectifier le paiement',
+  title: 'Rectifier le paiement',
+  intro:
+    'L’écriture d’origine est contre-passée, et une nouvelle est passée\u00a0: les deux restent visibles. Une seconde personne doit valider\u00a0: rien ne change avant.',
+  failed: 'Les fonds reçus n’ont pas pu être chargés',
+  noReceipt: 'Aucun encaissement n’est rattaché à ce contrat.',
+  receipt: 'Encaissement à rectifier',
+  receiptOn: (amount: string, day: string) => `${amount} le ${day}`,
+  amount: 'Montant réellement reçu',
+  valueDate: 'Date de valeur',
+  reason: 'Motif',
+  reasonHelp: 'Le client le lit dans l’e-mail qui le prévient, et sur son contrat.',
+  preview: 'Ce qui change',
+  previewFailed: 'L’effet de la rectification n’a pas pu être calculé',
+  back: 'Revenir',
+  submit: 'Demander la rectification',
+  held: 'Rectification demandée\u00a0: une autre personne doit la valider.',
+  rectified: 'Paiement rectifié. Le client est prévenu.',
+} as const;

@@ -1,0 +1,74 @@
+/** A payment that one administrator may not validate alone, and its correction: the client, an administrator, and a second one. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../src/client-page.ts';
+import { fill, fillDate } from '../src/fields.ts';
+import type { Stack } from '../src/stack.ts';
+import { approveChange, signInStaff } from '../src/staff.ts';
+
+const password = 'Demonstration-2026!';
+const marc = { email: 'marc.admin@exemple.fr', password };
+const ines = { email: 'ines.garnier@exemple.fr', password };
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+
+async function openStaff(
+  browser: Browser,
+  { stack, person, width }: { stack: Stack; person: typeof marc; width: number },
+): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+  await signInStaff(page, stack, person);
+  // Leaving before the home screen has loaded would discard the sign-in.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+for (const width of [390, 1440]) {
+  test(`a payment over half short is held, approved, then rectified, ${width} pixels wide`, async ({
+    browser,
+    page,
+    stack,
+    client,
+  }) => {
+    const id = await client.subscribeAndSign('eurfy');
+    const contractUrl = `${stack.backofficeUrl}/admin/souscriptions/${id}`;
+    const subject = new RegExp(client.name);
+    const maker = await openStaff(browser, { stack, person: marc, width });
+    const checker = await openStaff(browser, { stack, person: ines, width });
+
+    await maker.goto(contractUrl);
+    await maker.getByRole('button', { name: 'Valider le paiement' }).click();
+    const validation = maker.getByRole('dialog', { name: 'Valider le paiement' });
+    await fill(validation, 'Montant reçu', '1500');
+    await fillDate(validation, 'Date de valeur', today);
+    await fill(validation, 'Référence', `VIR ${id}`);
+    await expect(validation.getByText(/L’écart avec le montant signé dépasse/)).toBeVisible();
+    await fill(validation, 'Motif', 'Le client ne versera pas le solde');
+    await validation.getByRole('button', { name: 'Valider le paiement' }).click();
+    await expect(maker.getByText(/^Modification en attente de validation/)).toBeVisible();
+    expect(await client.contracts()).toMatchObject([{ payment_status: 'waiting' }]);
+
+    await approveChange(checker, subject);
+    expect(await client.contracts()).toMatchObject([{ payment_status: 'paid' }]);
+
+    // A zero was missing.
+    await maker.goto(contractUrl);
+    await maker.getByRole('button', { name: 'Rectifier le paiement' }).click();
+    const correction = maker.getByRole('dialog', { name: 'Rectifier le paiement' });
+    await fill(correction, 'Montant réellement reçu', '15000');
+    await expect(correction.getByRole('row', { name: /Montant reçu/ })).toContainText('15 000,00');
+    await correction.getByRole('button', { name: 'Demander la rectification' }).click();
+    await expect(correction.getByText('Vous devez indiquer le motif.')).toBeVisible();
+    await fill(correction, 'Motif', 'Un zéro manquait');
+    await correction.getByRole('button', { name: 'Demander la rectification' }).click();
+    await expect(maker.getByText(/^Modification en attente de validation/)).toBeVisible();
+    await maker.getByRole('link', { name: 'Voir la demande' }).click();
+    await expect(maker.getByText(/^C’est votre demande/)).toBeVisible();
+
+    await approveChange(checker, subject);
+    await checker.goto(contractUrl);
+    await expect(checker.getByText('Paiement rectifié').first()).toBeVisible();
+
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${stack.siteUrl}/dashboard`);
+    await expect(page.getByText(/Paiement corrigé.*Un zéro manquait/).first()).toBeVisible();
+  });
+}
