@@ -181,6 +181,8 @@ function requestedOf({ strategy, asset, held, request }: Redemption, prices: Dea
   if (request.kind === 'all') return all;
   if (request.kind === 'yield') {
     const gain = all.cash.minus(request.contributed);
+    // Once more was paid back than was contributed, all that is left is yield.
+    if (gain.gte(all.cash)) return all;
     const cash = gain.gt(0) ? gain : ZERO;
     return { ...all, cash, reference: book(convert(prices, cash, par, reference)) };
   }

@@ -147,6 +147,8 @@ export function executeOrders(orders: readonly Order[], context: ExecutionContex
         units: before.units.plus(dealt.units),
         cost: before.cost.plus(dealt.cost),
       });
+      // What was contributed was read before it: more by this.
+      returned.set(order.contractId, (returned.get(order.contractId) ?? ZERO).minus(dealt.gross));
       payments.push({ order, day, nav: nav.value, dealt });
     } else if (order.kind === 'renunciation') {
       renunciations.push({

@@ -8,6 +8,7 @@ import {
   dealIn,
   executeOrders,
   type Order,
+  type Position,
   previewWithdrawal,
   publishedQuote,
   type WithdrawableContract,
@@ -56,6 +57,17 @@ describe('the preview of a withdrawal', () => {
     // A dollar is 0.92 EUR.
     const dollars = { kind: 'amount', amount: decimal('100'), currency: 'USD' } as const;
     expect(preview(dollars).slice(0, 3)).toEqual(['92', '0.18', '91.82']);
+  });
+
+  test('of all the yield is all that is left, once more was paid back than was contributed', () => {
+    const left = toText(dealt.units);
+    expect(preview({ kind: 'yield' }, { contributed: decimal('-1976') })).toEqual([
+      '10261.54',
+      '20.52',
+      '10241.02',
+      left,
+      '0',
+    ]);
   });
 
   test('is refused for a cent more than is held, with the most that can be requested', () => {
@@ -134,7 +146,12 @@ const out = (id: string, kind: 'withdrawal' | 'closing', change: object): Order 
   exitPercent: FEES.exitPercent,
   ...change,
 });
-const execute = (orders: readonly Order[], days: readonly IsoDay[] = ['2026-01-04'], quotes = EXAMPLE.fx) => {
+const execute = (
+  orders: readonly Order[],
+  days: readonly IsoDay[] = ['2026-01-04'],
+  quotes = EXAMPLE.fx,
+  positions: ReadonlyMap<string, Position> = new Map([['c', position]]),
+) => {
   const prices = {
     navs: navBook(days.map((day) => nav('USDFY', day, '102'))),
     fx: fxBook(quotes),
@@ -142,7 +159,7 @@ const execute = (orders: readonly Order[], days: readonly IsoDay[] = ['2026-01-0
   const done = executeOrders(orders, {
     prices,
     hasQuote: publishedQuote(prices),
-    positions: new Map([['c', position]]),
+    positions,
   });
   return done.redemptions.map(({ order, day, dealt: { gross } }) => [order.id, day, toText(gross)]);
 };
@@ -173,6 +190,24 @@ describe('on one NAV', () => {
     expect(execute(orders).map(([id, , gross]) => [id, gross])).toEqual([
       ['a', '261.54'],
       ['b', '0'],
+    ]);
+  });
+
+  test('a yield counts a payment that is executed before it as contributed', () => {
+    const payment = {
+      id: 'p',
+      contractId: 'c',
+      strategy: USDFY,
+      asset: 'EURC',
+      orderDay: '2026-01-04',
+      kind: 'payment',
+      gross: decimal('10000'),
+      fees: FEES,
+    } as const;
+    // Its contributions are those of the movements booked before: a rectified payment leaves none.
+    const rest = out('a', 'withdrawal', { request: { kind: 'yield', contributed: ZERO } });
+    expect(execute([rest, payment], ['2026-01-04'], EXAMPLE.fx, new Map())).toEqual([
+      ['a', '2026-01-04', '0'],
     ]);
   });
 
