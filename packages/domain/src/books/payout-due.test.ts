@@ -12,7 +12,10 @@ test.each([
   expect(payoutDueBy({ kind, noticeDay: '2026-11-20', dealingDay })).toBe(dueBy);
 });
 
-test('the period of a renunciation is a parameter', () => {
-  const owed = { kind: 'renunciation', noticeDay: '2026-11-20', dealingDay: null } as const;
-  expect(payoutDueBy({ ...owed, renunciationDays: 14 })).toBe('2026-12-04');
+test.each([
+  ['2026-11-29', '2026-12-01'],
+  ['2026-12-05', '2026-12-07'],
+] as const)('a closing held to %s is not due before it can be paid: by %s', (heldUntil, dueBy) => {
+  const owed = { kind: 'closing', noticeDay: '2026-11-20', dealingDay: '2026-11-24' } as const;
+  expect(payoutDueBy({ ...owed, heldUntil })).toBe(dueBy);
 });

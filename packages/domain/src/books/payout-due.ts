@@ -25,18 +25,18 @@ export interface OwedPayout {
   readonly noticeDay: IsoDay;
   /** Null for what is not dealt: the days then count from the notice. */
   readonly dealingDay: IsoDay | null;
-  /** The period of a renunciation; `refundMaxDays` when absent. */
-  readonly renunciationDays?: number;
+  /** The day that it may be paid from; null or absent: at once. */
+  readonly heldUntil?: IsoDay | null;
 }
 
-/** The last day on which a payout may be executed. Legal periods are calendar days from the notice, whatever was dealt since. */
-export function payoutDueBy({
-  kind,
-  noticeDay,
-  dealingDay,
-  renunciationDays = refundMaxDays,
-}: OwedPayout): IsoDay {
-  if (kind === 'renunciation') return addDays(noticeDay, renunciationDays);
+/**
+ * The last day on which a payout may be executed. Legal periods are calendar days from the notice, whatever was dealt since;
+ * one that is held is not due before it may be paid.
+ */
+export function payoutDueBy({ kind, noticeDay, dealingDay, heldUntil = null }: OwedPayout): IsoDay {
+  if (kind === 'renunciation') return addDays(noticeDay, refundMaxDays);
   if (kind === 'kaskad_refund') return addDays(noticeDay, MICA_DAYS);
-  return addWorkingDays(dealingDay ?? noticeDay, WORKING_DAYS);
+  const due = addWorkingDays(dealingDay ?? noticeDay, WORKING_DAYS);
+  const payable = addWorkingDays(heldUntil ?? noticeDay, 0);
+  return payable > due ? payable : due;
 }

@@ -136,6 +136,7 @@ async function book(deps: Deps, { payments, redemptions, renunciations }: Execut
 }
 
 function payoutOf(deps: Deps, { order, day, dealt, row, payoutId }: Execution<ExecutedRedemption>) {
+  const heldUntil = isHeld(row) ? addDays(isoDay(row.renounceUntil), 1) : null;
   return {
     id: payoutId,
     kind: order.kind,
@@ -146,7 +147,7 @@ function payoutOf(deps: Deps, { order, day, dealt, row, payoutId }: Execution<Ex
     amount: toText(dealt.paid),
     asset: order.asset,
     requestedAt: deps.clock.now(),
-    heldUntil: isHeld(row) ? addDays(isoDay(row.renounceUntil), 1) : null,
-    dueBy: payoutDueBy({ kind: order.kind, noticeDay: order.orderDay, dealingDay: day }),
+    heldUntil,
+    dueBy: payoutDueBy({ kind: order.kind, noticeDay: order.orderDay, dealingDay: day, heldUntil }),
   } as const;
 }
