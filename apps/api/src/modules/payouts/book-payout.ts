@@ -4,7 +4,6 @@ import { decimal } from '@repo/domain/money';
 import { payoutBookAsset } from '@repo/domain/payouts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
-import { bookEntries } from '../books/book-entries.ts';
 import type { MoveEffect } from './move-payout.ts';
 import { payingAccount } from './payout-route.ts';
 import { isReferenceUsed, markReturned, type PayoutView } from './payouts.repository.ts';
@@ -22,11 +21,11 @@ export interface ExecutedPayout {
   execution: Execution;
 }
 
-/** What was owed is owed no more: `payable` + · the house's account −. Returns the columns of the payout to set. */
+/** What was owed is owed no more: `payable` + · the house's account −. Returns the columns of the payout to set, and its entry. */
 export async function bookPayout(
   deps: Deps,
   { actor, view, execution: { executedOn, reference } }: ExecutedPayout,
-): Promise<Pick<MoveEffect, 'columns'>> {
+): Promise<Required<Pick<MoveEffect, 'columns' | 'entries'>>> {
   const { payout } = view;
   if (await isReferenceUsed(deps.db, reference)) refuseField('reference', texts.referenceUsed);
   if (payout.kind === 'unmatched') await markReturned(deps.db, payout);
@@ -36,24 +35,17 @@ export async function bookPayout(
     { account: `payable:${payout.id}`, asset, amount },
     { account: payingAccount(view), asset, amount: amount.neg() },
   ]);
-  await bookEntries(
-    deps,
-    actor,
-    // Nothing is booked of a payout of nothing: a closing whose fee took all.
-    postings.length === 0
-      ? []
-      : [
-          {
-            kind: 'payout',
-            orderDay: executedOn,
-            reason: reference,
-            ...(payout.contractId !== null && { contractId: payout.contractId }),
-            subject: { type: 'payout', id: payout.id },
-            postings,
-          },
-        ],
-  );
+  const entry = {
+    kind: 'payout',
+    orderDay: executedOn,
+    reason: reference,
+    ...(payout.contractId !== null && { contractId: payout.contractId }),
+    subject: { type: 'payout', id: payout.id },
+    postings,
+  } as const;
   return {
     columns: { executedOn, reference, executedAt: deps.clock.now(), executedBy: actor.userId },
+    // Nothing is booked of a payout of nothing: a closing whose fee took all.
+    entries: postings.length === 0 ? [] : [entry],
   };
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { bookEntries, type NewEntry } from '../books/book-entries.ts';
 import { payoutRefusals } from './payouts.errors.ts';
 import { findPayoutView, lockPayout, type PayoutView, savePayouts } from './payouts.repository.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
@@ -21,6 +22,8 @@ export interface PayoutMove {
 
 /** The effects of an action: the state where it is not the rule's own, other columns, and what the trail says of it. */
 export interface MoveEffect {
+  /** Booked last: a publication also writes its rows before the journal. */
+  entries?: readonly NewEntry[];
   columns: Partial<typeof payouts.$inferInsert>;
   detail: string | null;
   /** More of the trail's entry. */
@@ -65,7 +68,7 @@ export async function lockPayoutFor(
 /** In the caller's transaction. */
 export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {
   const { view, next } = await lockPayoutFor(deps, move);
-  const { columns, detail, after } = await apply(deps, view);
+  const { columns, detail, after, entries = [] } = await apply(deps, view);
   const state = columns.state ?? next;
   await savePayouts(deps.db, [move.payoutId], { ...columns, state });
   await recordAudit(deps, {
@@ -75,6 +78,7 @@ export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyM
     before: { state: view.payout.state },
     after: { state, detail, ...after },
   });
+  await bookEntries(deps, move.actor, entries);
 }
 
 export function movePayout(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {

@@ -1,16 +1,33 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { signIn } from '../../testing/people.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
 import { fromReceipt, paid, refusalOf, usePayouts } from './payouts.fixture.ts';
 
 const { people, call, givenApproved, givenClosing, rowOf, sendFrom } = usePayouts();
 
 describe('executePayout', () => {
+  it('takes the numbers of the journal last, as a publication does: neither waits for the other for ever', async () => {
+    const { db } = people.test.deps;
+    const id = await givenApproved();
+    let executed = call('executePayout', 'unknown');
+    await executed;
+    await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`update data_versions set version = version + 1 where scope = ${`user:${people.client.userId}`}`,
+      );
+      executed = call('executePayout', id, paid());
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      await tx.execute(sql`select last from book_counters where name = 'journal' for update`);
+    });
+    expect((await executed).status).toBe(200);
+  });
+
   it.each([
     [{ executed_on: '2026-01-02' }, 'La date d’exécution ne peut pas précéder la demande.'],
     [{ executed_on: '2026-01-04' }, 'La date d’exécution ne peut pas être dans le futur.'],

@@ -31,10 +31,11 @@ export function qualifyPayout(
       return { columns: { dueBy }, detail: null };
     }
     const execution = { executedOn: isoDay(executed_on ?? ''), reference: reference.trim() };
-    const { columns } = await bookPayout(inTx, { actor, view, execution });
+    const { columns, entries } = await bookPayout(inTx, { actor, view, execution });
     const said = sayExecution(payout, execution);
     return {
       columns: { ...columns, state: 'executed' },
+      entries,
       detail: texts.paidBeforeDetail(said.amount, said.day, execution.reference),
     };
   });
