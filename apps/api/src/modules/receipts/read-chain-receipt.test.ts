@@ -7,6 +7,7 @@ import { type ChainReading, ChainUnavailable } from '../../ports/chain/chain-por
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { depositAddress, givenContract, seedStrategies, wallet } from '../contracts/contracts.fixture.ts';
+import { givenReceipt, walletAccount } from './receipts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -118,4 +119,21 @@ it('is refused without a hash, for a transfer, for no contract, and while the ch
   chain = new ChainUnavailable('ethereum', 'silent');
   const response = await read(id, { txid: newHash() });
   expect([response.status, Object(response.body).code]).toEqual([503, 'receipts.chain_unavailable']);
+});
+
+it('knows a transaction that was typed before, as a link or in capitals without its prefix', async () => {
+  const [typed, validated] = [newHash(), newHash()];
+  await givenReceipt(test, admin, {
+    account: walletAccount,
+    currency: 'EURC',
+    amount: '9920',
+    reference: `https://etherscan.io/tx/${typed}`,
+  });
+  chain = found();
+  expect((await readOk(await contractWithProof(typed))).outcome).toBe('known');
+  const paid = await contractWithProof(validated);
+  const reference = validated.slice(2).toUpperCase();
+  const body = { amount: '10000', value_date: '2026-01-02', reference, reason: 'Accepté' };
+  await test.expectOk('validatePayment', { token: admin.token, params: { id: paid }, body });
+  expect((await readOk(paid)).outcome).toBe('known');
 });

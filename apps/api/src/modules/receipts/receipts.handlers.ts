@@ -16,7 +16,7 @@ import { previewStatement } from './preview-statement.ts';
 import { readChainReceipt } from './read-chain-receipt.ts';
 import { recordBalance } from './record-balance.ts';
 import { getStatementMapping, saveStatementMapping } from './statement-mapping.ts';
-import { typeReceipt } from './type-receipt.ts';
+import { typedReference, typeReceipt } from './type-receipt.ts';
 import { validatePayment } from './validate-payment.ts';
 
 export const receiptsHandlers = {
@@ -35,7 +35,7 @@ export const receiptsHandlers = {
   typeReceipt: changeHandler<'typeReceipt'>({
     change: ({ deps, actor, body }) => typeReceipt(deps, actor, body),
     response: ({ deps, body }) =>
-      getReceipt(deps, { account: body.account, externalId: body.reference.trim() }),
+      getReceipt(deps, { account: body.account, ...typedReference(body.currency, body.reference) }),
   }),
   attachReceipt: changeHandler<'attachReceipt'>({
     change: ({ deps, actor, params, body }) => attachReceipt(deps, actor, params.id, body),

@@ -1,7 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
+import { networkOfAsset, parseTransactionHash } from '@repo/domain/crypto-address';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, toText } from '@repo/domain/money';
+import { decimal, isPaymentAsset, toText } from '@repo/domain/money';
 import { validateTypedReceipt } from '@repo/domain/validation';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -26,7 +28,7 @@ export async function typeReceipt(
       {
         id: deps.ids.uuid(),
         account,
-        externalId: reference,
+        ...typedReference(currency, reference),
         source: 'typed',
         day: isoDay(input.day),
         amount: toText(decimal(input.amount)),
@@ -34,7 +36,6 @@ export async function typeReceipt(
         payerName: input.payer_name.trim(),
         payerAccount: payerAccount.trim() === '' ? null : payerAccount.replaceAll(/\s/g, ''),
         wording: reference,
-        txid: account.startsWith('wallet:') ? reference : null,
         reason: input.reason.trim(),
         recordedAt: deps.clock.now(),
         recordedBy: actor.userId,
@@ -49,4 +50,12 @@ export async function typeReceipt(
     });
     await deps.settleRequest?.(tx);
   });
+}
+
+/** What names a receipt that staff type: a transaction by its hash, as the chain does, so that it is recorded once. */
+export function typedReference(asset: string, reference: string): Pick<ReceiptRow, 'externalId' | 'txid'> {
+  const typed = reference.trim();
+  if (!isPaymentAsset(asset) || asset === 'EURO') return { externalId: typed, txid: null };
+  const txid = parseTransactionHash(typed, networkOfAsset[asset]);
+  return { externalId: txid ?? typed, txid };
 }

@@ -11,6 +11,7 @@ import { hasReceipt, insertReceipt } from '../books/received.repository.ts';
 import { paymentsTexts as texts } from '../payments/payments.texts.ts';
 import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
 import { toAsset } from './propose-contracts.ts';
+import { typedReference } from './type-receipt.ts';
 
 type TypedCall = MoneyCall<PaymentInputBy<'typing'>>;
 
@@ -30,7 +31,7 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
   // A preview has neither yet.
   refuseInvalid(verdict, reason === null ? ['reason', 'reference'] : []);
   const reference = input.reference.trim();
-  const line = { account: houseAccount(strategy, contract), externalId: reference };
+  const line = { account: houseAccount(strategy, contract), ...typedReference(contract.currency, reference) };
   if (await hasReceipt(deps.db, line)) refuseField('reference', texts.referenceUsed);
   const added = { amount: decimal(input.amount), day: isoDay(input.value_date), isTyped: true };
   return {
@@ -48,7 +49,12 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
 async function insertTyped(
   deps: Deps,
   actor: Actor,
-  { contract, input, reason, line }: TypedCall & { line: { account: string; externalId: string } },
+  {
+    contract,
+    input,
+    reason,
+    line,
+  }: TypedCall & { line: Pick<ReceiptRow, 'account' | 'externalId' | 'txid'> },
 ): Promise<ReceiptRow> {
   const now = deps.clock.now();
   const row = await insertReceipt(deps.db, {
@@ -59,7 +65,7 @@ async function insertTyped(
     day: input.value_date,
     amount: toText(decimal(input.amount)),
     asset: contract.currency,
-    wording: line.externalId,
+    wording: input.reference.trim(),
     reason: reason?.trim() || null,
     contractId: contract.id,
     userId: contract.userId,
