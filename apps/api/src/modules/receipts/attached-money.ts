@@ -86,9 +86,7 @@ function refuseUnexplained({ receipt, candidate, reason, accepts }: Attachment):
     throw new AppError(receiptsErrors.contractOtherCurrency, { message });
   }
   if (reason !== '') return;
-  if (isFromAnother(line, candidate)) {
-    throw new AppError(receiptsErrors.otherPayer, { message: texts.otherPayer(line.payerName) });
-  }
+  refuseAnotherSender(line, candidate);
   const problem = valueDateProblem({
     valueDate: isoDay(receipt.day),
     createdOn: parisDay(contract.createdAt),
@@ -102,13 +100,14 @@ function refuseUnexplained({ receipt, candidate, reason, accepts }: Attachment):
   if (accepts && gap.kind === 'short') throw new AppError(receiptsErrors.shortReason);
 }
 
-/** The name decides where there is one, otherwise the address that the coins came from. */
-function isFromAnother(line: ReturnType<typeof toLine>, candidate: CandidateRow): boolean {
+/** By the name of the payer, or the address that the coins came from. */
+function refuseAnotherSender(line: ReturnType<typeof toLine>, candidate: CandidateRow): void {
   // Compared as a contract that waits for money, so that the reasons are there whatever else differs.
   const [proposal] = matchReceipt({ ...line, wording: candidate.contract.poNumber }, [
     toCandidate(candidate),
   ]);
-  if (proposal === undefined) return line.payerName !== '';
-  const { payer, origin } = proposal.reasons;
-  return payer === 'other' || (payer === 'unknown' && origin === 'other');
+  if (proposal?.reasons.payer === 'other') {
+    throw new AppError(receiptsErrors.otherPayer, { message: texts.otherPayer(line.payerName) });
+  }
+  if (proposal?.reasons.origin === 'other') throw new AppError(receiptsErrors.otherPayer);
 }

@@ -64,7 +64,7 @@ interface Days {
   last: string;
 }
 
-/** Those that staff typed by hand for the account. */
+/** Those that staff typed by hand for the account, also before the books. */
 export function listTypedReceipts(db: Database, account: string, days: Days): Promise<ReceiptRow[]> {
   return db
     .select()
@@ -72,7 +72,7 @@ export function listTypedReceipts(db: Database, account: string, days: Days): Pr
     .where(
       and(
         eq(receipts.account, account),
-        eq(receipts.source, 'typed'),
+        inArray(receipts.source, ['typed', 'reprise']),
         between(receipts.day, days.first, days.last),
       ),
     )

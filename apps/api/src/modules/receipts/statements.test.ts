@@ -136,6 +136,22 @@ describe('importStatement', () => {
     expect(await receiptsOf('without it')).toHaveLength(1);
   });
 
+  it('knows a line that was moved to the books with what was stored before them', async () => {
+    await test.deps.db.insert(receipts).values({
+      id: test.deps.ids.uuid(),
+      account: bankAccount,
+      externalId: 'VIR-88122',
+      source: 'reprise',
+      state: 'open',
+      day: '2026-02-19',
+      amount: '76',
+      asset: 'EURO',
+      recordedAt: test.clock.now(),
+    });
+    const { counts: counted } = await importOk(file([credit('76.00', { wording: 'VIR 88122' })]));
+    expect(counted).toMatchObject({ typed: 1, similar: 0, created: 0 });
+  });
+
   it('names the debits that are executed payouts, and books none', async () => {
     const before = await test.deps.db.$count(journalEntries);
     await test.deps.db.insert(payouts).values({
