@@ -1,43 +1,56 @@
-// The entry that undoes what was booked for receipts and orders: a rectification, a closing that is renounced.
+// The entries that undo what was booked for an order or a receipt: a rectification, a closing that is renounced.
 import { isAccount, isBookAsset, type Posting, reversalOf } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal } from '@repo/domain/money';
 import type { OrderRow, UnitMovementRow } from '../../db/schema/books.ts';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewEntry } from './book-entries.ts';
 import { listSubjectEntries, listSubjectPostings } from './subject-entries.repository.ts';
 import { undoneMovement } from './undone-movement.ts';
 
-export interface Reversed {
+interface Reversal {
   contractId: string;
-  order: OrderRow;
-  /** The receipts that are undone with it. */
-  receiptIds?: readonly string[];
   reason: string;
-  /** Of the order; none of one that waits for its NAV. */
+}
+
+interface ReversedDeal extends Reversal {
+  order: OrderRow;
   movement: UnitMovementRow | undefined;
 }
 
-/** One entry undoes all that was booked for the order and these receipts. */
-export async function reversalEntry(
+/** Undoes what was booked for the deal of an order, on its day. */
+export async function dealReversal(
   deps: Pick<Deps, 'db'>,
-  { contractId, order, receiptIds = [], reason, movement }: Reversed,
+  { order, movement, contractId, reason }: ReversedDeal,
 ): Promise<NewEntry> {
-  const subjects = [...receiptIds, order.id];
-  const entries = await listSubjectEntries(deps.db, subjects);
-  const booked = await listSubjectPostings(deps.db, subjects);
-  const last = entries.at(-1);
-  if (last === undefined) throw new Error(`order ${order.id} was never booked`);
   return {
-    kind: 'reversal',
+    ...(await reversalOfSubject(deps, { type: 'order', id: order.id })),
     orderDay: isoDay(order.orderDay),
-    reason,
-    reverses: last,
     contractId,
-    subject: { type: 'order', id: order.id },
-    postings: reversalOf(booked.map(toPosting)),
+    reason,
     ...(movement && { movement: undoneMovement(movement, { orderId: order.id, nature: 'rectification' }) }),
   };
+}
+
+/** Undoes what was booked for a receipt and its match, on the day of its money. */
+export async function receiptReversal(
+  deps: Pick<Deps, 'db'>,
+  { receipt, contractId, reason }: Reversal & { receipt: ReceiptRow },
+): Promise<NewEntry> {
+  return {
+    ...(await reversalOfSubject(deps, { type: 'receipt', id: receipt.id })),
+    orderDay: isoDay(receipt.day),
+    contractId,
+    reason,
+  };
+}
+
+async function reversalOfSubject({ db }: Pick<Deps, 'db'>, subject: NonNullable<NewEntry['subject']>) {
+  const reverses = (await listSubjectEntries(db, subject.id)).at(-1);
+  if (reverses === undefined) throw new Error(`${subject.type} ${subject.id} was never booked`);
+  const booked = await listSubjectPostings(db, subject.id);
+  return { kind: 'reversal', reverses, subject, postings: reversalOf(booked.map(toPosting)) } as const;
 }
 
 function toPosting({ account, asset, amount }: { account: string; asset: string; amount: string }): Posting {

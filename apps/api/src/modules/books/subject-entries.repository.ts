@@ -1,22 +1,22 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 
-/** The numbers of the entries about these receipts and orders, oldest first. */
-export async function listSubjectEntries(db: Database, subjectIds: readonly string[]): Promise<number[]> {
+/** The numbers of the entries about a receipt or an order, oldest first. */
+export async function listSubjectEntries(db: Database, subjectId: string): Promise<number[]> {
   const rows = await db
     .select({ number: journalEntries.number })
     .from(journalEntries)
-    .where(inArray(journalEntries.subjectId, [...subjectIds]))
+    .where(eq(journalEntries.subjectId, subjectId))
     .orderBy(asc(journalEntries.number));
   return rows.map(({ number }) => number);
 }
 
-export function listSubjectPostings(db: Database, subjectIds: readonly string[]) {
+export function listSubjectPostings(db: Database, subjectId: string) {
   return db
     .select({ account: postings.account, asset: postings.asset, amount: postings.amount })
     .from(postings)
     .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
-    .where(inArray(journalEntries.subjectId, [...subjectIds]))
+    .where(eq(journalEntries.subjectId, subjectId))
     .orderBy(asc(postings.entry), asc(postings.line));
 }

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { NewEntry } from '../books/book-entries.ts';
 import { findMovement, findOrder, markOrders } from '../books/orders.repository.ts';
 import { listClosingPayouts, lockClosingPayouts, replacePayout } from '../books/owed.repository.ts';
-import { reversalEntry } from '../books/reversal-entry.ts';
+import { dealReversal } from '../books/reversal-entry.ts';
 import { replaceRequest } from '../change-requests/replace-request.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import type { ContractView } from './contracts.repository.ts';
@@ -55,5 +55,5 @@ async function reverse(deps: Deps, { id, contractId }: WithdrawalRow): Promise<N
   const order = await findOrder(deps.db, id);
   if (order === undefined) throw new Error(`closing ${id} has no order`);
   const movement = await findMovement(deps.db, id);
-  return reversalEntry(deps, { contractId, order, reason: contractsTexts.renouncedNote, movement });
+  return dealReversal(deps, { contractId, order, reason: contractsTexts.renouncedNote, movement });
 }

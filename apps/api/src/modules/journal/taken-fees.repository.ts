@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
 import { bookCurrency } from './list-waiting-orders.ts';
@@ -17,7 +17,9 @@ export async function readTakenFees(db: Database, contractId: string): Promise<T
       and(
         eq(unitMovements.contractId, contractId),
         eq(orders.state, 'executed'),
-        inArray(unitMovements.nature, ['subscription', 'withdrawal', 'closing']),
+        inArray(orders.kind, ['subscription', 'withdrawal', 'closing']),
+        ne(unitMovements.nature, 'reprise'),
+        isNull(unitMovements.reverses),
       ),
     )
     .orderBy(asc(unitMovements.dealingDay), asc(unitMovements.number));

@@ -1,7 +1,7 @@
 import { isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { decimal, type PaymentAsset, sumOf } from '@repo/domain/money';
+import { decimal, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
 import { validateReceipt } from '@repo/domain/validation';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -44,7 +44,7 @@ export async function checkRectification(deps: Deps, call: RectifyCall): Promise
       {
         label: texts.amountLabel,
         before: formatSubscriptionAmount(receipt.amount, asset),
-        after: formatSubscriptionAmount(String(amount), asset),
+        after: formatSubscriptionAmount(toText(decimal(amount)), asset),
       },
       { label: texts.dayLabel, before: formatLongDate(receipt.day), after: formatLongDate(day) },
       ...lines,

@@ -20,6 +20,8 @@ function selectTrail(db: Database, object: { type: 'contract' | 'payout'; id: st
   return db
     .select({
       id: sql<string>`${auditLog.id}::text`.as('id'),
+      isBooked: sql<boolean>`false`.as('is_booked'),
+      number: sql<number>`${auditLog.id}`.mapWith(Number).as('number'),
       action: sql<string>`${auditLog.action}`.as('action'),
       at: sql<Date>`${auditLog.at}`.mapWith(auditLog.at).as('at'),
       after: sql<unknown>`${auditLog.after}`.as('after'),
@@ -48,6 +50,8 @@ export async function listContractHistory(db: Database, contractId: string): Pro
   const booked = db
     .select({
       id: sql<string>`'n' || ${journalEntries.number}`.as('id'),
+      isBooked: sql<boolean>`true`.as('is_booked'),
+      number: sql<number>`${journalEntries.number}`.mapWith(Number).as('number'),
       action: sql<string>`${orders.kind} || '.executed'`.as('action'),
       at: sql<Date>`${journalEntries.bookedAt}`.mapWith(journalEntries.bookedAt).as('at'),
       after: sql<unknown>`null::jsonb`.as('after'),
@@ -59,8 +63,8 @@ export async function listContractHistory(db: Database, contractId: string): Pro
     .where(
       and(
         eq(journalEntries.contractId, contractId),
-        inArray(journalEntries.kind, ['deal-in', 'deal-out', 'deal-back']),
+        inArray(journalEntries.kind, ['deal-in', 'deal-out', 'deal-back', 'rectification']),
       ),
     );
-  return unionAll(decided, booked).orderBy(desc(sql`at`), desc(sql`id`));
+  return unionAll(decided, booked).orderBy(desc(sql`at`), desc(sql`is_booked`), desc(sql`number`));
 }

@@ -1,4 +1,4 @@
-// The second entry of a rectification: the money as it should have been booked; `reversalEntry` is the first.
+// The last entry of a rectification: the money as it should have been booked; the reversals are before it.
 import { type Account, isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset } from '@repo/domain/money';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
+import { journalEntries, orders, postings, unitMovements } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
@@ -17,6 +17,7 @@ import {
   seedStrategies,
   stateOf,
 } from '../contracts/contracts.fixture.ts';
+import { bankAccount, givenReceipt } from '../receipts/receipts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -33,14 +34,18 @@ afterEach(() => test.close());
 
 const as = (id: string) => ({ token: admin.token, params: { id } });
 
-async function pay(amount = '10000', value_date = '2026-01-02') {
-  const id = await givenContract(test, client, { status: 'signed' });
+async function pay(
+  amount = '10000',
+  value_date = '2026-01-02',
+  values: Parameters<typeof givenContract>[2] = {},
+) {
+  const id = await givenContract(test, client, { status: 'signed', ...values });
   const body = { amount, value_date, reference: `VIR-${id}`, reason: 'Accepté' };
   await test.expectOk('validatePayment', { ...as(id), body });
   return id;
 }
 
-const rectify = (id: string, body: { amount: string; value_date: string; reason?: string }) =>
+const rectify = (id: string, body: { amount: string | number; value_date: string; reason?: string }) =>
   test.call('rectifyPayment', { ...as(id), body: { reason: 'Saisie erronée', ...body } });
 
 const paymentOf = async (id: string) => {
@@ -77,6 +82,7 @@ describe('rectifyPayment', () => {
       'match',
       'deal-in',
       'reversal',
+      'reversal',
       'rectification',
       'rectification',
     ]);
@@ -100,6 +106,48 @@ describe('rectifyPayment', () => {
       .where(eq(mailOutbox.kind, 'paymentRectified'));
     expect(mail?.body).toContain('Un zéro de trop');
     expect(mail?.body).toMatch(/10\s000.*→.*1\s000/);
+  });
+
+  it('shows the fees and the execution of the payment as it is now', async () => {
+    const id = await pay();
+    await rectify(id, { amount: '1000', value_date: '2026-01-02' });
+    const { fees, history } = await test.expectOk('getAdminContract', as(id));
+    expect(fees.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['subscription', '1'],
+      ['fx', '4.995'],
+    ]);
+    const executed = history.filter(({ action }) => action === 'subscription.executed');
+    expect(executed).toHaveLength(2);
+  });
+
+  it('reverses money that arrived earlier on the day it arrived, and its deal on its own', async () => {
+    const id = await givenContract(test, client, { status: 'signed', createdAt: new Date('2026-01-02') });
+    const first = await givenReceipt(test, admin, { amount: '9000' });
+    const last = await givenReceipt(test, admin, { amount: '6000', day: '2026-01-04' });
+    for (const receipt of [first, last]) {
+      const body = { contract_id: id, reason: 'Accepté' };
+      await test.expectOk('attachReceipt', { ...as(receipt), body });
+    }
+    const body = { receipt_id: first, amount: '8900', value_date: '2026-01-02', reason: 'Saisie erronée' };
+    await test.expectOk('rectifyPayment', { ...as(id), body });
+    const byDay = await test.deps.db
+      .select({ day: journalEntries.orderDay, amount: sql<string>`sum(${postings.amount})::text` })
+      .from(postings)
+      .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
+      .where(eq(postings.account, bankAccount))
+      .groupBy(journalEntries.orderDay)
+      .orderBy(journalEntries.orderDay);
+    expect(byDay).toEqual([
+      { day: '2026-01-02', amount: '8900' },
+      { day: '2026-01-04', amount: '6000' },
+    ]);
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+  });
+
+  it('takes an amount in JSON numbers, however small', async () => {
+    const bitcoin = { strategyId: 'btcfy', currency: 'BTC', amount: '1', paymentMethod: 'crypto' } as const;
+    const id = await pay('1', '2026-01-02', bitcoin);
+    expect((await rectify(id, { amount: 0.0000001, value_date: '2026-01-02' })).status).toBe(200);
   });
 
   it('executes at the NAV of the corrected day, and waits where there is none yet', async () => {

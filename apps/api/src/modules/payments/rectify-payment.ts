@@ -10,7 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { findMovement, markOrders } from '../books/orders.repository.ts';
-import { reversalEntry } from '../books/reversal-entry.ts';
+import { dealReversal, receiptReversal } from '../books/reversal-entry.ts';
 import { moveContract } from '../contracts/contracts.repository.ts';
 import { correctionEntry } from './correction-entries.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
@@ -58,14 +58,10 @@ export async function rectifyPayment(
     placedBy: actor.userId,
     fees: feesOf(order),
   });
+  const reversed = { contractId: contract.id, reason: correction.reason };
   const entries: NewEntry[] = [
-    await reversalEntry(deps, {
-      contractId: contract.id,
-      receiptIds: [receipt.id],
-      order,
-      reason: correction.reason,
-      movement,
-    }),
+    ...(movement ? [await dealReversal(deps, { ...reversed, order, movement })] : []),
+    await receiptReversal(deps, { ...reversed, receipt }),
     correctionEntry(corrected, contract.id, correction.reason),
     ...placed.entries,
   ];

@@ -9,7 +9,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { entryOfPayment } from '../books/execution-entries.ts';
 import { insertOrder, markOrders, readNavVersions } from '../books/orders.repository.ts';
-import { reversalEntry } from '../books/reversal-entry.ts';
+import { dealReversal } from '../books/reversal-entry.ts';
 import { isPricedOtherwise, pricesOf, readPrices, subscriptionOf } from '../corrections/compare-deal.ts';
 import { type DealRow, findDeal } from '../corrections/deals.repository.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
@@ -62,7 +62,7 @@ export async function repricePayment(
   const versions = await readNavVersions(deps.db, [{ strategyId: contract.strategyId, day: due.day }]);
   const placed = { ...subscription, id, contractId: contract.id, orderDay, kind: 'payment' } as const;
   await bookEntries(deps, actor, [
-    await reversalEntry(deps, {
+    await dealReversal(deps, {
       contractId: contract.id,
       order,
       reason,
