@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { sideOf } from '@repo/domain/books';
 import { formatBookAmount, formatDecimal } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { VisuallyHidden } from '@repo/ui/layout';
@@ -36,12 +37,12 @@ export function Postings({ postings, isNarrow = false }: PostingsProps) {
 }
 
 function Side({ posting: { amount, asset } }: { readonly posting: Posting }) {
-  const isCredit = amount.startsWith('-');
-  const absolute = isCredit ? amount.slice(1) : amount;
+  const { debit, credit } = sideOf(amount);
+  const isCredit = credit !== null;
   return (
     <span className={styles.amount} data-side={isCredit ? 'credit' : 'debit'}>
       <VisuallyHidden>{isCredit ? texts.credit : texts.debit} </VisuallyHidden>
-      <BookAmount amount={absolute} asset={asset} />
+      <BookAmount amount={credit ?? debit ?? amount} asset={asset} />
     </span>
   );
 }

@@ -10,13 +10,14 @@ const fees: ReadonlyMap<string, string> = new Map(Object.entries(feeTexts));
 export function accountName({ account, family, strategy, contract }: AccountName): string {
   const detail = account.includes(':') ? account.slice(account.indexOf(':') + 1) : '';
   if (family === 'fees') return fees.get(detail) ?? accountFamilyTexts.fees;
-  const name = contract?.po_number ?? strategy ?? detailOf(family, detail);
+  const isOurs = family === 'bank' || family === 'wallet';
+  const name = contract?.po_number ?? strategy ?? (isOurs ? accountLabel(account) : detail);
   return name === '' ? accountFamilyTexts[family] : `${accountFamilyTexts[family]} · ${name}`;
 }
 
-function detailOf(family: AccountName['family'], detail: string): string {
-  if (family === 'bank') return formatIban(detail);
-  if (family !== 'wallet') return detail;
-  const [network = '', address] = detail.split(':');
-  return address === undefined ? detail : `${network} ${formatShortAddress(address)}`;
+/** « FR76 3000 … » or « ethereum 0xfB69…d359 »: an account of the house as staff read it. */
+export function accountLabel(account: string): string {
+  const [kind = '', first = '', address] = account.split(':');
+  if (kind === 'bank') return formatIban(first);
+  return address === undefined ? first : `${first} ${formatShortAddress(address)}`;
 }

@@ -54,14 +54,14 @@ export const historyTexts = {
 
 /** A change of a record that awaits a second person. */
 export const pendingChangeTexts = {
-  title: 'Modification en attente de validation par un second utilisateur',
+  title: 'Modification en attente de validation par une autre personne',
   by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
   open: 'Voir la demande',
 } as const;
 
 /** Before a change that another person has to approve. */
 export const secondPersonTexts = {
-  title: 'Une seconde personne doit valider',
+  title: 'Une autre personne doit valider',
   help: 'Rien n’est enregistré avant\u00a0: indiquez le motif, elle le lira.',
 } as const;
 

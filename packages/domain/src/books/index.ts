@@ -72,6 +72,7 @@ export {
   isBookAsset,
   type Posting,
   reversalOf,
+  sideOf,
   UnbalancedEntry,
 } from './postings.ts';
 export { hasQuoteDay } from './quote-calendar.ts';

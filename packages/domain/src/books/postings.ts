@@ -99,3 +99,8 @@ function balancesOf(postings: readonly Posting[]): Map<BookAsset, Decimal> {
 export function reversalOf(postings: readonly Posting[]): Posting[] {
   return entryOf(postings.map((posting) => ({ ...posting, amount: posting.amount.neg() })));
 }
+
+/** The column of a signed amount, as text: a debit, or a credit without its sign. */
+export function sideOf(amount: string): Readonly<Record<'debit' | 'credit', string | null>> {
+  return amount.startsWith('-') ? { debit: null, credit: amount.slice(1) } : { debit: amount, credit: null };
+}

@@ -10,6 +10,11 @@ import { formatTexts } from './format.texts.ts';
 import { NBSP, withMinus } from './spaces.ts';
 import { type Digits, writeNumber } from './write-number.ts';
 
+/** The unit at the end of the field of an amount: « € », or the coin's name. */
+export function currencyLabel(currency: PaymentAsset): string {
+  return currency === 'EURO' ? formatTexts.euro : currency;
+}
+
 /** An exact amount: decimal text or a decimal. For a float, see `formatChartAmount`. */
 export type Amount = string | Decimal;
 

@@ -1,5 +1,6 @@
 export {
   type Amount,
+  currencyLabel,
   dashboardDecimals,
   documentDecimals,
   formatAxisValue,

@@ -61,7 +61,7 @@ describe('the receipt of a payment', () => {
     ['22500.76', ['wide_gap']],
   ] as const)('warns of the gap of %s', (amount, warnings) => {
     expect(receiptWarnings({ ...good, amount }, { ...contract, asset: 'EURO', today })).toEqual(warnings);
-    const message = 'reason: Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner la raison.';
+    const message = 'reason: Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner le motif.';
     expect(unexplained({ amount })).toEqual(warnings.length === 0 ? [] : [message]);
     expect(said({ amount })).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the receipt of a payment', () => {
   it('warns of a value date more than 30 days before the contract', () => {
     expect(unexplained({ value_date: '2026-01-30' })).toEqual([]);
     expect(unexplained({ value_date: '2026-01-29' })).toEqual([
-      'reason: La date de valeur précède de loin le contrat\u00a0: merci d’en donner la raison.',
+      'reason: La date de valeur précède de loin le contrat\u00a0: merci d’en donner le motif.',
     ]);
     expect(said({ value_date: '2026-01-29' })).toEqual([]);
   });

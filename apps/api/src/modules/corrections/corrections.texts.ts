@@ -36,7 +36,7 @@ export const correctionsTexts = {
     `Corrigé le ${day}${NBSP}: ${values}. Les parts et les montants exécutés ne changent pas.`,
   units: 'Parts',
   owed: 'À verser au client',
-  house: 'À la charge de la maison',
+  house: 'À notre charge',
   owedNote: (amount: string, day: string, reason: string) =>
     `Corrigé le ${day}${NBSP}: un complément de ${amount} vous sera versé. ${reason}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
-import { accountFamilyTexts, entryKindTexts, orderKindTexts } from '@repo/domain/books';
+import { accountFamilyTexts, entryKindTexts, orderKindTexts, sideOf } from '@repo/domain/books';
 import { isIsoDay } from '@repo/domain/dates';
 import {
   type CsvColumn,
@@ -34,10 +34,6 @@ const ALL = { page: 1, pageSize: MAX_LINES + 1 };
 const decimalOf = (value: string | null): CsvValue => (value === null ? null : { decimal: value });
 const dayOf = (day: string | null): CsvValue =>
   day !== null && isIsoDay(day) ? formatNumericDate(day) : null;
-
-/** Debit and credit of a signed amount, each positive. */
-const sides = (amount: string) =>
-  amount.startsWith('-') ? { debit: null, credit: amount.slice(1) } : { debit: amount, credit: null };
 
 function write<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   if (rows.length > MAX_LINES) throw new AppError(journalErrors.exportTooLarge);
@@ -82,8 +78,8 @@ async function exportEntries(deps: Deps, filter: EntryFilter): Promise<string> {
       ...contractColumns,
       { header: words.account, value: ({ posting }) => posting.account.account },
       { header: words.asset, value: ({ posting }) => posting.asset },
-      { header: words.debit, value: ({ posting }) => decimalOf(sides(posting.amount).debit) },
-      { header: words.credit, value: ({ posting }) => decimalOf(sides(posting.amount).credit) },
+      { header: words.debit, value: ({ posting }) => decimalOf(sideOf(posting.amount).debit) },
+      { header: words.credit, value: ({ posting }) => decimalOf(sideOf(posting.amount).credit) },
     ],
     lines,
   );
@@ -115,8 +111,8 @@ async function exportLedger(deps: Deps, { account, asset, from, to }: BooksFilte
       ...contractColumns,
       { header: words.account, value: () => account },
       { header: words.asset, value: () => asset },
-      { header: words.debit, value: ({ amount }) => decimalOf(sides(amount).debit) },
-      { header: words.credit, value: ({ amount }) => decimalOf(sides(amount).credit) },
+      { header: words.debit, value: ({ amount }) => decimalOf(sideOf(amount).debit) },
+      { header: words.credit, value: ({ amount }) => decimalOf(sideOf(amount).credit) },
       { header: words.balance, value: ({ balance }) => ({ decimal: balance }) },
     ],
     ledger.items,

@@ -1,17 +1,17 @@
 // Words of receipts shown to staff. Punctuation is typographic (D27).
 export const receiptsTexts = {
   notFound: 'Encaissement introuvable.',
-  unknownAccount: 'Ce compte n’est pas un compte de la maison.',
+  unknownAccount: 'Ce compte n’est pas l’un de nos comptes.',
   otherCurrency: 'Ce compte ne reçoit pas cette devise.',
   referenceUsed:
     'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
   alreadyAttached: 'Cet encaissement est déjà rattaché à un contrat.',
-  leftUnmatched: 'Cet encaissement a été laissé non rattaché\u00a0: il est dû à son émetteur.',
+  leftUnmatched: 'Cet encaissement a été laissé non rattaché\u00a0: il est dû à son payeur.',
   notAttached: 'Cet encaissement n’est rattaché à aucun contrat.',
   alreadyPaid:
     'Le contrat est payé par cet encaissement\u00a0: il ne peut plus être détaché, une écriture rectificative est nécessaire.',
   contractEnded:
-    'Ce contrat est terminé\u00a0: l’argent reçu ne peut pas le payer. Laissez l’encaissement non rattaché pour le rendre à son émetteur.',
+    'Ce contrat est terminé\u00a0: l’argent reçu ne peut pas le payer. Laissez l’encaissement non rattaché pour le rendre à son payeur.',
   contractPaid: 'Ce contrat est déjà payé.',
   contractNotSigned: 'Ce contrat n’est pas encore signé.',
   contractOtherCurrency: (expected: string) =>

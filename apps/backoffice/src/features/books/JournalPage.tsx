@@ -62,15 +62,6 @@ export function JournalPage() {
             onChange={(asset) => change({ asset })}
             value={bookAssets.find((asset) => asset === filters.asset)}
           />
-          {filters.account === undefined ? null : (
-            <ChoiceFilter
-              anyLabel={sharedTexts.any}
-              choices={[filters.account]}
-              label={texts.account}
-              onChange={(account) => change({ account })}
-              value={filters.account}
-            />
-          )}
           <PeriodFields onChange={change} period={filters} />
         </FilterBar>
         <ServerList

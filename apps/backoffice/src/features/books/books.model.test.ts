@@ -1,5 +1,6 @@
+import { sideOf } from '@repo/domain/books';
 import { describe, expect, it } from 'vitest';
-import { accountList, isCollapsed, journalList, ledgerList, sideOf } from './books.model.ts';
+import { accountList, isCollapsed, journalList, ledgerList } from './books.model.ts';
 
 const read = (search: string) => new URLSearchParams(search);
 

@@ -18,7 +18,6 @@ export const journalList = defineList({
   sorts: ['-date', 'date'],
   filters: {
     kind: choiceFilter('entry', entryKinds),
-    account: textFilter('account'),
     asset: assetFilter,
     q: textFilter('search'),
     ...periodFilters,
@@ -32,13 +31,6 @@ export const accountList = defineList({
 
 /** The lines of one account; which one is in the address beside them. */
 export const ledgerList = defineList({ sorts: ['-date', 'date'], filters: periodFilters });
-
-type Side = Readonly<Record<'debit' | 'credit', string | null>>;
-
-/** The column of a signed amount: a debit, or a credit without its sign. */
-export function sideOf(amount: string): Side {
-  return amount.startsWith('-') ? { debit: null, credit: amount.slice(1) } : { debit: amount, credit: null };
-}
 
 /** Whether the line stands for many accounts, which are listed one by one on « Comptes ». */
 export function isCollapsed({ account, family }: components['schemas']['AccountName']): boolean {

@@ -1,10 +1,9 @@
 import type { components } from '@repo/api-sdk';
-import { entryKindTexts } from '@repo/domain/books';
+import { entryKindTexts, sideOf } from '@repo/domain/books';
 import { formatNumericDate } from '@repo/domain/format';
 import { shortReference } from '@repo/domain/payouts';
 import type { DataColumn } from '@repo/ui/data-table';
 import { BookAmount } from '../../shared/Postings.tsx';
-import { sideOf } from './books.model.ts';
 import styles from './books.module.css';
 import { booksTexts } from './books.texts.ts';
 import { ContractCell } from './ContractCell.tsx';

@@ -21,7 +21,6 @@ export const changeRequestsTexts = {
     decidedAt: 'Le',
   },
   failed: 'Cette demande n’a pas pu être chargée',
-  parents: 'Fil d’Ariane',
   lines: 'Ce qui change',
   decision: 'Votre décision',
   request: 'La demande',
@@ -52,7 +51,7 @@ export const changeRequestsTexts = {
   conflictTitle: 'Rien n’a été modifié',
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',
-    refuse: 'Demande refusée. La personne qui l’a faite est prévenue.',
+    refuse: 'Demande refusée. La personne qui l’a faite est avertie.',
     cancel: 'Votre demande est annulée.',
   },
   decided: {

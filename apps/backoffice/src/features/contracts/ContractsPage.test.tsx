@@ -364,7 +364,7 @@ describe('a contract', () => {
     await user.click(await screen.findByRole('option', { name: 'Montant différent', hidden: false }));
     await user.type(dialog.getByLabelText(/Message au client/), 'Il manque 50 EURC.');
     await user.click(dialog.getByRole('button', { name: 'Refuser la preuve' }));
-    expect(await screen.findByText('Preuve refusée. Le client est prévenu.')).toBeDefined();
+    expect(await screen.findByText('Preuve refusée. Le client est averti.')).toBeDefined();
     const sent = api.requests.find(({ operationId }) => operationId === 'refuseProof');
     expect(sent?.body).toEqual({ reason: 'amount_mismatch', message: 'Il manque 50 EURC.' });
   });

@@ -70,7 +70,7 @@ describe('ending a contract', () => {
       },
     });
     await fill(user, 'Annuler le contrat', 'Annuler le contrat');
-    expect(await screen.findByText('Contrat annulé. Le client est prévenu.')).toBeDefined();
+    expect(await screen.findByText('Contrat annulé. Le client est averti.')).toBeDefined();
     expect(calls('cancelContractByStaff')[0]?.path).toEqual({ id: 'sig_1' });
   });
 

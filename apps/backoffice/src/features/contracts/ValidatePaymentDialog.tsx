@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey, useSettled } from '@repo/client/form';
+import { currencyLabel } from '@repo/domain/format';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type ReceiptValues, receiptWarnings, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
@@ -14,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
-import { amountHelp, currencyLabel, receiptContext } from './amount-gap.model.ts';
+import { amountHelp, receiptContext } from './amount-gap.model.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
 export interface PaymentDialogProps extends DialogOutcome {

@@ -1,5 +1,6 @@
+import { currencyLabel } from '@repo/domain/format';
 import { describe, expect, it } from 'vitest';
-import { amountHelp, currencyLabel } from './amount-gap.model.ts';
+import { amountHelp } from './amount-gap.model.ts';
 
 const contract = { amount: '15000', currency: 'EURO' } as const;
 

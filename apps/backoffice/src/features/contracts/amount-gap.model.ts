@@ -2,7 +2,7 @@
 import type { components } from '@repo/api-sdk';
 import { type IsoDay, parisDay } from '@repo/domain/dates';
 import { formatSubscriptionAmount } from '@repo/domain/format';
-import { decimal, type PaymentAsset, ZERO } from '@repo/domain/money';
+import { decimal, ZERO } from '@repo/domain/money';
 import { type ReceiptContext, readAmount } from '@repo/domain/validation';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
@@ -30,9 +30,4 @@ export function receiptContext(
     received: ZERO,
     createdOn: parisDay(new Date(createdAt)),
   };
-}
-
-/** The unit at the end of the amount’s field. */
-export function currencyLabel(currency: PaymentAsset): string {
-  return currency === 'EURO' ? '€' : currency;
 }

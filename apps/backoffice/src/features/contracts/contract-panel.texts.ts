@@ -44,7 +44,7 @@ export const contractPanelTexts = {
     requestedOn: (day: string) => `demandé le ${day}`,
     record: 'Nouveau retrait',
     intro:
-      'Pour une demande que le client a faite par écrit. Une seconde personne doit valider ce retrait\u00a0: rien n’est placé avant.',
+      'Pour une demande que le client a faite par écrit. Une autre personne doit valider ce retrait\u00a0: rien n’est placé avant.',
     reference: 'Référence de la demande',
     referenceRequired: 'Merci d’indiquer la référence de la demande du client.',
     reason: 'Motif',
@@ -52,7 +52,7 @@ export const contractPanelTexts = {
     back: 'Revenir',
     submit: 'Demander le retrait',
     held: 'Retrait demandé\u00a0: une autre personne doit le valider.',
-    recorded: 'Retrait enregistré. Le client est prévenu.',
+    recorded: 'Retrait enregistré. Le client est averti.',
   },
   documentsTitle: 'Documents',
   contractFile: 'Contrat signé',
@@ -72,7 +72,7 @@ export const contractPanelTexts = {
   },
   done: {
     startCheck: 'Paiement passé en vérification.',
-    refuse: 'Preuve refusée. Le client est prévenu.',
+    refuse: 'Preuve refusée. Le client est averti.',
   },
   conflictTitle: 'Cette souscription a changé entre-temps',
   conflictHelp: 'Rien n’a été enregistré. L’état ci-dessous est à jour.',
@@ -82,11 +82,11 @@ export const contractPanelTexts = {
     cancelIntro:
       'Le contrat ne pourra plus être signé, et aucun paiement ne sera attendu. Le client reçoit ce motif par e-mail.',
     closeIntro:
-      'Une seconde personne doit valider cette clôture\u00a0: le contrat ne change pas avant. Le client reçoit ce motif par e-mail.',
+      'Une autre personne doit valider cette clôture\u00a0: le contrat ne change pas avant. Le client reçoit ce motif par e-mail.',
     submitClose: 'Demander la clôture',
-    canceled: 'Contrat annulé. Le client est prévenu.',
+    canceled: 'Contrat annulé. Le client est averti.',
     held: 'Clôture demandée\u00a0: une autre personne doit la valider.',
-    closed: 'Contrat clôturé. Le client est prévenu.',
+    closed: 'Contrat clôturé. Le client est averti.',
   },
   nothingToDo: 'Aucune action possible sur ce paiement.',
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',
@@ -113,6 +113,6 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['withdrawal.canceled', 'Retrait annulé'],
   ['withdrawal.executed', 'Retrait exécuté'],
   ['closing.executed', 'Parts rachetées'],
-  ['renunciation.executed', 'Parts reprises par la maison'],
+  ['renunciation.executed', 'Parts reprises'],
   ['payment.proof_refused', 'Preuve refusée'],
 ]);

@@ -9,7 +9,7 @@ export const contractReceiptsTexts = {
   expected: 'Attendu',
   received: 'Reçu',
   missing: (amount: string) => `Il manque ${amount}`,
-  exceeding: (amount: string) => `${amount} de trop, à rendre à l’émetteur`,
+  exceeding: (amount: string) => `${amount} de trop, à rendre au payeur`,
   receipt: (day: string) => `Reçu le ${day}`,
   match: 'Ouvrir le rapprochement',
   accept: 'Accepter ce montant',

@@ -128,7 +128,7 @@ describe('what is decided of a deal', () => {
       },
     });
     await screen.findByRole('button', { name: 'Verser le complément' });
-    await screen.findByRole('button', { name: 'À la charge de la maison' });
+    await screen.findByRole('button', { name: 'À notre charge' });
     expect(plain(document.body.textContent)).toContain('294,66 € de trop pour le client');
   });
 

@@ -80,9 +80,9 @@ const owed: DecisionTexts = {
   done: 'Règlement enregistré.',
 };
 const house: DecisionTexts = {
-  action: 'À la charge de la maison',
+  action: 'À notre charge',
   about:
-    'Le client garde ce qu’il a reçu de trop, et la maison le compense à la stratégie. Une autre personne doit valider.',
+    'Le client garde ce qu’il a reçu de trop, et nous le compensons à la stratégie. Une autre personne doit valider.',
   done: 'Règlement enregistré.',
 };
 const leave: DecisionTexts = {

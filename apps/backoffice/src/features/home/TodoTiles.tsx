@@ -9,8 +9,9 @@ import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dueIn, dueTone } from '../../shared/due.ts';
+import { paths } from '../../shared/paths.ts';
 import { BooksTiles } from './BooksTiles.tsx';
-import { openPayouts, type Tile, tiles } from './home.model.ts';
+import { type Tile, tiles } from './home.model.ts';
 import styles from './home.module.css';
 import { homeTexts as texts } from './home.texts.ts';
 
@@ -63,7 +64,7 @@ function PayoutsTile() {
                 texts.nothing
               ) : (
                 <>
-                  <TextLink href={openPayouts}>{texts.open}</TextLink>
+                  <TextLink href={paths.payouts}>{texts.open}</TextLink>
                   {first.due_by === null ? null : (
                     <span className={styles.due} data-tone={dueTone(first.due_by, today)}>
                       {' '}

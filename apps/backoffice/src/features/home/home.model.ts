@@ -14,9 +14,6 @@ function tile(label: string, filters: WaitingFilter): Tile {
   return { label, filters, href: addressOf(paths.contracts, waitingAddress(filters)) };
 }
 
-/** « Versements », those still owed. */
-export const openPayouts = paths.payouts;
-
 export const tiles: readonly Tile[] = [
   tile(homeTexts.tiles.proofs, waiting.proofs),
   tile(homeTexts.tiles.checking, waiting.checking),

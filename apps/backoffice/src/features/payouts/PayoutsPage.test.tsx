@@ -276,6 +276,33 @@ describe('a payout', () => {
     expect(screen.getByRole('button', { name: 'Changer le bénéficiaire' })).toBeDefined();
   });
 
+  it('keeps the signed form that is stored when it is sent again', async () => {
+    const app = openPayout(
+      samplePayout(),
+      {
+        uploadPayoutForm: { id: 'file_form', name: 'demande.pdf', url: 'https://exemple.fr/demande.pdf' },
+        preparePayout: () =>
+          reply(422, { error: 'Ce compte est l’un des nôtres.', code: 'payouts.house_account' }),
+      },
+      { known_beneficiaries: [] },
+    );
+    await press(app, 'Choisir le bénéficiaire');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('IBAN'), iban);
+    await app.user.type(dialog.getByLabelText('Motif'), 'Compte clos.');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input)
+      await app.user.upload(input, new File(['%PDF-1.7'], 'demande.pdf', { type: 'application/pdf' }));
+    for (const tries of [1, 2]) {
+      await press(app, 'Enregistrer le bénéficiaire');
+      await waitFor(() => expect(app.calls('preparePayout')).toHaveLength(tries));
+    }
+    expect(await dialog.findByText('Ce compte est l’un des nôtres.')).toBeDefined();
+    expect(app.calls('uploadPayoutForm')).toHaveLength(1);
+    const keys = app.calls('preparePayout').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('is executed with its day and reference', async () => {
     const payout = samplePayout({ state: 'to_execute', beneficiary: chosen });
     const app = openPayout(payout, { executePayout: detailOf(payout) });

@@ -6,7 +6,7 @@ import { type PreparationValues, shortAccount, validatePayoutPreparation } from 
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, RadioGroup, type RadioOption } from '@repo/ui/fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
@@ -47,6 +47,8 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const keyOf = useIdempotencyKey();
   const send = useDialogCall(outcome);
   const [file, setFile] = useState<File | null>(null);
+  // A second try sends the file that is already stored, under the same key.
+  const stored = useRef<{ readonly file: File; readonly id: string } | null>(null);
   const { payout } = data;
   const path = { id: payout.id };
   const { values, field, submit, isPending, failure } = useCheckedForm<PreparationForm>({
@@ -66,9 +68,12 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
         await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
         return;
       }
-      const { id } = await api.call('uploadPayoutForm', { path, body: { file } });
+      if (stored.current?.file !== file) {
+        const { id } = await api.call('uploadPayoutForm', { path, body: { file } });
+        stored.current = { file, id };
+      }
       const typed = { source, name: name.trim(), account: account.trim(), bic: bic.trim() || null };
-      const body = { ...typed, reason: reason.trim(), form_id: id };
+      const body = { ...typed, reason: reason.trim(), form_id: stored.current.id };
       await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
     },
   });

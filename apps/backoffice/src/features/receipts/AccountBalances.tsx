@@ -7,7 +7,7 @@ import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountLabel } from './account-label.ts';
+import { accountLabel } from '../../shared/account-name.ts';
 import { RecordBalanceDialog } from './RecordBalanceDialog.tsx';
 import styles from './receipts.module.css';
 import { receiptsTexts as texts } from './receipts.texts.ts';

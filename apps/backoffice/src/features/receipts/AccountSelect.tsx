@@ -1,10 +1,11 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { currencyLabel } from '@repo/domain/format';
 import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
 import { Skeleton } from '@repo/ui/feedback';
 import { Select, type SelectProps } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { accountLabel } from './account-label.ts';
+import { accountLabel } from '../../shared/account-name.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 interface AccountChoice {
@@ -40,7 +41,7 @@ export function AccountSelect({ isBank = false, ...select }: AccountSelectProps)
             .filter(({ account }) => !isBank || account.startsWith('bank:'))
             .map((one) => ({
               value: keyOf(one),
-              label: [one.label, accountLabel(one.account), one.currency === 'EURO' ? '€' : one.currency]
+              label: [one.label, accountLabel(one.account), currencyLabel(one.currency)]
                 .filter((part) => part !== '')
                 .join(' · '),
             }))}

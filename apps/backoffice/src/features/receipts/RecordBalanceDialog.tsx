@@ -2,6 +2,7 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
+import { currencyLabel } from '@repo/domain/format';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
@@ -55,7 +56,7 @@ function RecordBalanceForm({ onClose }: Pick<RecordBalanceDialogProps, 'onClose'
       <AccountSelect onChange={setAccount} value={account} />
       <DatePicker label={texts.balanceDay} max={today} onChange={setDay} value={day} />
       <AmountField
-        currency={chosen === null || chosen.currency === 'EURO' ? '€' : chosen.currency}
+        currency={currencyLabel(chosen?.currency ?? 'EURO')}
         label={texts.balance}
         onChange={setBalance}
         value={balance}

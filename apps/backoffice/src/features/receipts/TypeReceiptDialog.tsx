@@ -2,6 +2,7 @@ import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { currencyLabel } from '@repo/domain/format';
 import type { PaymentAsset } from '@repo/domain/money';
 import { type TypedReceiptValues, validateTypedReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
@@ -72,7 +73,7 @@ function TypeReceiptForm({ onClose }: Pick<TypeReceiptDialogProps, 'onClose'>) {
       <AccountSelect {...field('account')} />
       <AmountField
         {...field('amount')}
-        currency={currencyOf(values.account) === 'EURO' ? '€' : currencyOf(values.account)}
+        currency={currencyLabel(currencyOf(values.account))}
         label={texts.amount}
       />
       <DatePicker {...field('day')} label={texts.day} max={today} />

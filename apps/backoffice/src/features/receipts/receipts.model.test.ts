@@ -78,7 +78,7 @@ describe('the reasons of a proposal', () => {
 
 it.each([
   ['short', '-0.8', '-0.8', /^Il manque 0,80.€ · .0,8.% de l’attendu$/],
-  ['over', '350', '350', /^350,00.€ de trop, à rendre à l’émetteur · 350.% de l’attendu$/],
+  ['over', '350', '350', /^350,00.€ de trop, à rendre au payeur · 350.% de l’attendu$/],
   ['within', '0', '0', /^Montant conforme$/],
 ] as const)('a gap that is %s by %s is put in words', (kind, difference, percent, words) => {
   expect(gapText({ kind, difference, percent }, 'EURO')).toMatch(words);

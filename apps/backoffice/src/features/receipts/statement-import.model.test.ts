@@ -24,7 +24,7 @@ it('a saved mapping fills the form again', () => {
     wording: 'A, B',
     signed_amount: 'M',
   };
-  const form = { ...toMappingForm(null), columns };
+  const form = { ...toMappingForm(null), skipped_lines: 3, columns };
   expect(toMappingForm(toMapping(form))).toEqual(form);
 });
 

@@ -17,7 +17,7 @@ export const columnFields = [
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-export interface MappingForm extends Omit<Mapping, 'columns' | 'skipped_lines'> {
+export interface MappingForm extends Omit<Mapping, 'columns'> {
   readonly columns: Readonly<Record<ColumnField, string>>;
 }
 
@@ -26,6 +26,7 @@ const empty: MappingForm = {
   delimiter: ';',
   decimal_separator: ',',
   date_format: 'dd/mm/yyyy',
+  skipped_lines: 0,
   columns: {
     booking_day: '',
     value_day: '',
@@ -43,7 +44,7 @@ const empty: MappingForm = {
 /** The form of what was saved; empty before. Several columns of wording are separated by commas. */
 export function toMappingForm(saved: Mapping | null): MappingForm {
   if (saved === null) return empty;
-  const { skipped_lines: _skipped, columns, ...rest } = saved;
+  const { columns, ...rest } = saved;
   const { wording, account: _account, ...named } = columns;
   return { ...rest, columns: { ...empty.columns, ...named, wording: wording.join(', ') } };
 }
@@ -62,7 +63,6 @@ export function toMapping({ columns, ...rest }: MappingForm): Mapping | null {
   const named = Object.fromEntries(given.map((field) => [field, text(field)]));
   return {
     ...rest,
-    skipped_lines: 0,
     columns: { ...named, booking_day: text('booking_day'), wording },
   };
 }

@@ -59,7 +59,6 @@ export const statementTexts = {
   done: 'Relevé importé.',
   doneTitle: 'Relevé importé',
   nextFile: 'Importer un autre relevé',
-  failed: 'L’import a échoué',
 } as const;
 
 export const countTexts: Readonly<Record<keyof Counts, string>> = {

@@ -114,7 +114,7 @@ export const paymentMailTexts = {
     title: 'Votre paiement est corrigé',
     paragraphs: [
       `Le paiement de votre contrat ${strategy} (${poNumber}) est corrigé\u00a0: ${before} → ${after}.`,
-      `Raison\u00a0: ${reason}`,
+      `Motif\u00a0: ${reason}`,
       'Vos parts, votre portefeuille et vos relevés en tiennent compte dès maintenant. Les deux écritures restent visibles.',
     ],
   }),
