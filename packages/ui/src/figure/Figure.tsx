@@ -18,7 +18,7 @@ export interface FigureProps {
   /** Already formatted and signed. */
   readonly change?: string | undefined;
   readonly direction?: Direction | undefined;
-  /** After the change: « sur 12 mois, dépôts exclus ». */
+  /** After the change: « sur 12 mois, paiements exclus ». */
   readonly note?: ReactNode;
   readonly className?: string | undefined;
 }

@@ -44,7 +44,7 @@ describe('a table for a spreadsheet', () => {
         'Taux du': '03/01/2026',
         'Dernier taux publié': 'Oui',
         'En cours d’exécution': '0',
-        'Versements (EUR)': '10000',
+        'Paiements (EUR)': '10000',
         'Écart d’exécution (EUR)': '0',
         'Valeur (EUR)': '10261,54',
         'Effet de change (EUR)': '219,79',
@@ -61,7 +61,7 @@ describe('a table for a spreadsheet', () => {
         'Montant versé': '5000',
         'En cours d’exécution': '5000',
         Parts: '0',
-        'Versements (EUR)': '0',
+        'Paiements (EUR)': '0',
         'Valeur (EUR)': '0',
         'Rendement (EUR)': '0',
       }),
@@ -72,8 +72,8 @@ describe('a table for a spreadsheet', () => {
     await liveWorkedExample(given);
     await payRenounced(given);
     expect(await flows('Date', 'Nature', 'Montant', 'Montant (EUR)', 'Frais (EUR)')).toEqual([
-      ['02/01/2026', 'Versement', '10000', '10000', '59,95'],
-      ['06/01/2026', 'Versement', '5000', '4600', ''],
+      ['02/01/2026', 'Paiement', '10000', '10000', '59,95'],
+      ['06/01/2026', 'Paiement', '5000', '4600', ''],
       ['20/01/2026', 'Remboursement', '-5000', '-4600', ''],
     ]);
     const other = await signIn(given.test, 'client');
@@ -83,9 +83,9 @@ describe('a table for a spreadsheet', () => {
   it('of flows has a payment that waits without a date, then its dealing day', async () => {
     await payWaiting(given);
     const columns = ['Date', 'Ordre du', 'Nature', 'Montant', 'Montant (EUR)'];
-    expect(await flows(...columns)).toEqual([['', '20/01/2026', 'Versement en cours', '5000', '']]);
+    expect(await flows(...columns)).toEqual([['', '20/01/2026', 'Paiement en cours', '5000', '']]);
     await publishNavs(given, '31/01/2026;EURFY;100');
-    expect(await flows(...columns)).toEqual([['31/01/2026', '20/01/2026', 'Versement', '5000', '5000']]);
+    expect(await flows(...columns)).toEqual([['31/01/2026', '20/01/2026', 'Paiement', '5000', '5000']]);
   });
 
   it('of flows has what is not valued, with its fee and units', async () => {
@@ -95,7 +95,7 @@ describe('a table for a spreadsheet', () => {
       expect.objectContaining({ Date: '02/01/2026', 'Montant (EUR)': '10000' }),
       expect.objectContaining({
         Date: '05/01/2026',
-        Nature: 'Versement',
+        Nature: 'Paiement',
         Montant: '1',
         Devise: 'WBTC',
         'Montant (EUR)': 'non calculable',
@@ -111,7 +111,7 @@ describe('a table for a spreadsheet', () => {
     await importFile(given.test, given.admin, { kind: 'fx_crypto', text: quotes });
     const reason = 'non calculable en BTC avant le 03/01/2026';
     expect(await readCsv(given, 'contracts', 'BTC')).toMatchObject([
-      { 'Versements (BTC)': reason, 'Rendement (BTC)': reason, 'Valeur (BTC)': '0,20523087' },
+      { 'Paiements (BTC)': reason, 'Rendement (BTC)': reason, 'Valeur (BTC)': '0,20523087' },
     ]);
     expect(await readCsv(given, 'flows', 'BTC')).toMatchObject([
       { Montant: '10000', 'Montant (BTC)': reason, 'Frais (BTC)': reason },

@@ -66,7 +66,7 @@ describe('the statements there are', () => {
     );
     expect((await list()).statements.map(({ period }) => period)).toEqual(['2026-03', '2026-02', '2026-01']);
     expect(
-      (await readCsv(given, 'yields')).map((row) => [row['Mois'], row['Versements (EUR)']]),
+      (await readCsv(given, 'yields')).map((row) => [row['Mois'], row['Paiements (EUR)']]),
     ).toContainEqual(['2026-03', '5000']);
   });
 
@@ -101,7 +101,7 @@ describe('a statement', () => {
     const { raw } = await statement({ period: '2026-01', currency: 'BTC' });
     const text = textOf(raw).replaceAll(/\s+/g, ' ');
     expect(text).toContain('pas calculables en BTC avant le 3 janvier 2026, date de son premier taux publié');
-    expect(text).toMatch(/Versements non calculable/);
+    expect(text).toMatch(/Paiements non calculable/);
     expect(text).toMatch(/Solde au 31 janvier 2026 0,20523087 BTC/);
     expect(text).not.toContain('en EUR Solde');
   });
@@ -110,7 +110,7 @@ describe('a statement', () => {
     const contractId = await liveWorkedExample(given);
     const text = textOf((await statement({ period: '2026-01' })).raw);
     expect(text).toContain('Solde au 1er janvier 2026 0,00 €');
-    expect(text).toContain('Versements 10 000,00 €');
+    expect(text).toContain('Paiements 10 000,00 €');
     expect(text).toContain('Effet des stratégies 101,71 €');
     expect(text).toContain('Effet de change 219,79 €');
     expect(text).toContain('Frais −59,95 €');
@@ -140,7 +140,7 @@ describe('a statement', () => {
       expect(text).toContain('Solde au 31 décembre 2027 12 173,01 €');
       expect(text).toMatch(/2026 0,00 € 10 000,00 € 0,00 € 1 066,37 € \+8,91 % 11 066,37 €/);
       expect(text).toMatch(/2027 11 066,37 € 0,00 € 0,00 € 1 106,64 € \+10,00 % 12 173,01 €/);
-      expect(text).toContain('Aucun versement ni retrait exécuté sur la période.');
+      expect(text).toContain('Aucun paiement ni retrait exécuté sur la période.');
     },
   );
 
@@ -152,7 +152,7 @@ describe('a statement', () => {
       await payRenounced(given);
       const text = textOf((await statement({ period: '2026-01' })).raw);
       expect(text).toContain('non calculable : aucun taux publié au 05/01/2026 ou avant');
-      expect(text).toMatch(/06\/01\/2026 .* Versement 5 000,00 USDC/);
+      expect(text).toMatch(/06\/01\/2026 .* Paiement 5 000,00 USDC/);
       expect(text).toMatch(/20\/01\/2026 .* Remboursement 5 000,00 USDC/);
       expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
     },
@@ -164,7 +164,7 @@ describe('a statement', () => {
     const { raw } = await statement({ period: '2026-01' });
     const text = textOf(raw).replaceAll(/\s+/g, ' ');
     expect(text).toContain('En cours 5 000,00 €, exécuté à la première VL datée du 20 janvier 2026 ou après');
-    expect(text).toContain('Versements 10 000,00 €');
+    expect(text).toContain('Paiements 10 000,00 €');
     expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
     expect(text).not.toContain('Contrats non valorisés');
     given = await publishLater(
@@ -174,8 +174,8 @@ describe('a statement', () => {
     );
     expect((await statement({ period: '2026-01' })).raw.equals(raw)).toBe(true);
     const next = textOf((await statement({ period: '2026-02' })).raw);
-    expect(next).toContain('Versements 5 000,00 €');
-    expect(next).toMatch(/02\/02\/2026 .* Versement 5 000,00 €/);
+    expect(next).toContain('Paiements 5 000,00 €');
+    expect(next).toMatch(/02\/02\/2026 .* Paiement 5 000,00 €/);
     expect(next).not.toContain('En cours 5 000,00');
   });
 

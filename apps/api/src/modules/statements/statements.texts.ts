@@ -42,7 +42,7 @@ export const statementsTexts = {
   summary: (currency: string) => `Synthèse, en ${currency}`,
   balanceOn: (day: string) => `Solde au ${day}`,
   lines: {
-    paidIn: 'Versements',
+    paidIn: 'Paiements',
     paidOut: 'Retraits',
     strategyEffect: 'Effet des stratégies',
     fxEffect: 'Effet de change',
@@ -57,7 +57,7 @@ export const statementsTexts = {
   columns: {
     contract: 'Contrat',
     opening: 'Ouverture',
-    paidIn: 'Versements',
+    paidIn: 'Paiements',
     paidOut: 'Retraits',
     yield: 'Rendement',
     rate: `%${NBSP}hors change`,
@@ -93,10 +93,10 @@ export const statementsTexts = {
     fallback: (text: string) => `${text}, dernier publié`,
   },
   flows: (currency: string) => `Mouvements de la période, montants et frais en ${currency}`,
-  noFlow: 'Aucun versement ni retrait exécuté sur la période.',
+  noFlow: 'Aucun paiement ni retrait exécuté sur la période.',
   kinds: {
-    payment: 'Versement',
-    waiting: 'Versement en cours',
+    payment: 'Paiement',
+    waiting: 'Paiement en cours',
     withdrawal: 'Retrait',
     closing: 'Clôture',
     refund: 'Remboursement',
@@ -113,9 +113,9 @@ export const statementsTexts = {
     `Certains montants ne sont pas calculables en ${currency}, dont aucun taux n’est publié.`,
   notes: 'Lecture',
   notesItems: [
-    `Le solde est la valeur des parts détenues à la fin du jour${NBSP}; celui du premier jour est pris à son ouverture${NBSP}: c’est la clôture de la veille. Un versement ou un retrait compte au jour de la VL à laquelle il est exécuté. Un versement en cours attend sa VL ou le taux de change du même jour${NBSP}; il n’entre dans aucun total et figure à part, dans la devise versée.`,
-    `Ouverture + versements − retraits + rendement = clôture. Les retraits sont nets des frais de sortie. Le rendement réunit l’effet des stratégies (la VL), l’effet de change, les frais et, le cas échéant, l’écart d’exécution${NBSP}: les arrondis d’un ordre, ou une VL ou un taux corrigés après son exécution. Chaque montant est arrondi une fois${NBSP}; ce que l’arrondi ajoute ou retire a sa propre ligne.`,
-    `Le rendement en pourcentage est celui des stratégies dans leur devise, hors effet de change${NBSP}: il compose les taux quotidiens de la période, frais de gestion et de performance déduits. Un versement n’est pas un gain. «${NBSP}Non calculable${NBSP}» remplace un chiffre qu’aucune valeur publiée ne permet d’établir.`,
+    `Le solde est la valeur des parts détenues à la fin du jour${NBSP}; celui du premier jour est pris à son ouverture${NBSP}: c’est la clôture de la veille. Un paiement ou un retrait compte au jour de la VL à laquelle il est exécuté. Un paiement en cours attend sa VL ou le taux de change du même jour${NBSP}; il n’entre dans aucun total et figure à part, dans la devise versée.`,
+    `Ouverture + paiements − retraits + rendement = clôture. Les retraits sont nets des frais de sortie. Le rendement réunit l’effet des stratégies (la VL), l’effet de change, les frais et, le cas échéant, l’écart d’exécution${NBSP}: les arrondis d’un ordre, ou une VL ou un taux corrigés après son exécution. Chaque montant est arrondi une fois${NBSP}; ce que l’arrondi ajoute ou retire a sa propre ligne.`,
+    `Le rendement en pourcentage est celui des stratégies dans leur devise, hors effet de change${NBSP}: il compose les taux quotidiens de la période, frais de gestion et de performance déduits. Un paiement n’est pas un gain. «${NBSP}Non calculable${NBSP}» remplace un chiffre qu’aucune valeur publiée ne permet d’établir.`,
     `La date d’une VL ou d’un taux est celle de sa publication. «${NBSP}Dernier publié${NBSP}» signale qu’aucun taux n’a été publié ce jour-là${NBSP}; jamais un taux postérieur n’est employé.`,
   ],
   exports: {
@@ -156,7 +156,7 @@ export const exportTexts = {
   in: (what: string, currency: string) => `${what} (${currency})`,
   notComputableBefore: (currency: string, day: string) => `non calculable en ${currency} avant le ${day}`,
   noQuote: (currency: string) => `non calculable${NBSP}: aucun taux ${currency} publié`,
-  paidIn: 'Versements',
+  paidIn: 'Paiements',
   paidOut: 'Retraits',
   waiting: 'En cours d’exécution',
   opening: 'Ouverture',

@@ -17,7 +17,7 @@ interface PeriodChangeProps {
   readonly children: ReactNode;
 }
 
-/** « ▲ +3 743,40 € · +3,32 % depuis le 30 novembre 2025, dépôts exclus » (R162). The rate is no balance: never hidden. */
+/** « ▲ +3 743,40 € · +3,32 % depuis le 30 novembre 2025, paiements exclus » (R162). The rate is no balance: never hidden. */
 export function PeriodChange({ change, currency, children }: PeriodChangeProps) {
   if (change === null || change === 'not_computable') {
     return (

@@ -51,7 +51,7 @@ describe('the whole portfolio', () => {
     const card = await panel('Votre portefeuille');
     await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
     expect(plain(card.textContent)).toContain(
-      '+261,54 € · +3,23 % en haussedepuis le 2 janvier 2026, dépôts exclus',
+      '+261,54 € · +3,23 % en haussedepuis le 2 janvier 2026, paiements exclus',
     );
     const causes = within(card).getByRole('table', { name: 'D’où vient la variation' });
     expect(
@@ -140,7 +140,7 @@ describe('the whole portfolio', () => {
 
 describe('payments that wait', () => {
   const sentence =
-    '12 500,50 € en cours : versement reçu, investi à la première VL datée du 06/01/2026 ou après';
+    '12 500,50 € en cours : paiement reçu, investi à la première VL datée du 06/01/2026 ou après';
 
   it.each(['/dashboard', '/dashboard?produit=USDFY'])('are under the value on %s', async (path) => {
     open(path, { ...both, getDashboard: sampleDashboard({ waiting: [waitingPayment] }) });
@@ -162,7 +162,7 @@ describe('payments that wait', () => {
     const short = { ...waitingPayment, state: 'short', order_date: null, missing: '80.00' } as const;
     open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting: [short] }) });
     await waitFor(() =>
-      expect(everything()).toContain('12 500,50 € en cours : versement reçu en partie, il manque 80,00 €'),
+      expect(everything()).toContain('12 500,50 € en cours : paiement reçu en partie, il manque 80,00 €'),
     );
   });
 
@@ -170,7 +170,7 @@ describe('payments that wait', () => {
     const waiting = [waitingPayment, { ...waitingPayment, contract_id: 'sig_3' }];
     open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting }) });
     await waitFor(() =>
-      expect(everything()).toContain('25 001,00 € en cours : 2 versements reçus, investis'),
+      expect(everything()).toContain('25 001,00 € en cours : 2 paiements reçus, investis'),
     );
   });
 
@@ -248,7 +248,7 @@ describe('the currency', () => {
     await user.click(await screen.findByRole('button', { name: /^USDFY/ }));
     await screen.findByRole('heading', { name: 'Stratégie USDFY' });
     expect(router.state.location.search).toBe('?periode=7-jours&produit=USDFY');
-    expect(everything()).toContain('depuis le 3 janvier 2026, dépôts exclus');
+    expect(everything()).toContain('depuis le 3 janvier 2026, paiements exclus');
     expect(api.requests).toHaveLength(before);
   });
 });

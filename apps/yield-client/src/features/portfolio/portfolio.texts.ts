@@ -40,7 +40,7 @@ export const portfolioTexts = {
     hide: 'Masquer le solde',
     show: 'Afficher le solde',
     hidden: 'Montant masqué',
-    changeSince: (date: string) => `depuis le ${date}, dépôts exclus`,
+    changeSince: (date: string) => `depuis le ${date}, paiements exclus`,
     noChange: 'Aucun rendement sur cette période',
     notComputable: 'Variation non calculable sur cette période',
     /** Between an amount and its percentage. */
@@ -56,9 +56,9 @@ export const portfolioTexts = {
       crypto: (count: number) =>
         `${NBSP}en cours${NBSP}: ${count === 1 ? 'transfert' : `${count} transferts`} à vérifier`,
     },
-    short: (missing: string) => `${NBSP}en cours${NBSP}: versement reçu en partie, il manque ${missing}`,
+    short: (missing: string) => `${NBSP}en cours${NBSP}: paiement reçu en partie, il manque ${missing}`,
     toExecute: (count: number, day: string) =>
-      `${NBSP}en cours${NBSP}: ${count === 1 ? 'versement reçu, investi' : `${count} versements reçus, investis`} à la première VL datée du ${day} ou après`,
+      `${NBSP}en cours${NBSP}: ${count === 1 ? 'paiement reçu, investi' : `${count} paiements reçus, investis`} à la première VL datée du ${day} ou après`,
   },
   causes: {
     title: 'D’où vient la variation',
@@ -99,7 +99,7 @@ export const portfolioTexts = {
     annualised: 'Performance annualisée moyenne (Net)',
     noRate: 'premier rendement à venir',
     yieldGenerated: 'Rendement généré',
-    yieldNote: 'valeur et retraits, moins vos versements',
+    yieldNote: 'valeur et retraits, moins vos paiements',
     dailyEstimate: 'Estimation rendement journalier',
     dailyNote: (rate: string, days: number) =>
       `dernière variation observée${NBSP}: ${rate}${days > 1 ? `, sur ${days} jours` : ''}`,

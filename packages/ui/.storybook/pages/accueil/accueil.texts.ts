@@ -20,7 +20,7 @@ export const accueilTexts = {
 export const yieldTexts = {
   feel: 'Papier chaud, grands chiffres, émeraude. Un filet d’or pour ce qui est signé.',
   figure: 'Votre portefeuille',
-  period: 'sur 12 mois, dépôts exclus',
+  period: 'sur 12 mois, paiements exclus',
   trend: 'Valeur du portefeuille, en hausse sur 12 mois',
   action: 'Souscrire',
   signed: 'Contrat signé',

@@ -20,7 +20,7 @@ export const chainTexts = {
     crypto: (day: string, amount: string) => `Transfert reçu le ${day}${NBSP}: ${amount}`,
   },
   missing: (amount: string) => `il manque ${amount}`,
-  redemptions: { subscription: 'Versement', withdrawal: 'Retrait', closing: 'Rachat' },
+  redemptions: { subscription: 'Paiement', withdrawal: 'Retrait', closing: 'Rachat' },
   requested: (day: string) => `Demandé le ${day}`,
   awaiting: (day: string) => `exécuté à la première VL datée du ${day} ou après`,
   executed: (day: string, published: string | null) =>

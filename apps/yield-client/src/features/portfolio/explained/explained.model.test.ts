@@ -37,7 +37,7 @@ describe('the additions', () => {
     expect(read(accountOf([usdfy], 'EUR'))).toEqual([
       'Valeur actuelle 10 261,54 €',
       'Vos retraits 0,00 €',
-      'Vos versements −10 000,00 €',
+      'Vos paiements −10 000,00 €',
       'Rendement généré +261,54 €',
     ]);
   });
@@ -46,7 +46,7 @@ describe('the additions', () => {
     expect(read(accountOf([other], 'EUR'))).toEqual([
       'Valeur actuelle 10 261,54 €',
       'Vos retraits 0,00 €',
-      'Vos versements −10 000,00 €',
+      'Vos paiements −10 000,00 €',
       'Arrondi −262,54 €',
       'Rendement généré −1,00 €',
     ]);

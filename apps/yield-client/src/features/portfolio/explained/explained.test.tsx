@@ -35,7 +35,7 @@ describe('« Comprendre ce chiffre »', () => {
     const dialog = await openExplanation('Rendement généré');
     await within(dialog).findByRole('heading', { name: 'Le compte' });
     expect(addition(dialog, 'Le compte')).toContain(
-      'Valeur actuelle10 261,54 €Vos retraits0,00 €Vos versements−10 000,00 €Rendement généré+261,54 €',
+      'Valeur actuelle10 261,54 €Vos retraits0,00 €Vos paiements−10 000,00 €Rendement généré+261,54 €',
     );
     // 101,71 + 219,79 − 59,95 would be 261,55: the larger cause is the rest.
     expect(addition(dialog, 'D’où il vient')).toContain(
@@ -46,8 +46,8 @@ describe('« Comprendre ce chiffre »', () => {
   it('shows each movement with its publication days, and marks fallbacks', async () => {
     open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
-    const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
-    expect(plain(movements)).toContain('Versement USDFY02/01/2026');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
+    expect(plain(movements)).toContain('Paiement USDFY02/01/2026');
     expect(plain(movements)).not.toContain('Ordre du');
     expect(plain(movements)).toContain('109,351485');
     expect(plain(movements)).toContain('10102/01/2026');
@@ -68,8 +68,8 @@ describe('« Comprendre ce chiffre »', () => {
     }));
     open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
     const dialog = await openExplanation('Rendement généré');
-    const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
-    expect(plain(movements)).toContain('Versement USDFY02/01/2026Ordre du 31/12/2025');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
+    expect(plain(movements)).toContain('Paiement USDFY02/01/2026Ordre du 31/12/2025');
     expect(plain(movements)).toContain('109,351485—');
   });
 
@@ -83,7 +83,7 @@ describe('« Comprendre ce chiffre »', () => {
       const strategies = figures.strategies.map((strategy) => ({ ...strategy, waiting }));
       open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
       const dialog = await openExplanation(figure);
-      await within(dialog).findByRole('heading', { name: 'Versements en cours' });
+      await within(dialog).findByRole('heading', { name: 'Paiements en cours' });
       expect(plain(within(dialog).getByRole('listitem'))).toBe(
         '12 500,50 € pour USDFY (PO-2026-0002), investis à la première VL datée du 06/01/2026 ou après',
       );
@@ -93,7 +93,7 @@ describe('« Comprendre ce chiffre »', () => {
   it('keeps the groups of an amount in one element above its fee', async () => {
     open('/dashboard?produit=USDFY', explained);
     const dialog = await openExplanation('Rendement généré');
-    const movements = await within(dialog).findByRole('table', { name: 'Vos versements et retraits' });
+    const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
     const cell = within(movements)
       .getAllByRole('cell')
       .find((one) => plain(one).includes('dont frais'));

@@ -8,16 +8,16 @@ export const explainedTexts = {
       title: 'Valeur du portefeuille',
       formula: 'Valeur = parts détenues × valeur d’une part (VL) × taux de change, pour chaque produit',
       limits:
-        'C’est une estimation au dernier cours publié. Elle ne déduit ni les frais de sortie ni l’impôt, elle peut baisser, et un versement en cours, reçu mais pas encore investi, n’y est pas compté.',
+        'C’est une estimation au dernier cours publié. Elle ne déduit ni les frais de sortie ni l’impôt, elle peut baisser, et un paiement en cours, reçu mais pas encore investi, n’y est pas compté.',
     },
     change: {
       title: 'Variation sur la période',
       formula: `Variation = f₁ × f₂ × … × fₙ ${MINUS} 1, où f est, pour chaque jour, la valeur du soir des parts détenues la veille ÷ leur valeur de la veille, dans la devise affichée`,
-      limits: `Ni vos versements, ni vos retraits ne sont un gain, et le pourcentage ne compte pas les frais${NBSP}; le gain, lui, les compte. «${NBSP}Stratégies${NBSP}» compose les rendements de vos stratégies, chacune dans sa devise${NBSP}; «${NBSP}Change${NBSP}» est le reste, dû aux taux de change. L’écart d’exécution est la différence entre ce qui a été enregistré pour vos ordres et les VL et taux actuels de leur jour.`,
+      limits: `Ni vos paiements, ni vos retraits ne sont un gain, et le pourcentage ne compte pas les frais${NBSP}; le gain, lui, les compte. «${NBSP}Stratégies${NBSP}» compose les rendements de vos stratégies, chacune dans sa devise${NBSP}; «${NBSP}Change${NBSP}» est le reste, dû aux taux de change. L’écart d’exécution est la différence entre ce qui a été enregistré pour vos ordres et les VL et taux actuels de leur jour.`,
     },
     yield: {
       title: 'Rendement généré',
-      formula: `Rendement généré = valeur actuelle + retraits ${MINUS} versements`,
+      formula: `Rendement généré = valeur actuelle + retraits ${MINUS} paiements`,
       limits: `Il est calculé avant impôt et mêle deux causes${NBSP}: ce que la stratégie a gagné et ce que le change a fait. Tant que rien n’est retiré, il varie chaque jour.`,
     },
     annualised: {
@@ -38,7 +38,7 @@ export const explainedTexts = {
   sum: {
     value: 'Valeur actuelle',
     out: 'Vos retraits',
-    in: 'Vos versements',
+    in: 'Vos paiements',
     yield: 'Rendement généré',
     strategy: 'Effet de la stratégie',
     fx: 'Effet de change',
@@ -62,7 +62,7 @@ export const explainedTexts = {
     tooEarly: `non calculable avant 90${NBSP}jours`,
     overDays: (rate: string, days: number) => `${rate} sur ${days}${NBSP}jours, annualisé`,
     moneyWeighted: 'Rendement annuel de votre argent (TRI)',
-    moneyWeightedNote: `Le TRI est le taux annuel qui, appliqué à chacun de vos versements et retraits depuis sa date, donne la valeur actuelle. Il dépend donc de vos dates, des frais et du change${NBSP}; la performance annualisée n’en dépend pas.`,
+    moneyWeightedNote: `Le TRI est le taux annuel qui, appliqué à chacun de vos paiements et retraits depuis sa date, donne la valeur actuelle. Il dépend donc de vos dates, des frais et du change${NBSP}; la performance annualisée n’en dépend pas.`,
     table: 'Rendements de chaque jour',
     file: 'rendements-quotidiens',
     date: 'Date',
@@ -88,14 +88,14 @@ export const explainedTexts = {
     total: 'Valeur du portefeuille',
   },
   movements: {
-    table: 'Vos versements et retraits',
-    file: 'versements-et-retraits',
+    table: 'Vos paiements et retraits',
+    file: 'paiements-et-retraits',
     date: 'Date',
     orderDate: 'Ordre du',
     orderOf: (date: string) => `Ordre du ${date}`,
     operation: 'Opération',
     contract: 'Contrat',
-    kinds: { payment: 'Versement', withdrawal: 'Retrait', closing: 'Clôture' },
+    kinds: { payment: 'Paiement', withdrawal: 'Retrait', closing: 'Clôture' },
     amount: 'Montant',
     currency: 'Devise',
     fee: 'Dont frais',
@@ -109,7 +109,7 @@ export const explainedTexts = {
     navDate: 'VL du',
   },
   waiting: {
-    title: 'Versements en cours',
+    title: 'Paiements en cours',
     note: 'Reçus et pas encore investis, ils ne comptent dans aucun de ces chiffres.',
     /** After the amount. */
     line: (product: string, contract: string, day: string) =>
