@@ -75,6 +75,26 @@ export const sampleReceipt: OperationOutput<'getReceipt'>['receipt'] = {
   proposal: null,
 };
 
+type JournalEntry = OperationOutput<'listJournalEntries'>['items'][number];
+
+/** An entry of the journal; `change` overrides fields. */
+export function sampleEntry(change: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    id: '12',
+    number: 12,
+    kind: 'deal-out',
+    order_day: '2020-11-12',
+    booked_at: '2020-11-12T09:00:00.000Z',
+    booked_by: null,
+    reason: null,
+    reverses: null,
+    reversed_by: null,
+    contract: null,
+    postings: [],
+    ...change,
+  };
+}
+
 /** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {

@@ -3839,17 +3839,47 @@ export interface components {
             wording: string | null;
             external_id: string;
         };
-        PayoutEntry: {
+        /** @enum {string} */
+        EntryKind: "opening" | "receipt" | "match" | "deal-in" | "deal-out" | "payout" | "return" | "renunciation" | "deal-back" | "transfer" | "cost" | "reversal" | "rectification";
+        ContractName: {
+            id: components["schemas"]["Id"];
+            po_number: string | null;
+            client: string;
+            /** @description Title of its strategy */
+            product: string;
+        };
+        NullableContractName: components["schemas"]["ContractName"] | null;
+        /** @example invested:usdfy */
+        Account: string;
+        /** @enum {string} */
+        AccountFamily: "bank" | "wallet" | "custody" | "unmatched" | "waiting" | "invested" | "performance" | "exchange" | "fees" | "house" | "costs" | "rounding" | "payable";
+        AccountName: {
+            account: components["schemas"]["Account"];
+            family: components["schemas"]["AccountFamily"];
+            /** @description Title of the strategy it is of */
+            strategy: string | null;
+            /** @description Of a contract, or of a payout: what is owed for it */
+            contract: components["schemas"]["NullableContractName"];
+        };
+        Posting: {
+            account: components["schemas"]["AccountName"];
+            asset: components["schemas"]["Asset"];
+            /** @description Positive for a debit */
+            amount: components["schemas"]["Amount"];
+        };
+        JournalEntry: {
+            id: components["schemas"]["Id"];
             number: number;
-            kind: string;
+            kind: components["schemas"]["EntryKind"];
             order_day: components["schemas"]["Day"];
             booked_at: components["schemas"]["Instant"];
-            postings: {
-                account: string;
-                asset: string;
-                /** @description + debit, − credit */
-                amount: components["schemas"]["Amount"];
-            }[];
+            /** @description Null: the system */
+            booked_by: string | null;
+            reason: string | null;
+            reverses: number | null;
+            reversed_by: number | null;
+            contract: components["schemas"]["NullableContractName"];
+            postings: components["schemas"]["Posting"][];
         };
         /** @description What may be chosen without typing it */
         KnownBeneficiary: {
@@ -3868,7 +3898,7 @@ export interface components {
             payout: components["schemas"]["PayoutRow"];
             order: components["schemas"]["PayoutOrder"] | null;
             receipt: components["schemas"]["PayoutReceipt"] | null;
-            entries: components["schemas"]["PayoutEntry"][];
+            entries: components["schemas"]["JournalEntry"][];
             /** @description The one taken by default first */
             known_beneficiaries: components["schemas"]["KnownBeneficiary"][];
             /** @description The signed form of a beneficiary that staff typed */
@@ -3976,48 +4006,6 @@ export interface components {
             bic?: string | null;
             /** @description Of the text that proves a wallet on Ethereum */
             signature?: string | null;
-        };
-        /** @enum {string} */
-        EntryKind: "opening" | "receipt" | "match" | "deal-in" | "deal-out" | "payout" | "return" | "renunciation" | "deal-back" | "transfer" | "cost" | "reversal" | "rectification";
-        /** @example invested:usdfy */
-        Account: string;
-        ContractName: {
-            id: components["schemas"]["Id"];
-            po_number: string | null;
-            client: string;
-            /** @description Title of its strategy */
-            product: string;
-        };
-        NullableContractName: components["schemas"]["ContractName"] | null;
-        /** @enum {string} */
-        AccountFamily: "bank" | "wallet" | "custody" | "unmatched" | "waiting" | "invested" | "performance" | "exchange" | "fees" | "house" | "costs" | "rounding" | "payable";
-        AccountName: {
-            account: components["schemas"]["Account"];
-            family: components["schemas"]["AccountFamily"];
-            /** @description Title of the strategy it is of */
-            strategy: string | null;
-            /** @description Of a contract, or of a payout: what is owed for it */
-            contract: components["schemas"]["NullableContractName"];
-        };
-        Posting: {
-            account: components["schemas"]["AccountName"];
-            asset: components["schemas"]["Asset"];
-            /** @description Positive for a debit */
-            amount: components["schemas"]["Amount"];
-        };
-        JournalEntry: {
-            id: components["schemas"]["Id"];
-            number: number;
-            kind: components["schemas"]["EntryKind"];
-            order_day: components["schemas"]["Day"];
-            booked_at: components["schemas"]["Instant"];
-            /** @description Null: the system */
-            booked_by: string | null;
-            reason: string | null;
-            reverses: number | null;
-            reversed_by: number | null;
-            contract: components["schemas"]["NullableContractName"];
-            postings: components["schemas"]["Posting"][];
         };
         JournalPage: {
             items: components["schemas"]["JournalEntry"][];
@@ -4423,11 +4411,7 @@ export interface components {
             /** @description Best first, of a receipt to be matched */
             proposals: components["schemas"]["ReceiptProposal"][];
             /** @description Of the journal, oldest first */
-            entries: {
-                number: number;
-                kind: string;
-                booked_at: components["schemas"]["Instant"];
-            }[];
+            entries: components["schemas"]["JournalEntry"][];
         };
         ChainReading: {
             /**

@@ -29,6 +29,8 @@ export interface EntryFilter extends Period {
   account?: string | undefined;
   asset?: string | undefined;
   contract?: string | undefined;
+  /** The record they are about, as a receipt. */
+  subject?: string | undefined;
   /** The start of a PO number. */
   q?: string | undefined;
 }
@@ -50,7 +52,7 @@ export function ofPeriod({ from, to }: Period): SQL | undefined {
 }
 
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
-  const { kind, account, asset, contract, q = '' } = filter;
+  const { kind, account, asset, contract, subject, q = '' } = filter;
   const lines = db
     .select({ one: sql`1` })
     .from(postings)
@@ -70,6 +72,7 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
     kind === undefined ? undefined : eq(journalEntries.kind, kind),
     // Text against text: an id that is no uuid finds nothing.
     contract === undefined ? undefined : eq(sql`${journalEntries.contractId}::text`, contract),
+    subject === undefined ? undefined : eq(journalEntries.subjectId, subject),
     account === undefined && asset === undefined ? undefined : exists(lines),
     q.trim() === '' ? undefined : inArray(journalEntries.contractId, named),
   );

@@ -23,6 +23,14 @@ export async function listJournalEntries(
   return { items: await readEntries(db, filter, page), total };
 }
 
+/** All that touch one account, or are about one record, oldest first. */
+export function readEntriesOf(
+  db: Database,
+  filter: Required<Pick<EntryFilter, 'account'>> | Required<Pick<EntryFilter, 'subject'>>,
+): Promise<JournalEntry[]> {
+  return readEntries(db, filter, { page: 1, pageSize: 1_000, isDescending: false });
+}
+
 /** The entries of a page, without counting them all. */
 export async function readEntries(db: Database, filter: EntryFilter, page: PageOf): Promise<JournalEntry[]> {
   const lines = await selectEntries(db, filter, page);

@@ -7,15 +7,15 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
+import { readEntriesOf } from '../journal/list-journal-entries.ts';
 import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
 import { listPayoutHistory } from '../payments/contract-history.repository.ts';
 import { listKnownBeneficiaries } from './known-beneficiaries.ts';
-import { toKnownBeneficiary, toPayoutEntry, toPayoutReceipt, toPayoutRow } from './payouts.mapper.ts';
+import { toKnownBeneficiary, toPayoutReceipt, toPayoutRow } from './payouts.mapper.ts';
 import {
   findPayoutOrder,
   findPayoutView,
   findSourceReceipt,
-  listPayoutEntries,
   type PayoutOrder,
 } from './payouts.repository.ts';
 
@@ -28,7 +28,6 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
   const { payout } = view;
   const order = payout.orderId === null ? null : await findPayoutOrder(deps.db, payout.orderId);
   const receipt = await findSourceReceipt(deps.db, payout);
-  const entries = await listPayoutEntries(deps.db, id);
   const known = await listKnownBeneficiaries(deps, view);
   const history = await listPayoutHistory(deps.db, id);
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
@@ -37,7 +36,7 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
     payout: row,
     order: order && toOrder(order),
     receipt: receipt && toPayoutReceipt(receipt),
-    entries: entries.map(toPayoutEntry),
+    entries: await readEntriesOf(deps.db, { account: `payable:${id}` }),
     known_beneficiaries: known.map((one) => toKnownBeneficiary(one, row.network)),
     form: payout.formId === null ? null : await readForm(deps, payout.formId),
     history: history.map(toHistoryEntry),

@@ -1,11 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
-import { decimal, toText } from '@repo/domain/money';
+import { decimal } from '@repo/domain/money';
 import type { PayoutDetailsRow, PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { toClientSummary } from '../payments/admin-contracts.mapper.ts';
 import type { KnownBeneficiary } from './known-beneficiaries.ts';
 import { payingAccount, routeOf } from './payout-route.ts';
-import type { EntryWithPostings, PayoutView } from './payouts.repository.ts';
+import type { PayoutView } from './payouts.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -59,27 +59,6 @@ export function toPayoutReceipt(receipt: ReceiptRow): Schemas['PayoutReceipt'] {
     payer_account: receipt.payerAccount,
     wording: receipt.wording,
     external_id: receipt.externalId,
-  };
-}
-
-/** Amounts as they were booked, unrounded. */
-export function toPayoutEntry({
-  number,
-  kind,
-  orderDay,
-  bookedAt,
-  postings,
-}: EntryWithPostings): Schemas['PayoutEntry'] {
-  return {
-    number,
-    kind,
-    order_day: orderDay,
-    booked_at: bookedAt.toISOString(),
-    postings: postings.map(({ account, asset, amount }) => ({
-      account,
-      asset,
-      amount: toText(decimal(amount)),
-    })),
   };
 }
 

@@ -256,27 +256,3 @@ export async function findPayoutOrder(db: Database, orderId: string): Promise<Pa
     .limit(1);
   return row ?? null;
 }
-
-export type EntryWithPostings = JournalEntryRow & { postings: PostingRow[] };
-
-/** The entries of which a posting is on the payout's account, in order. */
-export async function listPayoutEntries(db: Database, payoutId: string): Promise<EntryWithPostings[]> {
-  const rows = await db
-    .select({ entry: getTableColumns(journalEntries), posting: postings })
-    .from(journalEntries)
-    .innerJoin(postings, eq(postings.entry, journalEntries.number))
-    .where(
-      inArray(
-        journalEntries.number,
-        db
-          .select({ entry: postings.entry })
-          .from(postings)
-          .where(eq(postings.account, `payable:${payoutId}`)),
-      ),
-    )
-    .orderBy(asc(journalEntries.number), asc(postings.line));
-  const byNumber = Map.groupBy(rows, ({ entry }) => entry.number);
-  return [...byNumber.values()].flatMap((same) =>
-    same[0] === undefined ? [] : [{ ...same[0].entry, postings: same.map(({ posting }) => posting) }],
-  );
-}

@@ -48,9 +48,11 @@ describe('a closing', () => {
     });
     expect(payout).toMatchObject({ state: 'executed', executed_on: '2026-01-03', reference: 'VIR-PAYE' });
     expect(entries.map(({ kind }) => kind)).toEqual(['deal-out', 'payout']);
-    expect(entries.at(-1)?.postings).toEqual([
-      { account: `payable:${id}`, asset: 'EUR', amount: payout.amount },
-      { account: `bank:${houseIban}`, asset: 'EUR', amount: `-${payout.amount}` },
+    expect(
+      entries.at(-1)?.postings.map(({ account, asset, amount: booked }) => [account.account, asset, booked]),
+    ).toEqual([
+      [`payable:${id}`, 'EUR', payout.amount],
+      [`bank:${houseIban}`, 'EUR', `-${payout.amount}`],
     ]);
     expect(history.map(({ action, actor }) => [action, actor])).toEqual([
       ['payout.executed', 'Inès Garnier'],
@@ -290,7 +292,7 @@ it('is paid from the account that its money came to, whatever the product’s is
     body: { executed_on: '2026-01-03', reference: nextReference() },
   });
   await pays(houseIban);
-  expect(entries.at(-1)?.postings[1]?.account).toBe(`bank:${houseIban}`);
+  expect(entries.at(-1)?.postings[1]?.account.account).toBe(`bank:${houseIban}`);
 });
 
 describe('createPayoutFile', () => {

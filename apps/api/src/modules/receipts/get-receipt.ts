@@ -3,11 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { readEntriesOf } from '../journal/list-journal-entries.ts';
 import { findCandidate } from './candidates.repository.ts';
 import { proposeContracts } from './propose-contracts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { toWireProposal, toWireReceipt } from './receipts.mapper.ts';
-import { findReceipt, listReceiptEntries } from './receipts.repository.ts';
+import { findReceipt } from './receipts.repository.ts';
 
 /** One receipt: what it may pay, what it pays, and its entries. */
 export async function getReceipt(
@@ -19,15 +20,10 @@ export async function getReceipt(
   const proposals = row.state === 'open' ? ((await proposeContracts(deps.db, [row])).get(row.id) ?? []) : [];
   const contract = row.contractId === null ? undefined : await findCandidate(deps.db, row.contractId);
   const pending = await findPendingOn(deps.db, { subjectId: row.id, now: deps.clock.now() });
-  const entries = await listReceiptEntries(deps.db, row.id);
   return {
     receipt: toWireReceipt(row, { contract, proposal: proposals[0] }),
     proposals: proposals.map(toWireProposal),
-    entries: entries.map(({ number, kind, bookedAt }) => ({
-      number,
-      kind,
-      booked_at: bookedAt.toISOString(),
-    })),
+    entries: await readEntriesOf(deps.db, { subject: row.id }),
     pending_change: toWirePendingChange(pending),
   };
 }

@@ -104,20 +104,6 @@ export async function countReceiptStates(db: Database): Promise<Record<ListedSta
   };
 }
 
-/** Of the journal, oldest first: received, attached, detached, owed. */
-export function listReceiptEntries(db: Database, receiptId: string) {
-  return db
-    .select({
-      number: journalEntries.number,
-      kind: journalEntries.kind,
-      orderDay: journalEntries.orderDay,
-      bookedAt: journalEntries.bookedAt,
-    })
-    .from(journalEntries)
-    .where(eq(journalEntries.subjectId, receiptId))
-    .orderBy(asc(journalEntries.number));
-}
-
 /** The number of the entry that attached it last, and was not reversed. */
 export async function findMatchEntry(db: Database, receiptId: string): Promise<number | undefined> {
   const [row] = await db

@@ -2,15 +2,16 @@ import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { addressOf } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
-import { entryKindTexts, feeTexts } from '@repo/domain/books';
+import { feeTexts } from '@repo/domain/books';
 import { formatFeePercent, formatNumericDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
+import { Entries } from '../../shared/Entries.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { BookAmount, Postings } from '../../shared/Postings.tsx';
+import { BookAmount } from '../../shared/Postings.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
@@ -42,7 +43,7 @@ export function ContractBooks({ contract, fees }: ContractBooksProps) {
           />
         )}
       </PanelSection>
-      <PanelSection title={texts.booksTitle}>
+      <PanelSection title={sharedTexts.entries}>
         <QueryView
           failedTitle={sharedTexts.entriesFailed}
           query={entries}
@@ -50,14 +51,7 @@ export function ContractBooks({ contract, fees }: ContractBooksProps) {
         >
           {({ items, total }) => (
             <>
-              {items.length === 0 ? <p className={styles.muted}>{texts.noEntry}</p> : null}
-              {items.map((entry) => (
-                <div key={entry.id}>
-                  <span>{entryKindTexts[entry.kind]}</span>{' '}
-                  <span className={styles.muted}>{formatNumericDate(entry.order_day)}</span>
-                  <Postings isNarrow postings={entry.postings} />
-                </div>
-              ))}
+              <Entries entries={items} />
               {total > items.length && contract.po_number !== null ? (
                 <TextLink href={addressOf(paths.journal, { search: contract.po_number })}>
                   {texts.moreEntries}

@@ -62,8 +62,6 @@ export const contractPanelTexts = {
   feesTitle: 'Frais prélevés',
   noFee: 'Aucun frais n’a été prélevé.',
   feeRate: (percent: string, day: string) => `${percent} · le ${day}`,
-  booksTitle: 'Écritures',
-  noEntry: 'Aucune écriture.',
   moreEntries: 'Voir toutes les écritures',
   actions: {
     startCheck: 'Passer en vérification',

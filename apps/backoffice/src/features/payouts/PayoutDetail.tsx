@@ -5,12 +5,13 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
+import { Entries } from '../../shared/Entries.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { RecordHistory } from '../../shared/RecordHistory.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutCause } from './PayoutCause.tsx';
-import { PayoutEntries } from './PayoutEntries.tsx';
 import { DueDate } from './payout-columns.tsx';
 import { payoutHistoryTexts, payoutPanelTexts as texts } from './payout-panel.texts.ts';
 import { beneficiaryName } from './payouts.model.ts';
@@ -37,7 +38,9 @@ export function PayoutDetail({ data }: { readonly data: Detail }) {
       <PayoutActions data={data} />
       <Beneficiary data={data} />
       <PayoutCause data={data} />
-      <PayoutEntries entries={data.entries} />
+      <PanelSection title={sharedTexts.entries}>
+        <Entries entries={data.entries} />
+      </PanelSection>
       <RecordHistory entries={data.history} labels={payoutHistoryTexts} />
     </>
   );

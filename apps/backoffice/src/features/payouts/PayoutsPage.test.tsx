@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
 
 type Row = components['schemas']['PayoutRow'];
 type Detail = components['schemas']['PayoutDetail'];
@@ -79,15 +79,7 @@ function detailOf(payout: Row, change: Partial<Detail> = {}): Detail {
       fees: '2',
     },
     receipt: null,
-    entries: [
-      {
-        number: 12,
-        kind: 'deal-out',
-        order_day: '2020-11-12',
-        booked_at: '2020-11-12T09:00:00.000Z',
-        postings: [{ account: 'payable:pay_1', asset: 'EUR', amount: '-998' }],
-      },
-    ],
+    entries: [sampleEntry()],
     known_beneficiaries: [{ beneficiary: chosen, usable_from: null, is_usable: true }],
     form: null,
     history: [],

@@ -35,9 +35,6 @@ export const payoutPanelTexts = {
   form: 'Demande signée',
   executedOn: 'Exécuté le',
   reference: 'Référence',
-  entriesTitle: 'Écritures',
-  noEntry: 'Aucune écriture.',
-  entry: (number: number, day: string) => `n° ${number}, ${day}`,
   actions: {
     prepare: 'Choisir le bénéficiaire',
     change: 'Changer le bénéficiaire',

@@ -7,8 +7,11 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { accountLabel } from '../../shared/account-name.ts';
+import { Entries } from '../../shared/Entries.tsx';
+import { PanelSection } from '../../shared/PanelSection.tsx';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { AttachForm } from './AttachForm.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptExplorerUrl } from './receipts.model.ts';
@@ -49,13 +52,16 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
         <AttachForm proposals={proposals} receipt={receipt} />
       ) : null}
       <ReceiptActions receipt={receipt} />
+      <PanelSection title={sharedTexts.entries}>
+        <Entries entries={data.entries} />
+      </PanelSection>
     </section>
   );
 }
 
 const optional = (term: string, value: string | null) => (value === null ? [] : [{ term, value }]);
 
-function linesOf({ receipt, entries }: Detail) {
+function linesOf({ receipt }: Detail) {
   const { payer_name, payer_account, wording, txid, confirmations, reason, contract } = receipt;
   const explorer = receiptExplorerUrl(receipt);
   return [
@@ -96,11 +102,5 @@ function linesOf({ receipt, entries }: Detail) {
       value: `${sourceTexts[receipt.source]} · ${formatNumericDateTime(receipt.recorded_at)}`,
     },
     ...optional(texts.reasonGiven, reason),
-    {
-      term: texts.entries,
-      value: entries
-        .map(({ number, booked_at }) => texts.entry(number, formatNumericDateTime(booked_at)))
-        .join(', '),
-    },
   ];
 }

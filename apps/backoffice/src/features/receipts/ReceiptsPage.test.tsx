@@ -2,7 +2,7 @@ import type { components, OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -75,7 +75,7 @@ const detail: OperationOutput<'getReceipt'> = {
   pending_change: null,
   receipt,
   proposals: [short],
-  entries: [{ number: 12, kind: 'receipt', booked_at: '2026-11-19T13:02:00.000Z' }],
+  entries: [sampleEntry({ kind: 'receipt', order_day: '2026-11-19' })],
 };
 const accounts: OperationOutput<'getReconciliation'> = {
   accounts: [

@@ -36,8 +36,6 @@ export const receiptsTexts = {
   confirmationsTerm: 'Confirmations',
   source: 'Origine',
   reasonGiven: 'Motif',
-  entries: 'Écritures',
-  entry: (number: number, day: string) => `n° ${number} · ${day}`,
   contract: 'Contrat',
   proposals: 'Contrats proposés',
   otherContract: 'Choisir un autre contrat',
