@@ -107,7 +107,7 @@ describe('typeReceipt', () => {
   });
 
   it.each([
-    [{ account: 'bank:FR7612345' }, 'Ce compte n’est pas un compte de la maison.'],
+    [{ account: 'bank:FR7612345' }, 'Ce compte n’est pas l’un de nos comptes.'],
     [{ currency: 'EURC' }, 'Ce compte ne reçoit pas cette devise.'],
     [{ amount: '0' }, 'Le montant reçu doit être supérieur à 0.'],
     [{ amount: '1.001' }, 'Le montant ne doit pas avoir plus de 2 décimales.'],
@@ -278,7 +278,7 @@ describe('attachReceipt', () => {
     [
       'ended',
       { status: 'canceled', paymentStatus: 'canceled' },
-      'Ce contrat est terminé\u00a0: l’argent reçu ne peut pas le payer. Laissez l’encaissement non rattaché pour le rendre à son émetteur.',
+      'Ce contrat est terminé\u00a0: l’argent reçu ne peut pas le payer. Laissez l’encaissement non rattaché pour le rendre à son payeur.',
     ],
     ['not signed', { status: 'pending' }, 'Ce contrat n’est pas encore signé.'],
     [
@@ -373,7 +373,7 @@ describe('getReconciliation', () => {
   });
 
   it.each([
-    [{ account: 'wallet:ethereum:0x1' }, 'Ce compte n’est pas un compte de la maison.'],
+    [{ account: 'wallet:ethereum:0x1' }, 'Ce compte n’est pas l’un de nos comptes.'],
     [{ day: '2030-01-01' }, 'Merci de choisir le jour du solde, aujourd’hui au plus tard.'],
   ])('refuses the balance %o', async (change, message) => {
     const response = await recordBalance(change);

@@ -195,7 +195,7 @@ describe('importStatement', () => {
   });
 
   it.each([
-    [{ account: 'bank:FR7612345' }, 'Ce compte n’est pas un compte de la maison.'],
+    [{ account: 'bank:FR7612345' }, 'Ce compte n’est pas l’un de nos comptes.'],
     [{ account: walletAccount }, 'Un relevé ne s’importe que pour un compte bancaire.'],
     [{ name: '../releve.xml' }, 'Le nom de ce fichier n’est pas accepté.'],
   ])('refuses %o', async (to, message) => {
