@@ -6,7 +6,6 @@ import {
   count,
   desc,
   eq,
-  getTableColumns,
   ilike,
   inArray,
   isNotNull,
@@ -18,14 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import {
-  type JournalEntryRow,
-  journalEntries,
-  orders,
-  type PostingRow,
-  postings,
-  unitMovements,
-} from '../../db/schema/books.ts';
+import { orders, unitMovements } from '../../db/schema/books.ts';
 import {
   type PayoutRow,
   type PayoutState,

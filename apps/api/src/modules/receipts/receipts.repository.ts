@@ -1,5 +1,5 @@
 // SQL of receipts: money received on the accounts of the house.
-import { and, asc, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { journalEntries } from '../../db/schema/books.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
