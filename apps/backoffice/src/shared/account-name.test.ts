@@ -6,7 +6,7 @@ const none = { strategy: null, contract: null };
 
 describe('the name of an account', () => {
   it.each([
-    [{ ...none, account: 'unmatched', family: 'unmatched' as const }, 'Non rattaché'],
+    [{ ...none, account: 'unmatched', family: 'unmatched' as const }, 'À rapprocher'],
     [{ ...none, account: 'fees:fx', family: 'fees' as const }, 'Frais de change'],
     [{ ...none, account: 'waiting', family: 'waiting' as const }, 'En attente d’exécution'],
     [

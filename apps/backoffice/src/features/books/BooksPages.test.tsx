@@ -109,7 +109,7 @@ describe('the journal', () => {
     expect(plain(row?.textContent)).toContain('Inès Garnier');
     const lines = within(row ?? document.body).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => plain(textContent))).toEqual([
-      'Non rattachéDébit 10 000,00 EURC',
+      'À rapprocherDébit 10 000,00 EURC',
       'En attente d’exécution · PO-2026-0042Crédit 10 000,00 EURC',
     ]);
   });
@@ -119,8 +119,8 @@ describe('the journal', () => {
       as,
       handlers: { listJournalEntries: journal, getAccountLedger: ledger },
     });
-    await user.click(await screen.findByRole('link', { name: 'Non rattaché' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Non rattaché' })).toBeDefined();
+    await user.click(await screen.findByRole('link', { name: 'À rapprocher' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'À rapprocher' })).toBeDefined();
     expect(router.state.location.search).toBe('?compte=unmatched&actif=EURC');
     expect(screen.getByRole('link', { name: 'PO-2026-0042' }).getAttribute('href')).toBe(
       '/admin/souscriptions/c1',
@@ -194,7 +194,7 @@ describe('the balance', () => {
 
   it('leads to an account, or to the accounts that a line stands for', async () => {
     open('/admin/souscriptions/balance', { as, handlers });
-    const account = await screen.findByRole('link', { name: 'Non rattaché' });
+    const account = await screen.findByRole('link', { name: 'À rapprocher' });
     expect(account.getAttribute('href')).toBe('/admin/souscriptions/comptes?compte=unmatched&actif=EURC');
     expect((await rowOf(/À verser/)).textContent).toContain('2 comptes ouverts');
     expect(screen.getByRole('link', { name: /À verser/ }).getAttribute('href')).toBe(

@@ -7,14 +7,13 @@ const read = (search: string) => new URLSearchParams(search);
 describe('the lists of the books', () => {
   it('reads the filters of the journal in its URL', () => {
     const state = journalList.read(
-      read('ecriture=investissement&compte=fees:fx&actif=EURC&recherche=PO-1&du=2026-01-01&tri=date&page=2'),
+      read('ecriture=investissement&actif=EURC&recherche=PO-1&du=2026-01-01&tri=date&page=2'),
     );
     expect(journalList.toQuery(state)).toEqual({
       page: 2,
       page_size: 25,
       sort: 'date',
       kind: 'deal-in',
-      account: 'fees:fx',
       asset: 'EURC',
       q: 'PO-1',
       from: '2026-01-01',
