@@ -169,9 +169,7 @@ describe('payments that wait', () => {
   it('are counted when several wait for the same NAV', async () => {
     const waiting = [waitingPayment, { ...waitingPayment, contract_id: 'sig_3' }];
     open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting }) });
-    await waitFor(() =>
-      expect(everything()).toContain('25 001,00 € en cours : 2 paiements reçus, investis'),
-    );
+    await waitFor(() => expect(everything()).toContain('25 001,00 € en cours : 2 paiements reçus, investis'));
   });
 
   it('are not under another product', async () => {
