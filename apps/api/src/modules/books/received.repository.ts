@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 
 /** A statement has 65 535 parameters at most. */
 const ROWS_AN_INSERT = 1_000;
@@ -27,14 +28,17 @@ export async function insertReceipt(
   return inserted;
 }
 
-/** Whether the account has a line with this external id. */
-export async function hasReceipt(
+/** The line of the account with this external id, and the number of the contract that it pays. */
+export async function findReceiptUse(
   db: Database,
   { account, externalId }: { account: string; externalId: string },
-): Promise<boolean> {
-  return (
-    (await db.$count(receipts, and(eq(receipts.account, account), eq(receipts.externalId, externalId)))) > 0
-  );
+): Promise<{ poNumber: string | null } | undefined> {
+  const [row] = await db
+    .select({ poNumber: contracts.poNumber })
+    .from(receipts)
+    .leftJoin(contracts, eq(contracts.id, receipts.contractId))
+    .where(and(eq(receipts.account, account), eq(receipts.externalId, externalId)));
+  return row;
 }
 
 export function listContractReceipts(db: Database, contractId: string): Promise<ReceiptRow[]> {

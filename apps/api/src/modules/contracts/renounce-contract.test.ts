@@ -60,7 +60,7 @@ async function subjectsTo(who: SignedIn) {
 }
 
 describe('the period', () => {
-  it('lasts fourteen days after the day of signing, to the last minute in Paris', async () => {
+  it('[A35] lasts fourteen days after the day of signing, to the last minute in Paris', async () => {
     const id = await subscribeAndSign(test, client);
     expect(await find(id)).toMatchObject({ status: 'signed', renounce_until: '2026-01-18' });
     await comeBackAt('2026-01-18T22:59:00.000Z');

@@ -11,6 +11,8 @@ export const paymentsTexts = {
   noProof: 'Aucune preuve de paiement n’a été déposée.',
   referenceUsed:
     'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
+  referenceUsedBy: (poNumber: string) =>
+    `Déjà utilisée par ${poNumber}\u00a0: une référence ne paie pas deux fois.`,
   notRectifiable: 'Seul le paiement enregistré d’un contrat en cours peut être rectifié.',
   severalReceipts: 'Ce contrat a été payé en plusieurs fois\u00a0: indiquez le versement à rectifier.',
   hasSurplus:

@@ -133,7 +133,7 @@ async function givenNeverReceived(): Promise<string> {
 }
 
 describe('money that never arrived', () => {
-  it('is never returned: « Sans objet » with its reason, no entry, no email', async () => {
+  it('[A36] is never returned: « Sans objet » with its reason, no entry, no email', async () => {
     const id = await givenNeverReceived();
     const mails = await people.test.deps.db.$count(mailOutbox);
     expect(refusalOf(await call('preparePayout', id, fromReceipt))).toEqual([409, 'payouts.never_received']);

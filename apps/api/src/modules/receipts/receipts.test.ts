@@ -131,7 +131,7 @@ describe('typeReceipt', () => {
 });
 
 describe('listReceipts and getReceipt', () => {
-  it('propose the contract that the wording names, with certainty and reasons', async () => {
+  it('[A39] propose the contract that the wording names, with certainty and reasons', async () => {
     const contractId = await signed();
     const id = await received({ reference: `virement ${(await numberOf(contractId)).replaceAll('-', ' ')}` });
     const { receipt, proposals } = await read(id);

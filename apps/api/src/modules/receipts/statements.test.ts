@@ -102,7 +102,7 @@ describe('importStatement', () => {
     });
   });
 
-  it('returns for the same file what it did the first time, and changes nothing', async () => {
+  it('[A39] returns for the same file what it did the first time, and changes nothing', async () => {
     const content = file([credit('10.00', { wording: 'same file' })]);
     const first = await importOk(content);
     const before = await counts();

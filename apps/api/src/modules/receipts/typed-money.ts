@@ -7,7 +7,7 @@ import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
 import { houseAccount } from '../books/house-account.ts';
-import { hasReceipt, insertReceipt } from '../books/received.repository.ts';
+import { findReceiptUse, insertReceipt } from '../books/received.repository.ts';
 import { paymentsTexts as texts } from '../payments/payments.texts.ts';
 import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
 import { toAsset } from './propose-contracts.ts';
@@ -32,7 +32,7 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
   refuseInvalid(verdict, reason === null ? ['reason', 'reference'] : []);
   const reference = input.reference.trim();
   const line = { account: houseAccount(strategy, contract), ...typedReference(contract.currency, reference) };
-  if (await hasReceipt(deps.db, line)) refuseField('reference', texts.referenceUsed);
+  await refuseUsedReference(deps, line);
   const added = { amount: decimal(input.amount), day: isoDay(input.value_date), isTyped: true };
   return {
     added,
@@ -43,6 +43,13 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
       return [receiptEntry(row), matchEntry(row, contract.id)];
     },
   };
+}
+
+/** « Déjà utilisée par PO-… », where the line of that reference pays a contract. */
+async function refuseUsedReference(deps: Deps, line: { account: string; externalId: string }): Promise<void> {
+  const use = await findReceiptUse(deps.db, line);
+  if (use === undefined) return;
+  refuseField('reference', use.poNumber === null ? texts.referenceUsed : texts.referenceUsedBy(use.poNumber));
 }
 
 /** A reference that the account got at this very moment is refused too. */
