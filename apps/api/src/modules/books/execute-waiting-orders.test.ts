@@ -65,7 +65,7 @@ it('executes a late payment at once, at the NAV of its own day', async () => {
   expect(await bookedFor(await pay('2026-01-02'))).toMatchObject({ nav: '101', navDate: '2026-01-02' });
 });
 
-it('leaves what was booked as it was when a NAV is corrected, and names the gap', async () => {
+it('D2: leaves what was booked as it was when a NAV is corrected, and names the gap', async () => {
   const id = await pay('2026-01-02');
   const before = await bookedFor(id);
   await importNav(test, admin, { day: '2026-01-02', strategy: 'USDFY', vl: '98' });
@@ -75,7 +75,7 @@ it('leaves what was booked as it was when a NAV is corrected, and names the gap'
   expect(Number(strategies[0]?.execution_effect)).toBeCloseTo(-295.249, 3);
 });
 
-it('keeps a closing and its amount when the NAV it was executed at is corrected', async () => {
+it('D2: keeps a closing and its amount when the NAV it was executed at is corrected', async () => {
   const id = await pay('2026-01-02');
   await test.expectOk('closeContract', { token: client.token, params: { id } });
   await quote('2026-01-08', '1.25');

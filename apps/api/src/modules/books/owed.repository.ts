@@ -20,7 +20,7 @@ export async function lockClosingPayouts(tx: Database, contractId: string): Prom
   await tx.select({ id: payouts.id }).from(payouts).where(ofClosing(contractId)).for('update');
 }
 
-/** States of a payout that another may replace: of one from before the books nobody knows whether it was paid. */
+/** States of a payout that another may replace: of one from before the books no person knows whether it was paid. */
 const replaceable = openPayoutStates.filter((state) => state !== 'to_qualify');
 
 /** Whether it was still owed, and is owed no more. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
+import { fxRates } from '../../db/schema/market-data.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
@@ -53,6 +54,36 @@ async function settledOn(...accounts: string[]) {
     ]),
   );
 }
+
+it('D1: a withdrawal stays after the NAV it was executed at is corrected, and its money is paid once', async () => {
+  const { test, client } = given;
+  const totalOut = async () =>
+    (await test.expectOk('getDashboard', { token: client.token })).headline.total_out;
+  const before = await totalOut();
+  await correct(given, '2026-01-08', '90');
+  expect(await totalOut()).toBe(before);
+  await test.expectOk('closeContract', { token: client.token, params: { id: given.running } });
+  test.clock.set('2026-01-09T09:00:00.000Z');
+  const admin = await signIn(test, 'super_admin');
+  await test.deps.db.insert(fxRates).values({
+    base: 'EUR',
+    quote: 'USD',
+    day: '2026-01-09',
+    rate: '1.25',
+    source: 'test',
+    publishedAt: test.clock.now(),
+  });
+  await correct({ ...given, admin }, '2026-01-09', '90');
+  const owed = await test.deps.db
+    .select({ kind: payouts.kind, amount: payouts.amount })
+    .from(payouts)
+    .where(eq(payouts.contractId, given.running));
+  // 123.020420792079 units less the 12.135922330097 taken out, at 90 / 1.25, less 0.2 %.
+  expect(owed).toEqual([
+    { kind: 'withdrawal', amount: '998' },
+    { kind: 'closing', amount: '7967.71' },
+  ]);
+});
 
 describe('listCorrections', () => {
   it('shows each corrected NAV that deals were executed at, and requires a decision above the threshold', async () => {

@@ -53,6 +53,16 @@ describe('a table for a spreadsheet', () => {
     ]);
   });
 
+  it('A6: of contracts names the rate that leaves exchange rates out', async () => {
+    await liveWorkedExample(given);
+    const [row] = await readCsv(given, 'contracts');
+    const { 'Rendement (EUR)': amount, 'Rendement hors change (0,01 = 1\u00a0%)': rate } = row ?? {};
+    // 261.54 EUR on 10 000, most of it from the dollar; 102 / 101 − 1 without it.
+    expect(amount).toBe('261,54');
+    expect(Number(rate?.replace(',', '.'))).toBeCloseTo(102 / 101 - 1, 6);
+    expect(Object.keys(row ?? {})).not.toContain('Rendement (0,01 = 1\u00a0%)');
+  });
+
   it('of contracts has what waits in the currency paid, in no total', async () => {
     await payWaiting(given);
     expect(await readCsv(given, 'contracts')).toEqual([

@@ -7,6 +7,7 @@ import {
   type Given,
   givenProducts,
   liveWorkedExample,
+  payContract,
   payRenounced,
   payUnquoted,
   payWaiting,
@@ -192,6 +193,22 @@ describe('a statement', () => {
     expect((await readCsv(given, 'contracts'))[0]?.['Écart d’exécution (EUR)']).toBe('98,42');
     expect((await readCsv(given, 'yields'))[0]?.['Écart d’exécution (EUR)']).toBe('98,42');
   });
+
+  it.runIf(hasPdftotext)(
+    'A2: has totals that are the sums of its rounded lines, which it explains',
+    async () => {
+      await publishNavs(given, '05/01/2026;EURFY;100\n31/01/2026;EURFY;101,0077');
+      const contract = { strategyId: 'eurfy', currency: 'EURO', amount: '5000', valueDate: '2026-01-05' };
+      await payContract(given, contract);
+      await payContract(given, contract);
+      const text = textOf((await statement({ period: '2026-01' })).raw);
+      // 49.95 units × 101.0077 = 5 045.334615, twice.
+      expect(text).toContain('Solde au 31 janvier 2026 10 090,66 €');
+      expect(text.replaceAll(/\s+/g, ' ')).toContain('Un total est la somme des lignes arrondies');
+      const { portfolio } = await given.test.expectOk('getDashboard', { token: given.client.token });
+      expect(portfolio.total_current_converted).toBe('10090.67');
+    },
+  );
 
   it('may be requested sixty times in five minutes', async () => {
     const calls = Array.from({ length: 60 }, () => statement({ period: '2026-01' }));

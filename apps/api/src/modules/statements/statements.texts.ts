@@ -24,7 +24,7 @@ export const statementsTexts = {
   /** Of a statement, by their names in `statement_issues`. */
   figures: {
     opening: 'Ouverture',
-    paidIn: 'Versements',
+    paidIn: 'Paiements',
     paidOut: 'Retraits',
     yieldGenerated: 'Rendement',
     closing: 'Clôture',
@@ -114,7 +114,7 @@ export const statementsTexts = {
   notes: 'Lecture',
   notesItems: [
     `Le solde est la valeur des parts détenues à la fin du jour${NBSP}; celui du premier jour est pris à son ouverture${NBSP}: c’est la clôture de la veille. Un paiement ou un retrait compte au jour de la VL à laquelle il est exécuté. Un paiement en cours attend sa VL ou le taux de change du même jour${NBSP}; il n’entre dans aucun total et figure à part, dans la devise versée.`,
-    `Ouverture + paiements − retraits + rendement = clôture. Les retraits sont nets des frais de sortie. Le rendement réunit l’effet des stratégies (la VL), l’effet de change, les frais et, le cas échéant, l’écart d’exécution${NBSP}: les arrondis d’un ordre, ou une VL ou un taux corrigés après son exécution. Chaque montant est arrondi une fois${NBSP}; ce que l’arrondi ajoute ou retire a sa propre ligne.`,
+    `Ouverture + paiements − retraits + rendement = clôture. Les retraits sont nets des frais de sortie. Le rendement réunit l’effet des stratégies (la VL), l’effet de change, les frais et, le cas échéant, l’écart d’exécution${NBSP}: les arrondis d’un ordre, ou une VL ou un taux corrigés après son exécution. Chaque montant est arrondi une fois${NBSP}; ce que l’arrondi ajoute ou retire a sa propre ligne. Un total est la somme des lignes arrondies${NBSP}: il peut s’écarter d’un centime par contrat de la valeur affichée à l’écran.`,
     `Le rendement en pourcentage est celui des stratégies dans leur devise, hors effet de change${NBSP}: il compose les taux quotidiens de la période, frais de gestion et de performance déduits. Un paiement n’est pas un gain. «${NBSP}Non calculable${NBSP}» remplace un chiffre qu’aucune valeur publiée ne permet d’établir.`,
     `La date d’une VL ou d’un taux est celle de sa publication. «${NBSP}Dernier publié${NBSP}» signale qu’aucun taux n’a été publié ce jour-là${NBSP}; jamais un taux postérieur n’est employé.`,
   ],
@@ -152,7 +152,7 @@ export const exportTexts = {
   from: 'Du',
   to: 'Au',
   all: 'Ensemble',
-  rate: `Rendement (0,01 = 1${NBSP}%)`,
+  rate: `Rendement hors change (0,01 = 1${NBSP}%)`,
   in: (what: string, currency: string) => `${what} (${currency})`,
   notComputableBefore: (currency: string, day: string) => `non calculable en ${currency} avant le ${day}`,
   noQuote: (currency: string) => `non calculable${NBSP}: aucun taux ${currency} publié`,
