@@ -1,11 +1,8 @@
-import type { components } from '@repo/api-sdk';
-import { type ApiError, invalidate } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
+import type { ApiError, components } from '@repo/api-sdk';
 import { formatLongDateTime } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
-import { useState } from 'react';
-import { moneyInvalidates } from '../../shared/money.queries.ts';
+import { useConflict } from '../../shared/use-conflict.ts';
 import { ApproveChange } from './ApproveChange.tsx';
 import { CancelChange } from './CancelChange.tsx';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
@@ -17,24 +14,22 @@ type Request = components['schemas']['ChangeRequest'];
 
 /** What the caller may do with the request; how it ended, once it has. */
 export function ChangeDecision({ request }: { readonly request: Request }) {
-  const { queryClient } = useServices();
-  const [conflict, setConflict] = useState<string | null>(null);
+  const conflict = useConflict();
   const outcome = {
     request,
     onDone: (message: string) => {
-      setConflict(null);
+      conflict.clear();
       toast.success(message);
     },
     onConflict: (error: ApiError) => {
-      setConflict(error.message);
-      void invalidate(queryClient, ...moneyInvalidates);
+      conflict.report(error);
     },
   };
   return (
     <div className={styles.decision}>
-      {conflict === null ? null : (
+      {conflict.message === null ? null : (
         <Banner isLive title={texts.conflictTitle} tone="warning">
-          {conflict}
+          {conflict.message}
         </Banner>
       )}
       {request.state === 'pending' ? <PendingDecision {...outcome} /> : <Decided request={request} />}

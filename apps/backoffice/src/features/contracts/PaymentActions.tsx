@@ -1,15 +1,15 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
-import { invalidate } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
+import { useConflict } from '../../shared/use-conflict.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { EndContract } from './EndContract.tsx';
 import { RectifyPayment } from './RectifyPayment.tsx';
@@ -28,10 +28,9 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   const isHeld = pendingChange?.kind === 'payment.validate';
   const { queries } = useServices();
   const { user } = useSession();
-  const queryClient = useQueryClient();
   const keyOf = useIdempotencyKey();
   const [opened, setOpened] = useState<Opened>('none');
-  const [conflict, setConflict] = useState<string | null>(null);
+  const conflict = useConflict();
   const startCheck = useMutation(queries.mutation('startPaymentCheck', { invalidates: moneyInvalidates }));
 
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
@@ -39,12 +38,11 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   // Conflict: another user changed it first, so the list is refetched beside the error message.
   const onConflict = (error: ApiError) => {
     setOpened('none');
-    setConflict(error.message);
-    void invalidate(queryClient, ...moneyInvalidates);
+    conflict.report(error);
   };
   const close = () => {
     setOpened('none');
-    setConflict(null);
+    conflict.clear();
   };
   const onDone = (message: string) => {
     close();
@@ -63,9 +61,9 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   const dialog = { contract, onCancel: () => setOpened('none'), onConflict };
   return (
     <div className={styles.actions}>
-      {conflict === null ? null : (
+      {conflict.message === null ? null : (
         <Banner isLive title={texts.conflictTitle} tone="warning">
-          {conflict} {texts.conflictHelp}
+          {conflict.message} {texts.conflictHelp}
         </Banner>
       )}
       {actor === 'owner' ? <p className={styles.muted}>{texts.ownContract}</p> : null}

@@ -1,4 +1,4 @@
-import { type ApiError, invalidate } from '@repo/api-sdk';
+import type { ApiError } from '@repo/api-sdk';
 import { orderKindTexts } from '@repo/domain/books';
 import { formatBookAmount, formatDecimal, formatNumericDate } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
@@ -7,11 +7,10 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner, StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
-import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
+import { useConflict } from '../../shared/use-conflict.ts';
 import { type Deal, type Decision, decisionsOf, isGain } from './corrections.model.ts';
 import { stateTones, correctionsTexts as texts } from './corrections.texts.ts';
 import { DecideDialog, textsOf } from './DecideDialog.tsx';
@@ -72,25 +71,23 @@ function factsOf({ executed, units, units_due, cash, asset, decision }: Deal) {
 }
 
 function Decisions({ deal, correctionId }: { readonly deal: Deal; readonly correctionId: string }) {
-  const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Decision | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const conflict = useConflict();
   const decisions = decisionsOf(deal);
   const onConflict = (error: ApiError) => {
     setOpened(null);
-    setConflict(error.message);
-    void invalidate(queryClient, ...moneyInvalidates);
+    conflict.report(error);
   };
   const onDone = (decision: Decision) => {
     setOpened(null);
-    setConflict(null);
+    conflict.clear();
     toast.success(textsOf(decision, deal).done);
   };
   return (
     <div className={styles.actions}>
-      {conflict === null ? null : (
+      {conflict.message === null ? null : (
         <Banner isLive title={texts.conflict} tone="warning">
-          {conflict}
+          {conflict.message}
         </Banner>
       )}
       <div className={styles.pair}>

@@ -1,4 +1,4 @@
-import { type ApiError, invalidate, type OperationOutput } from '@repo/api-sdk';
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useSession } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { formatNumericDate } from '@repo/domain/format';
@@ -6,10 +6,9 @@ import { decidePayoutAction, type PayoutAction, payoutActorFor } from '@repo/dom
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
-import { moneyInvalidates } from '../../shared/money.queries.ts';
+import { useConflict } from '../../shared/use-conflict.ts';
 import { ExecuteDialog } from './ExecuteDialog.tsx';
 import { PrepareDialog } from './PrepareDialog.tsx';
 import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
@@ -21,9 +20,8 @@ import { VoidDialog } from './VoidDialog.tsx';
 export function PayoutActions({ data }: { readonly data: OperationOutput<'getPayout'> }) {
   const { payout } = data;
   const { user } = useSession();
-  const queryClient = useQueryClient();
   const [opened, setOpened] = useState<PayoutAction | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const conflict = useConflict();
 
   const actor = user === null ? 'other' : payoutActorFor(user, payout.client?.id ?? null);
   const facts = payoutFacts(payout);
@@ -33,12 +31,11 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   // Conflict: another user changed it first, so the payout is refetched beside the error message.
   const onConflict = (error: ApiError) => {
     setOpened(null);
-    setConflict(error.message);
-    void invalidate(queryClient, ...moneyInvalidates);
+    conflict.report(error);
   };
   const onDone = (message: string) => {
     setOpened(null);
-    setConflict(null);
+    conflict.clear();
     toast.success(message);
   };
   const dialogOf = (action: Exclude<PayoutAction, 'approve' | 'file'>) => ({
@@ -50,9 +47,9 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   });
   return (
     <div className={styles.actions}>
-      {conflict === null ? null : (
+      {conflict.message === null ? null : (
         <Banner isLive title={texts.conflictTitle} tone="warning">
-          {conflict} {texts.conflictHelp}
+          {conflict.message} {texts.conflictHelp}
         </Banner>
       )}
       {actor === 'beneficiary' ? <p className={styles.muted}>{texts.ownPayout}</p> : null}
