@@ -5,9 +5,11 @@ import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DisplayCurrency, decimal, isDisplayCurrency, type PublishedValues } from '@repo/domain/money';
 import {
   type Booked,
+  buildPortfolio,
   headlineOf,
   type Market,
   type MarketInput,
+  portfolioChanges,
   prepareMarket,
   type Strategy,
   valueClient,
@@ -19,6 +21,8 @@ const years = 10;
 const fewClients = 1_000;
 const manyClients = 10_000;
 const contractsAClient = 4;
+const fewMovements = 500;
+const manyMovements = 5_000;
 /** Ten times the clients may take a little more than ten times as long: the machine runs other programs. */
 const linearTarget = 1.25;
 const lastDay = isoDay('2026-01-31');
@@ -47,7 +51,38 @@ export async function measureValuing(): Promise<Figure[]> {
       target: `≤ ${linearTarget} (linear: 1)`,
       isMet: growth <= linearTarget,
     },
+    changeGrowth(market),
   ];
+}
+
+/** The changes of one client, for ten times the movements: the time grows with them, not with their square. */
+function changeGrowth(market: Market): Figure {
+  timeChanges(market, fewMovements);
+  const few = median([0, 1, 2].map(() => timeChanges(market, fewMovements)));
+  const growth = timeChanges(market, manyMovements) / few;
+  const times = manyMovements / fewMovements;
+  return {
+    name: `changes, ${manyMovements} movements ÷ ${fewMovements} movements`,
+    measured: growth.toFixed(1),
+    target: `≤ ${times * 2} (linear: ${times})`,
+    isMet: growth <= times * 2,
+  };
+}
+
+/** Processor milliseconds of the changes of a client who moved money so many times over the years. */
+function timeChanges(market: Market, count: number): number {
+  const [first] = bookedFor(market, 0).movements;
+  if (first === undefined) throw new Error('The client has no movement.');
+  const movements = Array.from({ length: count }, (_, index) => ({
+    ...first,
+    id: `${first.id}-${index}`,
+    day: addDays(lastDay, -Math.floor((index * 3_600) / count)),
+  }));
+  const portfolio = buildPortfolio(market, { movements, waiting: [], currency: 'EUR' });
+  const before = process.threadCpuUsage();
+  portfolioChanges(market, portfolio, addDays(lastDay, -3_000));
+  const used = process.threadCpuUsage(before);
+  return (used.user + used.system) / 1000;
 }
 
 /** Processor milliseconds to value so many clients, each on every day since their first contract, with exact totals. */
