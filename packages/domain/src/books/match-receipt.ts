@@ -82,8 +82,9 @@ export function matchReceipt(
   candidates: readonly MatchCandidate[],
   tolerancePercent?: Decimal,
 ): MatchProposal[] {
+  const folded = foldLine(line);
   const compared = candidates
-    .map((candidate) => ({ candidate, reasons: compare(line, candidate, tolerancePercent) }))
+    .map((candidate) => ({ candidate, reasons: compare(folded, candidate, tolerancePercent) }))
     .filter(({ reasons }) => isWorthShowing(reasons));
   const isSingle = compared.filter(({ reasons }) => isNamed(reasons)).length === 1;
   return compared
@@ -97,11 +98,48 @@ export function matchReceipt(
     }));
 }
 
-function compare(line: ReceivedLine, candidate: MatchCandidate, tolerancePercent?: Decimal): MatchReasons {
+/** A line is compared with every contract that waits: its texts are folded once. */
+interface FoldedLine extends ReceivedLine {
+  readonly letters: Letters;
+  readonly payerWords: ReadonlySet<string>;
+}
+
+function foldLine(line: ReceivedLine): FoldedLine {
+  return { ...line, letters: lettersOf(line.wording), payerWords: wordsOf(line.payerName) };
+}
+
+interface FoldedCandidate {
+  readonly poNumber: string;
+  /** What its client typed with the proof; null when it is too short to mean anything. */
+  readonly reference: string | null;
+  readonly holder: ReadonlySet<string>;
+  readonly company: ReadonlySet<string> | null;
+}
+
+/** Each contract is compared with many lines: its texts are folded once too. */
+const foldedCandidates = new WeakMap<MatchCandidate, FoldedCandidate>();
+
+function foldCandidate(candidate: MatchCandidate): FoldedCandidate {
+  const known = foldedCandidates.get(candidate);
+  if (known !== undefined) return known;
+  const { poNumber, proof, holderName, companyName } = candidate;
+  const typed = lettersAndDigits(proof?.reference ?? '');
+  const folded = {
+    poNumber: lettersAndDigits(poNumber),
+    reference: typed.length >= MIN_PROOF_REFERENCE && /\d/.test(typed) ? typed : null,
+    holder: wordsOf(holderName),
+    company: companyName === null ? null : wordsOf(companyName),
+  };
+  foldedCandidates.set(candidate, folded);
+  return folded;
+}
+
+function compare(line: FoldedLine, candidate: MatchCandidate, tolerancePercent?: Decimal): MatchReasons {
   const { proof } = candidate;
+  const folded = foldCandidate(candidate);
   const isSameAsset = line.asset === candidate.asset;
   return {
-    reference: referenceIn(line.wording, candidate),
+    reference: referenceIn(line.letters, folded),
     isProofTxid: line.txid && proof?.txid ? includesHash(proof.txid, line.txid) : null,
     gap: isSameAsset
       ? receiptGap({
@@ -110,7 +148,7 @@ function compare(line: ReceivedLine, candidate: MatchCandidate, tolerancePercent
           ...(tolerancePercent !== undefined && { tolerancePercent }),
         })
       : null,
-    payer: payerOf(line.payerName, candidate),
+    payer: payerOf(line.payerWords, folded),
     origin: originOf(line.payerAccounts, candidate.declaredOrigin),
     expectation: expectationOf(candidate),
   };
@@ -153,26 +191,28 @@ function expectationOf({ status, paymentStatus }: MatchCandidate): Expectation {
   return paymentStatus === 'paid' ? 'already_paid' : 'awaited';
 }
 
-function referenceIn(wording: string, { poNumber, proof }: MatchCandidate): MatchReasons['reference'] {
+function referenceIn(wording: Letters, { poNumber, reference }: FoldedCandidate): MatchReasons['reference'] {
   if (hasReference(wording, poNumber)) return 'po_number';
-  const typed = lettersAndDigits(proof?.reference ?? '');
-  const isDistinctive = typed.length >= MIN_PROOF_REFERENCE && /\d/.test(typed);
-  return isDistinctive && hasReference(wording, typed) ? 'proof' : null;
+  return reference !== null && hasReference(wording, reference) ? 'proof' : null;
+}
+
+/** The letters and digits of a wording, and where each is. */
+interface Letters {
+  readonly text: string;
+  readonly indexes: readonly number[];
+}
+
+function lettersOf(wording: string): Letters {
+  const found = [...fold(wording).matchAll(/[A-Z0-9]/g)];
+  return { text: found.map(([character]) => character).join(''), indexes: found.map(({ index }) => index) };
 }
 
 /** Banks drop dashes, change letter case, and break lines in the middle of a word; a longer number is another one. */
-function hasReference(wording: string, reference: string): boolean {
-  const wanted = lettersAndDigits(reference);
-  const found = Array.from(fold(wording).matchAll(/[A-Z0-9]/g), ({ 0: character, index }) => ({
-    character,
-    index,
-  }));
-  const text = found.map(({ character }) => character).join('');
+function hasReference({ text, indexes }: Letters, wanted: string): boolean {
   let start = text.indexOf(wanted);
   while (start !== -1) {
-    const last = found[start + wanted.length - 1];
-    const next = found[start + wanted.length];
-    const isLonger = next !== undefined && /\d/.test(next.character) && next.index === (last?.index ?? 0) + 1;
+    const end = start + wanted.length;
+    const isLonger = /\d/.test(text[end] ?? '') && indexes[end] === (indexes[end - 1] ?? 0) + 1;
     if (!isLonger) return true;
     start = text.indexOf(wanted, start + 1);
   }
@@ -185,15 +225,12 @@ export function includesHash(typed: string, txid: string): boolean {
 }
 
 /** The parts of the holder's name in any order, between titles and other first names. */
-function payerOf(payerName: string, { holderName, companyName }: MatchCandidate): MatchReasons['payer'] {
-  const written = wordsOf(payerName);
+function payerOf(written: ReadonlySet<string>, { holder, company }: FoldedCandidate): MatchReasons['payer'] {
   if (written.size === 0) return 'unknown';
-  const names = (name: string) => {
-    const words = wordsOf(name);
-    return words.size > 0 && [...words].every((word) => written.has(word));
-  };
-  if (companyName !== null && names(companyName)) return 'company';
-  return names(holderName) ? 'holder' : 'other';
+  const names = (words: ReadonlySet<string>) =>
+    words.size > 0 && [...words].every((word) => written.has(word));
+  if (company !== null && names(company)) return 'company';
+  return names(holder) ? 'holder' : 'other';
 }
 
 /** Whether one of the senders is the declared wallet. */
