@@ -53,7 +53,7 @@ export async function recordPayment(page: Page, client: string, receipt: Receipt
   await fill(dialog, 'Référence', receipt.reference);
   if (receipt.reason !== undefined) await fill(dialog, 'Motif', receipt.reason);
   await dialog.getByRole('button', { name: 'Valider le paiement' }).click();
-  await expect(page.getByText(/^(Paiement validé\.|Validation demandée)/).first()).toBeVisible();
+  await expect(page.getByText(/(Paiement validé\.|Validation demandée)/).first()).toBeVisible();
 }
 
 /** Approves what another administrator requested, from « À valider »; a sign-in of less than five minutes needs no other code. */
