@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { LinkContext } from 'react-aria-components/Link';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import { cx } from '../internal/class-names.ts';
@@ -41,7 +42,11 @@ export function MobileDrawer({ items, logo, actions, isOpen, onClose }: MobileDr
               ))}
             </ul>
           </nav>
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {actions === undefined ? null : (
+            <LinkContext.Provider value={{ onPress: onClose }}>
+              <div className={styles.actions}>{actions}</div>
+            </LinkContext.Provider>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
