@@ -40,13 +40,12 @@ export function matchEntry(receipt: Received, contractId: string): NewEntry {
 /** It pays nothing: its sender is owed it. */
 export function unmatchedEntry(
   receipt: Received,
-  { payoutId, day, reason }: { payoutId: string; day: NewEntry['orderDay']; reason: string },
+  { payoutId, day }: { payoutId: string; day: NewEntry['orderDay'] },
 ): NewEntry {
   const { asset, amount } = moneyOf(receipt);
   return {
     kind: 'return',
     orderDay: day,
-    reason,
     subject: { type: 'payout', id: payoutId },
     postings: move({ from: `payable:${payoutId}`, to: 'unmatched' }, asset, amount),
   };

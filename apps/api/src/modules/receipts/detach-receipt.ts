@@ -54,7 +54,6 @@ export async function detachReceipt(
         orderDay: parisDay(deps.clock.now()),
         postings: reversalOf(entry.postings),
         reverses: match,
-        reason,
       },
     ]);
     await deps.settleRequest?.(tx);

@@ -46,7 +46,7 @@ export async function leaveUnmatched(
       object: { type: 'receipt', id: receipt.id },
       after: { reason, payoutId },
     });
-    await bookEntries(inTx, actor, [unmatchedEntry(receipt, { payoutId, day: today, reason })]);
+    await bookEntries(inTx, actor, [unmatchedEntry(receipt, { payoutId, day: today })]);
     await deps.settleRequest?.(tx);
   });
 }

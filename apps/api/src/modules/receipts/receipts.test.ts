@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders, postings } from '../../db/schema/books.ts';
+import { journalEntries, orders, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
@@ -329,6 +329,15 @@ describe('detachReceipt', () => {
     const response = await detach(id);
     expect([response.status, Object(response.body).code]).toEqual([409, 'receipts.already_paid']);
   });
+});
+
+it('keeps what staff write of a receipt out of the journal, which nothing erases', async () => {
+  const [detached, left] = [await received({ amount: '2100' }), await received({ amount: '2200' })];
+  await attach(detached, await signed());
+  await detach(detached, 'Versé par Mme Perrot, sa mère');
+  await leave(left, 'Versé par Mme Perrot, sa mère');
+  const named = eq(journalEntries.reason, 'Versé par Mme Perrot, sa mère');
+  expect(await test.deps.db.$count(journalEntries, named)).toBe(0);
 });
 
 describe('leaveUnmatched', () => {
