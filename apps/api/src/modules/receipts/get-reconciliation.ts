@@ -12,20 +12,20 @@ import {
 
 type Schemas = components['schemas'];
 
-/** Each account of the house: what the journal says it holds beside its last statement. */
-export async function getReconciliation(deps: Deps): Promise<Schemas['Reconciliation']> {
-  const accounts = await listHouseAccounts(deps.db);
-  const books = new Map(
-    (await listBookedAccounts(deps.db)).map((row) => [`${row.account} ${row.asset}`, row.balance]),
-  );
+/** Each account of the house, or this one: what the journal says it holds beside its last statement. */
+export async function getReconciliation(deps: Deps, account?: string): Promise<Schemas['Reconciliation']> {
+  const booked = await listBookedAccounts(deps.db, account);
+  const known = await listHouseAccounts(deps.db, booked);
+  const accounts = account === undefined ? known : known.filter((one) => one.account === account);
+  const books = new Map(booked.map((row) => [`${row.account} ${row.asset}`, row.balance]));
   const statements = new Map(
     (await listLastStatements(deps.db)).map((row) => [`${row.account} ${row.asset}`, row]),
   );
   const reconciled: Schemas['ReconciledAccount'][] = [];
-  for (const account of accounts) {
-    const key = `${account.account} ${bookAsset(account.currency)}`;
+  for (const one of accounts) {
+    const key = `${one.account} ${bookAsset(one.currency)}`;
     reconciled.push(
-      await reconcile(deps, account, { books: books.get(key) ?? '0', statement: statements.get(key) }),
+      await reconcile(deps, one, { books: books.get(key) ?? '0', statement: statements.get(key) }),
     );
   }
   return { accounts: reconciled };

@@ -15,17 +15,20 @@ export interface HouseAccount {
   label: string;
 }
 
-/** One line an account and currency, in the order of the products. */
-export async function listHouseAccounts(db: Database): Promise<HouseAccount[]> {
+/** One line an account and currency, in the order of the products; `booked`: those that have postings. */
+export async function listHouseAccounts(
+  db: Database,
+  booked: readonly { account: string; asset: string }[],
+): Promise<HouseAccount[]> {
   const products = await db.select().from(strategies).orderBy(strategies.position, strategies.id);
   const declared = products.flatMap((product) =>
     accountsOf(product).map((one) => ({ ...one, title: product.title })),
   );
-  const booked = (await listBookedAccounts(db)).flatMap(({ account, asset }) => {
+  const known = booked.flatMap(({ account, asset }) => {
     const currency = asset === 'EUR' ? 'EURO' : asset;
     return isPaymentAsset(currency) && isAccount(account) ? [{ account, currency, title: '' }] : [];
   });
-  const byKey = Map.groupBy([...declared, ...booked], ({ account, currency }) => `${account} ${currency}`);
+  const byKey = Map.groupBy([...declared, ...known], ({ account, currency }) => `${account} ${currency}`);
   return [...byKey.values()].flatMap((same) => {
     const titles = same.map(({ title }) => title).filter((title) => title !== '');
     return same.slice(0, 1).map(({ account, currency }) => ({ account, currency, label: titles.join(', ') }));
@@ -61,7 +64,8 @@ export async function requireHouseAccount(
   account: string,
   currency: PaymentAsset,
 ): Promise<HouseAccount> {
-  const same = (await listHouseAccounts(db)).filter((one) => one.account === account);
+  const accounts = await listHouseAccounts(db, await listBookedAccounts(db, account));
+  const same = accounts.filter((one) => one.account === account);
   if (same.length === 0) throw new AppError(receiptsErrors.unknownAccount);
   const found = same.find((one) => one.currency === currency);
   if (found === undefined) throw new AppError(receiptsErrors.otherCurrency);

@@ -90,7 +90,7 @@ async function showAccount(
   deps: Deps,
   { account, currency }: components['schemas']['RecordBalanceBody'],
 ): Promise<components['schemas']['ReconciledAccount']> {
-  const { accounts } = await getReconciliation(deps);
+  const { accounts } = await getReconciliation(deps, account);
   const shown = accounts.find((one) => one.account === account && one.currency === currency);
   if (shown === undefined) throw new Error(`${account} is no account of the house`);
   return shown;

@@ -1,5 +1,5 @@
 // SQL of reconciliation: what the journal holds of an account beside what its statements say.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { postings } from '../../db/schema/books.ts';
@@ -7,9 +7,10 @@ import { statementBalances } from '../../db/schema/cash.ts';
 
 const isOurs = sql`(${postings.account} like 'bank:%' or ${postings.account} like 'wallet:%')`;
 
-/** Every account of the house that has postings, with what they sum to. */
+/** Every account of the house that has postings, or this one, with what they sum to. */
 export function listBookedAccounts(
   db: Database,
+  account?: string,
 ): Promise<{ account: string; asset: string; balance: string }[]> {
   return db
     .select({
@@ -18,7 +19,7 @@ export function listBookedAccounts(
       balance: sql<string>`sum(${postings.amount})::text`,
     })
     .from(postings)
-    .where(isOurs)
+    .where(account === undefined ? isOurs : and(isOurs, eq(postings.account, account)))
     .groupBy(postings.account, postings.asset)
     .orderBy(postings.account, postings.asset);
 }
