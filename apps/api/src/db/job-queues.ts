@@ -27,6 +27,8 @@ export const jobQueues = {
   mail: { ...claimed, cron: '* * * * *', pollSeconds: 1 },
   'reset-requests': { ...claimed, cron: '* * * * *', pollSeconds: 1 },
   signatures: { ...claimed, cron: '* * * * *', pollSeconds: 2 },
+  // Added to in the transaction that files a proof. Every five minutes: those that are not paid yet.
+  proofs: { ...claimed, cron: '*/5 * * * *', pollSeconds: 2 },
   deletions: { ...scan, cron: '*/5 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   'change-requests': { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },

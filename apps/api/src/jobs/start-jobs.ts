@@ -5,6 +5,7 @@ import { type JobQueueName, jobQueueNames, jobQueues } from '../db/job-queues.ts
 import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
+import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
 import { handleResetRequests } from './handle-reset-requests.ts';
@@ -21,6 +22,7 @@ const works: Record<JobQueueName, Work> = {
   mail: sendPendingMail,
   'reset-requests': handleResetRequests,
   signatures: reconcileSignatures,
+  proofs: readDueProofs,
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
   pruning: pruneExpired,

@@ -3290,6 +3290,18 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmountInput"];
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
+        /** @description What the chain showed of the transaction, when it was last read */
+        ProofReading: {
+            /** @enum {string} */
+            outcome: "found" | "pending" | "not_found" | "failed" | "wrong_token" | "not_ours";
+            read_at: components["schemas"]["Instant"];
+            amount: components["schemas"]["NullableAmount"];
+            day: components["schemas"]["NullableDay"];
+            senders: string[];
+            confirmations: number | null;
+            /** @description Where it differs from the contract's amount, or the proof's day or sender */
+            differences: ("amount" | "day" | "sender")[];
+        };
         PaymentProof: {
             reference: string | null;
             executed_on: components["schemas"]["NullableDay"];
@@ -3297,6 +3309,7 @@ export interface components {
             txid: string | null;
             tx_urls: string[];
             submitted_at: components["schemas"]["NullableInstant"];
+            chain_reading: components["schemas"]["ProofReading"] | null;
         } | null;
         /** @description Executed; one that waits for its NAV is not listed */
         Withdrawal: {

@@ -15,6 +15,7 @@ const refused = {
           txid: null,
           tx_urls: [],
           submitted_at: '2026-01-05T10:00:00.000Z',
+          chain_reading: null,
         },
       }),
     ],

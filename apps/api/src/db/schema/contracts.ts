@@ -144,6 +144,17 @@ export const consents = pgTable(
 );
 
 /** The proof of payment as the client last sent it; a refused proof keeps the reason until it is sent again. */
+/** What the chain showed of the transaction of a proof. */
+export interface ProofReading {
+  readAt: string;
+  outcome: 'found' | 'pending' | 'not_found' | 'failed' | 'wrong_token' | 'not_ours';
+  /** These are of what was found. */
+  amount: string | null;
+  day: string | null;
+  senders: string[];
+  confirmations: number | null;
+}
+
 export const paymentProofs = pgTable('payment_proofs', {
   contractId: uuid('contract_id')
     .primaryKey()
@@ -158,6 +169,9 @@ export const paymentProofs = pgTable('payment_proofs', {
   refusedAt: instant('refused_at'),
   refusalReason: text('refusal_reason'),
   refusalMessage: text('refusal_message'),
+  /** When the chain was last asked, whether it responded or not. */
+  chainReadAt: instant('chain_read_at'),
+  chainReading: jsonb('chain_reading').$type<ProofReading>(),
 });
 
 export type ContractRow = typeof contracts.$inferSelect;

@@ -1,6 +1,6 @@
 // A contract as the wire shows it (2§3 "Contract (signature)"), its amounts also in the display currency.
 import type { components } from '@repo/api-sdk/spec';
-import { isCancelable } from '@repo/domain/books';
+import { compareProof, isCancelable } from '@repo/domain/books';
 import { isRenounceable } from '@repo/domain/contract-status';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { toPaymentAsset } from '@repo/domain/limits';
@@ -15,7 +15,7 @@ import {
 import type { Prices } from '@repo/domain/portfolio';
 import type { OrderRow } from '../../db/schema/books.ts';
 import type { PayoutRow } from '../../db/schema/cash.ts';
-import type { ContractRow, PaymentProofRow } from '../../db/schema/contracts.ts';
+import type { ContractRow, PaymentProofRow, ProofReading } from '../../db/schema/contracts.ts';
 import type { WithdrawalRow } from '../../db/schema/dealt-money.ts';
 import { toWithdrawalRequest } from '../books/to-order.ts';
 import { dealingDayOf } from '../portfolio/client-books.ts';
@@ -71,7 +71,7 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     payment_status: contract.paymentStatus,
     payment_reference: contract.paymentReference,
     payment_origin: contract.paymentOrigin,
-    payment_proof: toWireProof(view.proof),
+    payment_proof: toWireProof(view),
     proof_refusal: view.proof?.refusedAt ? view.proof.refusalMessage : null,
     ...documentsOf(view, display),
     po_number: contract.poNumber,
@@ -124,7 +124,7 @@ function documentsOf({ contract }: ContractView, { linkTo }: ContractDisplay) {
   };
 }
 
-function toWireProof(proof: PaymentProofRow | null): WireContract['payment_proof'] {
+function toWireProof({ proof, contract }: ContractView): WireContract['payment_proof'] {
   if (!proof) return null;
   return {
     reference: proof.reference,
@@ -133,6 +133,30 @@ function toWireProof(proof: PaymentProofRow | null): WireContract['payment_proof
     txid: proof.txid,
     tx_urls: proof.txUrls,
     submitted_at: proof.submittedAt.toISOString(),
+    chain_reading: proof.chainReading && toWireReading(proof, contract, proof.chainReading),
+  };
+}
+
+function toWireReading(
+  { executedOn, walletAddress }: PaymentProofRow,
+  { amount, currency }: ContractRow,
+  { readAt, outcome, amount: found, day, senders, confirmations }: ProofReading,
+): components['schemas']['ProofReading'] {
+  const points =
+    found === null || day === null
+      ? []
+      : compareProof(
+          { amount: decimal(amount), executedOn: isoDay(executedOn), sender: walletAddress, txid: null },
+          { amount: decimal(found), day: isoDay(day), senders, txid: '' },
+        );
+  return {
+    outcome,
+    read_at: readAt,
+    amount: found === null ? null : amountText(decimal(found), currency),
+    day,
+    senders,
+    confirmations,
+    differences: points.flatMap(({ point, isEqual }) => (isEqual || point === 'txid' ? [] : [point])),
   };
 }
 

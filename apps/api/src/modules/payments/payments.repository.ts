@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { receipts } from '../../db/schema/cash.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -13,6 +14,8 @@ export async function saveProof(tx: Database, row: typeof paymentProofs.$inferIn
     refusedAt: null,
     refusalReason: null,
     refusalMessage: null,
+    chainReadAt: null,
+    chainReading: null,
     ...row,
   };
   await tx
@@ -28,8 +31,8 @@ export async function listOwnAddresses(db: Database): Promise<string[]> {
 }
 
 /**
- * Whether one of the hashes, as 64 digits in lower case, is in the proof of another contract; a refused proof does not
- * count. The hashes are locked until the transaction ends: of two contracts that declare one at once, the second sees
+ * Whether one of the hashes, as 64 digits in lower case, is in the proof of another contract, or already used by a receipt; a
+ * refused proof does not count. The hashes are locked until the transaction ends: of two contracts that declare one at once, the second sees
  * the first.
  */
 export async function isTransactionDeclared(
@@ -47,7 +50,24 @@ export async function isTransactionDeclared(
     isNull(paymentProofs.refusedAt),
     or(...declared),
   );
-  return (await tx.$count(paymentProofs, others)) > 0;
+  if ((await tx.$count(paymentProofs, others)) > 0) return true;
+  return await isTransactionReceived(tx, distinct, exceptFor);
+}
+
+/** Whether a receipt of one of the hashes pays another contract, or was left to its sender. */
+async function isTransactionReceived(
+  tx: Database,
+  hashes: readonly string[],
+  exceptFor: string,
+): Promise<boolean> {
+  const named = hashes.map(
+    (hash) => sql`position(${hash} in lower(concat(${receipts.txid}, ' ', ${receipts.externalId}))) > 0`,
+  );
+  const decided = or(
+    and(eq(receipts.state, 'attached'), ne(receipts.contractId, exceptFor)),
+    inArray(receipts.state, ['unmatched', 'returned']),
+  );
+  return (await tx.$count(receipts, and(decided, or(...named)))) > 0;
 }
 
 export interface ProofRefusal {

@@ -36,6 +36,7 @@ export function submitPaymentProof(
       submittedAt: inTx.clock.now(),
       ...details,
     });
+    if (contract.paymentMethod === 'crypto') await inTx.jobs.add(inTx.db, 'proofs');
     await recordEvent(inTx, {
       userId: contract.userId,
       contractId,

@@ -1,11 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
-import {
-  type CryptoAsset,
-  type Network,
-  networkOfAsset,
-  parseTransactionHash,
-  requiredConfirmations,
-} from '@repo/domain/crypto-address';
+import { requiredConfirmations } from '@repo/domain/crypto-address';
 import { toText, ZERO } from '@repo/domain/money';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -13,13 +7,12 @@ import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { type ChainReading, ChainUnavailable } from '../../ports/chain/chain-port.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { houseAccount } from '../books/house-account.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { findCandidate } from './candidates.repository.ts';
+import { type ExpectedTransfer, expectedTransfer } from './expected-transfer.ts';
 import { getReceipt } from './get-receipt.ts';
-import { toAsset } from './propose-contracts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { findReceipt } from './receipts.repository.ts';
 import { recordReceipts } from './record-receipts.ts';
@@ -28,13 +21,7 @@ type Wire = components['schemas']['ChainReading'];
 type Found = Extract<ChainReading, { status: 'found' }>;
 
 /** Where the contract is paid, and the transaction that is looked for there. */
-interface Expected {
-  account: string;
-  address: string;
-  asset: CryptoAsset;
-  network: Network;
-  txid: string;
-}
+type Expected = ExpectedTransfer & { txid: string };
 
 /**
  * « Lire la chaîne »: the transaction of the proof, or another. It becomes a receipt, to be attached, once it has enough
@@ -66,16 +53,12 @@ export async function readChainReceipt(
 }
 
 async function expectedOf(deps: Deps, contract: ContractRow, typed: string): Promise<Expected> {
-  const asset = toAsset(contract.currency);
   const strategy = await findStrategy(deps.db, contract.strategyId);
-  const input = strategy?.cryptoInputs.find(({ symbol }) => symbol === asset);
-  if (asset === 'EURO' || strategy === undefined || input === undefined) {
-    throw new AppError(receiptsErrors.notOnChain);
-  }
-  const network = networkOfAsset[asset];
-  const txid = parseTransactionHash(typed, network);
+  const expected = strategy === undefined ? null : expectedTransfer(strategy, contract, typed);
+  if (expected === null) throw new AppError(receiptsErrors.notOnChain);
+  const { txid } = expected;
   if (txid === null) throw new AppError(receiptsErrors.badHash);
-  return { account: houseAccount(strategy, contract), address: input.address, asset, network, txid };
+  return { ...expected, txid };
 }
 
 async function read(deps: Deps, { asset, txid, address }: Expected): Promise<ChainReading> {

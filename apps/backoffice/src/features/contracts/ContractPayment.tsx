@@ -1,8 +1,10 @@
 import type { components } from '@repo/api-sdk';
+import { proofReadingLines, proofReadingTexts } from '@repo/client/proof-reading';
 import { formatNumericDate, formatNumericDateTime, formatSubscriptionAmount } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
+import { Icon } from '@repo/ui/icons';
 import type { ReactNode } from 'react';
 import { explorerUrl } from '../../shared/explorer-url.ts';
 import styles from '../../shared/list-panel.module.css';
@@ -76,11 +78,24 @@ function proofLines(proof: Proof, contract: Contract): Line[] {
           },
         ]),
     ...transactionLines(proof, contract),
+    ...chainLines(contract),
     ...(executed_on === null ? [] : [{ term: texts.executedOn, value: formatNumericDate(executed_on) }]),
     ...(submitted_at === null
       ? []
       : [{ term: texts.submittedAt, value: formatNumericDateTime(submitted_at) }]),
   ];
+}
+
+function chainLines(contract: Contract): Line[] {
+  const lines = proofReadingLines(contract);
+  if (lines.length === 0) return [];
+  const value = lines.map(({ text, isFine }) => (
+    <span className={styles.fact} data-fine={isFine} key={text}>
+      <Icon name={isFine ? 'check' : 'warning'} size={14} />
+      {text}
+    </span>
+  ));
+  return [{ term: proofReadingTexts.label, value: <span className={styles.value}>{value}</span> }];
 }
 
 function transactionLines({ txid, tx_urls: urls }: Proof, contract: Contract): Line[] {

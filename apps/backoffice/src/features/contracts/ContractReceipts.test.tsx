@@ -20,6 +20,7 @@ const proof = {
   txid: `0x${'ab'.repeat(32)}`,
   tx_urls: [],
   submitted_at: '2026-01-05T10:00:00.000Z',
+  chain_reading: null,
 };
 const receipt: components['schemas']['Receipt'] = {
   id: 'rec_1',

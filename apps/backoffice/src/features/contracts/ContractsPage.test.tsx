@@ -23,6 +23,7 @@ const proof = {
   txid: hash,
   tx_urls: [],
   submitted_at: '2026-01-05T10:00:00.000Z',
+  chain_reading: null,
 };
 
 function detail(change: Parameters<typeof sampleContract>[0] = {}): OperationOutput<'getAdminContract'> {

@@ -29,6 +29,7 @@ describe('the steps shown to staff', () => {
       txid: null,
       tx_urls: [],
       submitted_at: '2026-01-04T10:00:00.000Z',
+      chain_reading: null,
     };
     expect(
       rowsOf({ payment_proof, payment_recorded_at: '2026-01-05', total_amount: '15392.31' }).slice(2),

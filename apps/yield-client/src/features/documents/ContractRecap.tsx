@@ -5,6 +5,7 @@ import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import type { Contract } from './documents.model.ts';
 import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
+import { ProofReading } from './ProofReading.tsx';
 
 /** Beside the proof form: the payment to prove. */
 export function ContractRecap({ contract }: { readonly contract: Contract }) {
@@ -16,7 +17,11 @@ export function ContractRecap({ contract }: { readonly contract: Contract }) {
           { term: documentsTexts.columns.status, value: contractStatusTexts[contract.status] },
           {
             term: documentsTexts.columns.payment,
-            value: paymentStatusTexts[contract.payment_status],
+            value: (
+              <>
+                {paymentStatusTexts[contract.payment_status]} <ProofReading contract={contract} />
+              </>
+            ),
           },
           { term: texts.amount, value: amount },
           ...(contract.payment_reference === null

@@ -5,6 +5,7 @@ import { StatusBadge } from '@repo/ui/feedback';
 import { type Contract, proofAction } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { ProofReading } from './ProofReading.tsx';
 import { paymentTones } from './status-tones.ts';
 
 /** The payment status, with its proof button (R253); « checking » and « canceled » are text only. */
@@ -21,6 +22,7 @@ export function PaymentCell({ contract }: { readonly contract: Contract }) {
         tones={paymentTones}
       />
       {isRefused ? <span className={styles.refused}>{texts.proofRefused}</span> : null}
+      <ProofReading contract={contract} />
       {action === null ? null : (
         <TextLink className={styles.action} href={hrefWith({ proof: contract.id })}>
           {texts.proof[action]}

@@ -22,6 +22,7 @@ const proof = {
   txid: null,
   tx_urls: [],
   submitted_at: '2026-01-06T09:00:00.000Z',
+  chain_reading: null,
 };
 
 /** A lost network. */

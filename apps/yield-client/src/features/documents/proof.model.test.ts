@@ -9,6 +9,7 @@ const proof = {
   txid: '0xb',
   tx_urls: ['https://etherscan.io/tx/0xb'],
   submitted_at: '2026-01-04T10:00:00.000Z',
+  chain_reading: null,
 };
 
 describe('the initial values of the form', () => {
@@ -23,7 +24,7 @@ describe('the initial values of the form', () => {
   });
 
   it('are those of the proof on file', () => {
-    const { submitted_at: _, ...values } = proof;
+    const { submitted_at: _, chain_reading: __, ...values } = proof;
     expect(proofValues(sampleContract({ payment_proof: proof, payment_origin: '0xorigin' }))).toEqual(values);
   });
 

@@ -18,6 +18,7 @@ const paid: ContractChain = {
       txid: null,
       tx_urls: [],
       submitted_at: '2026-01-04T10:00:00.000Z',
+      chain_reading: null,
     },
   }),
   receipts: [{ id: 'rec_1', day: '2026-01-05', amount: '15000', currency: 'EURC' }],

@@ -30,6 +30,7 @@ const held: ContractChain = {
       txid: sha256,
       tx_urls: [],
       submitted_at: '2026-01-04T10:00:00.000Z',
+      chain_reading: null,
     },
   }),
   consents: [
