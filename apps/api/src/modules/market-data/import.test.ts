@@ -158,6 +158,15 @@ describe('commit of an import', () => {
     expect(await test.deps.db.select().from(navs)).toEqual([]);
   });
 
+  it('commits nothing of half a file', async () => {
+    const plan = await preview('nav', threeNavs.slice(0, threeNavs.lastIndexOf(';')));
+    expect(plan.errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '4: Cette ligne compte 2 cellules au lieu de 3.',
+    ]);
+    expect((await commit(plan.id)).status).toBe(422);
+    expect(await test.deps.db.select().from(navs)).toEqual([]);
+  });
+
   it('is refused when the data moved since the preview', async () => {
     const plan = await preview('nav', threeNavs);
     await publish('nav', 'date;strategie;vl\n02/01/2026;USDFY;105\n');

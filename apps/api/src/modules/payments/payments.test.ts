@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, postings } from '../../db/schema/books.ts';
+import { receipts } from '../../db/schema/cash.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
@@ -44,6 +46,12 @@ const eventsOf = async (contractId: string) => {
     .where(eq(timelineEvents.contractId, contractId));
   return rows.map(({ type, metadata }) => ({ type, metadata }));
 };
+
+const booked = async () => [
+  await test.deps.db.$count(receipts),
+  await test.deps.db.$count(orders),
+  await test.deps.db.$count(postings),
+];
 
 const submit = (id: string, proof: object) =>
   test.call('submitPaymentProof', { ...as(client, id), body: { payment_proof: proof } });
@@ -260,10 +268,24 @@ describe('validatePayment', () => {
     [{ ...receipt, reference: '  ' }, 'Merci d’indiquer la référence du paiement.'],
   ])('refuses %o', async (body, message) => {
     const id = await signed();
+    const before = await booked();
     const response = await validate(id, body);
     expect([response.status, errorOf(response.body)]).toEqual([422, message]);
-    expect(await test.deps.db.$count(payments, eq(payments.contractId, id))).toBe(0);
+    expect(await booked()).toEqual(before);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  });
+
+  it('refuses a reference that has paid another contract', async () => {
+    const [first, second] = [await signed(), await signed()];
+    await test.expectOk('validatePayment', { ...as(admin, first), body: receiptOf(first) });
+    const before = await booked();
+    const response = await validate(second, receiptOf(first));
+    expect([response.status, errorOf(response.body)]).toEqual([
+      422,
+      'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
+    ]);
+    expect(await booked()).toEqual(before);
+    expect(await stateOf(test, second)).toEqual(['signed', 'waiting']);
   });
 
   it('takes for today, as a proof does, the day in Paris', async () => {

@@ -109,6 +109,17 @@ it('is recorded once confirmed, though it was not before', async () => {
   expect((await readOk(id, { txid })).outcome).toBe('recorded');
 });
 
+it('refuses a hash that is cut, in words, and records nothing', async () => {
+  chain = found();
+  const txid = newHash().slice(0, 40);
+  const response = await read(await contractWithProof(null), { txid });
+  expect([response.status, Object(response.body).error]).toEqual([
+    422,
+    'Merci d’indiquer l’empreinte de la transaction\u00a0: 64 caractères hexadécimaux, ou le lien d’un explorateur.',
+  ]);
+  expect(await receiptsOf(txid)).toEqual([]);
+});
+
 it('is refused without a hash, for a transfer, for no contract, and while the chain is silent', async () => {
   const id = await contractWithProof(null);
   expect((await read(id)).status).toBe(422);

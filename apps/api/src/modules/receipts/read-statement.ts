@@ -83,9 +83,10 @@ export async function readStatement(
   };
 }
 
-/** A CAMT file begins with a tag, after its mark of order. */
+/** A CAMT file begins with a tag, after its mark of order; an empty one is refused as such, without its columns. */
 function isXml(bytes: Buffer): boolean {
-  return bytes.subarray(0, 200).toString('utf8').replace('\uFEFF', '').trimStart().startsWith('<');
+  const start = bytes.subarray(0, 200).toString('utf8').replace('\uFEFF', '').trimStart();
+  return start === '' || start.startsWith('<');
 }
 
 interface Bytes {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journalEntries, orders, postings } from '../../db/schema/books.ts';
-import { payouts } from '../../db/schema/cash.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -62,6 +62,12 @@ const balancesOf = async (account: string) => {
 };
 
 const mailsOf = (kind: string) => test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
+const booked = async () => [
+  await test.deps.db.$count(receipts),
+  await test.deps.db.$count(orders),
+  await test.deps.db.$count(postings),
+];
+
 const attachedLike = (q: string) =>
   test.expectOk('listReceipts', { token: admin.token, query: { tab: 'attached', q } });
 const detach = (id: string, reason = 'Mauvais contrat') =>
@@ -125,8 +131,10 @@ describe('typeReceipt', () => {
       reason: 'R',
       ...change,
     };
+    const before = await booked();
     const response = await test.call('typeReceipt', { token: admin.token, body });
     expect([response.status, errorOf(response.body)]).toEqual([422, message]);
+    expect(await booked()).toEqual(before);
   });
 });
 
