@@ -33,6 +33,12 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
       files: ['src/testing/staff'],
       env: { STAFF_SEED: String(options.seed), STAFF_ACTS: '50', STAFF_MINUTES: '5' },
     }),
+  laws: (options) =>
+    runApiTests({
+      name: 'laws over 1 000 histories written day by day',
+      files: ['src/modules/portfolio/laws/laws.test.ts', 'src/modules/portfolio/laws/booked.test.ts'],
+      env: { LAWS_SEED: String(options.seed), LAWS_DAY_BY_DAY: '1000', LAWS_BOOKED: '1000' },
+    }),
   orders: () =>
     runApiTests({
       name: '10 000 orders for one NAV, in 5 s, all or none',

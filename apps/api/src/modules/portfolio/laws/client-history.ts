@@ -16,7 +16,7 @@ export interface ClientHistory {
 }
 
 /** A part of what was paid in, converted at the last rates that there are. */
-function amountOut(
+export function amountOut(
   market: DrawnMarket,
   payment: Order,
   out: { percent: number; requested: Currency },
@@ -52,7 +52,8 @@ function ordersOf(market: DrawnMarket, drawn: DrawnContract, contract: number): 
   return [payment, ...outs, closing];
 }
 
-function bookedOf(contracts: readonly DrawnContract[], entries: readonly Entry[]): ClientHistory {
+/** Those of a contract that was renounced are apart. */
+export function bookedOf(contracts: readonly DrawnContract[], entries: readonly Entry[]): ClientHistory {
   const isOut = ({ contract }: Entry) =>
     contracts.some((drawn, index) => index === contract && isRenounced(drawn));
   return {

@@ -35,17 +35,42 @@ export function drawBatches({ seed, count }: { seed: number; count: number }): D
   return fc.sample(batches, { seed, numRuns: Math.ceil(count / CLIENTS_A_MARKET) });
 }
 
-export async function playHistories(test: TestApp, drawn: { seed: number; count: number }): Promise<Case[]> {
-  const cases: Case[] = [];
-  for (const [index, batch] of drawBatches(drawn).entries())
-    cases.push(...(await play(test, batch, `seed ${drawn.seed}, market ${index}`)));
-  return cases;
+/** How the histories of a market come into the database. */
+type Write = (test: TestApp, batch: DrawnBatch) => Promise<readonly WrittenClient[]>;
+interface WrittenClient {
+  history: ClientHistory;
+  stored: StoredClient;
 }
 
-async function play(test: TestApp, { market, clients, amended }: DrawnBatch, label: string): Promise<Case[]> {
+/** As the rows that the second computation books. */
+export const storeAtOnce: Write = async (test, { market, clients }) => {
   await storeMarket(test, market);
   const histories = clients.map(({ contracts }) => toHistory(market, contracts));
   const stored = await storeClients(test, histories);
+  return stored.map((client, index) => ({ stored: client, history: histories[index] ?? noHistory }));
+};
+const noHistory: ClientHistory = { contracts: [], entries: [], renounced: [] };
+
+export async function playHistories(
+  test: TestApp,
+  drawn: { seed: number; count: number },
+  write: Write,
+): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const [index, batch] of drawBatches(drawn).entries()) {
+    const clients = await write(test, batch);
+    cases.push(...(await play(test, batch, { clients, label: `seed ${drawn.seed}, market ${index}` })));
+  }
+  return cases;
+}
+
+async function play(
+  test: TestApp,
+  { market, clients, amended }: DrawnBatch,
+  { clients: writtenClients, label }: { clients: readonly WrittenClient[]; label: string },
+): Promise<Case[]> {
+  const histories = writtenClients.map(({ history }) => history);
+  const stored = writtenClients.map((client) => client.stored);
   const split = await storeClients(
     test,
     histories.map((history) => splitInTwo(market, history)),
