@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@repo/api-sdk/spec';
 import type { Account } from '@repo/domain/books';
-import { addWorkingDays, type IsoDay, isTargetDay } from '@repo/domain/dates';
+import { addWorkingDays } from '@repo/domain/dates';
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import { isCreditTransfer } from '@repo/domain/payouts';
 import type { CreditTransfer } from '../../credit-transfers/check-transfers.ts';
@@ -83,15 +83,17 @@ function write(
   const today = parisDay(createdAt);
   const messageId = `V${id.replaceAll('-', '')}`;
   const transfers = views.map(toTransfer);
+  const iban = account.slice('bank:'.length);
   const written = writeTransfers({
     messageId,
     createdAt,
     today,
-    executionDay: nextTargetDay(today),
+    executionDay: addWorkingDays(today, 0),
     debtor: {
       name: deps.settings.brands.yield,
-      iban: account.slice('bank:'.length),
-      bic: views[0]?.strategy?.ribBic ?? null,
+      iban,
+      // Of a product whose account it is still.
+      bic: views.find(({ strategy }) => strategy?.ribIban === iban)?.strategy?.ribBic ?? null,
     },
     transfers,
   });
@@ -111,10 +113,6 @@ function write(
     createdBy: actor.userId,
   };
   return { file, transfers };
-}
-
-function nextTargetDay(today: IsoDay): IsoDay {
-  return isTargetDay(today) ? today : addWorkingDays(today, 1);
 }
 
 function toTransfer({ payout, contract, strategy }: PayoutView): CreditTransfer {

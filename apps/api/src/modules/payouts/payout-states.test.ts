@@ -4,10 +4,11 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
+import { strategies } from '../../db/schema/strategies.ts';
 import { signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
 import { givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
-import { fromReceipt, paid, refusalOf, usePayouts } from './payouts.fixture.ts';
+import { fromReceipt, houseIban, paid, refusalOf, usePayouts } from './payouts.fixture.ts';
 
 const { people, call, givenApproved, givenClosing, rowOf, sendFrom } = usePayouts();
 
@@ -229,4 +230,24 @@ it('leaves each move on the trail with its author', async () => {
     ['payout.approved', people.checker.userId],
     ['change.approved', people.checker.userId],
   ]);
+});
+
+it('gives a file no BIC of another account than the one it is paid from', async () => {
+  const { test, maker } = people;
+  const fileOf = async (id: string) => {
+    const { id: file } = await test.expectOk('createPayoutFile', {
+      token: maker.token,
+      body: { payout_ids: [id] },
+    });
+    return (await test.call('getPayoutFile', { token: maker.token, params: { id: file } })).raw.toString();
+  };
+  const ids = [await givenApproved(), await givenApproved()] as const;
+  expect(await fileOf(ids[0])).toContain('<BICFI>AGRIFRPP</BICFI>');
+  const pays = (ribIban: string) =>
+    test.deps.db.update(strategies).set({ ribIban }).where(eq(strategies.id, 'usdfy'));
+  await pays('DE89370400440532013000');
+  const xml = await fileOf(ids[1]);
+  await pays(houseIban);
+  expect(xml).toContain(`<IBAN>${houseIban}</IBAN>`);
+  expect(xml).not.toContain('AGRIFRPP');
 });
