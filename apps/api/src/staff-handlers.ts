@@ -1,17 +1,18 @@
 // The operations of staff, and the kinds of change that two-person control holds.
-import { booksHandlers } from './modules/books/books.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { correctionsHandlers } from './modules/corrections/corrections.handlers.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
+import { exportsHandlers } from './modules/exports/exports.handlers.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
+import { publicationHandlers } from './modules/publication/publication.handlers.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
@@ -30,13 +31,14 @@ const changeKinds: ChangeKinds = {
 };
 
 export const staffHandlers = {
-  ...booksHandlers,
   ...changeControlHandlers,
   ...changeRequestsHandlers(changeKinds),
   ...correctionsHandlers,
+  ...exportsHandlers,
   ...journalHandlers,
   ...marketDataHandlers,
   ...paymentsHandlers,
   ...payoutsHandlers,
+  ...publicationHandlers,
   ...receiptsHandlers,
 };

@@ -169,7 +169,7 @@ export const paymentProofs = pgTable('payment_proofs', {
   refusedAt: instant('refused_at'),
   refusalReason: text('refusal_reason'),
   refusalMessage: text('refusal_message'),
-  /** When the chain was last asked, whether it responded or not. */
+  /** When the chain was last read, with or without a response. */
   chainReadAt: instant('chain_read_at'),
   chainReading: jsonb('chain_reading').$type<ProofReading>(),
 });

@@ -1,4 +1,4 @@
-// What the acceptance list asks of money, with its figures; the number of each statement is the mark of its test.
+// The statements of the acceptance list on money, with their figures; the number of each statement is the mark of its test.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unitMovements } from '../../db/schema/books.ts';
@@ -81,7 +81,7 @@ describe('a payment out of the ordinary', () => {
 describe('money received, booked and owed', () => {
   beforeEach(() => open(false));
 
-  it('[A30] one reference pays one contract; a second one is told which', async () => {
+  it('[A30] one reference pays one contract; a second one is refused with its number', async () => {
     const [first, second] = [await signed(), await signed()];
     expect((await validate(first, { reference: 'VIR-UNIQUE' })).status).toBe(200);
     const { status, body } = await validate(second, { reference: 'VIR-UNIQUE' });

@@ -1,8 +1,8 @@
 // SQL of the journal and the register of units: rows are inserted by thousands, and never changed.
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import type { BookedQuote } from '../../db/schema/books.ts';
+import { type BookedQuote, journalEntries, postings } from '../../db/schema/books.ts';
 
 /** The first of `count` numbers of a gapless series; the series is held until the transaction ends. */
 export async function takeNumbers(tx: Database, series: string, count: number): Promise<number> {
@@ -79,4 +79,23 @@ export async function insertMovements(tx: Database, rows: readonly MovementColum
 export async function digestEntries(db: Database, first: number, last: number): Promise<string> {
   const result: unknown = await db.execute(sql`select books_digest(${first}, ${last}) as digest`);
   return z.object({ rows: z.tuple([z.object({ digest: z.string() })]) }).parse(result).rows[0].digest;
+}
+
+/** The numbers of the entries about a receipt or an order, oldest first. */
+export async function listSubjectEntries(db: Database, subjectId: string): Promise<number[]> {
+  const rows = await db
+    .select({ number: journalEntries.number })
+    .from(journalEntries)
+    .where(eq(journalEntries.subjectId, subjectId))
+    .orderBy(asc(journalEntries.number));
+  return rows.map(({ number }) => number);
+}
+
+export function listSubjectPostings(db: Database, subjectId: string) {
+  return db
+    .select({ account: postings.account, asset: postings.asset, amount: postings.amount })
+    .from(postings)
+    .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
+    .where(eq(journalEntries.subjectId, subjectId))
+    .orderBy(asc(postings.entry), asc(postings.line));
 }

@@ -1,5 +1,5 @@
 // The entries of money received and paid out: see docs/books.md, « From the bank to units and back ».
-import { isAccount, move } from '@repo/domain/books';
+import { type Account, isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
@@ -67,5 +67,21 @@ export function returnEntry({ contractId, payoutId, day, asset, amount }: Return
     contractId,
     subject: { type: 'payout', id: payoutId },
     postings: move({ from: `payable:${payoutId}`, to: `waiting:${contractId}` }, asset, amount),
+  };
+}
+
+/** The money as it arrived indeed, attached to its contract. */
+export function correctionEntry(corrected: ReceiptRow, contractId: string, reason: string): NewEntry {
+  const { asset, account } = corrected;
+  if (!isPaymentAsset(asset) || !isAccount(account))
+    throw new Error(`receipt ${corrected.id} is in ${asset}`);
+  const from: Account = `waiting:${contractId}`;
+  return {
+    kind: 'rectification',
+    orderDay: isoDay(corrected.day),
+    reason,
+    contractId,
+    subject: { type: 'receipt', id: corrected.id },
+    postings: move({ from, to: account }, asset, decimal(corrected.amount)),
   };
 }

@@ -6,7 +6,7 @@ import type { OrderRow, UnitMovementRow } from '../../db/schema/books.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewEntry } from './book-entries.ts';
-import { listSubjectEntries, listSubjectPostings } from './subject-entries.repository.ts';
+import { listSubjectEntries, listSubjectPostings } from './books.repository.ts';
 import { undoneMovement } from './undone-movement.ts';
 
 interface Reversal {

@@ -11,7 +11,7 @@ import { listStandingOrders } from './contract-chain.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { amountText, toWireContract } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
-import { missingAmount } from './missing-amount.ts';
+import { missingAmount } from '../books/missing-amount.ts';
 import { defaultCurrency, readDisplay } from './show-contracts.ts';
 import { convert, holdingOf, toDomainStrategy } from './value-contract.ts';
 

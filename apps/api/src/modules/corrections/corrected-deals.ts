@@ -6,12 +6,13 @@ import type { Database } from '../../db/client.ts';
 import { toContractName } from '../journal/account-names.ts';
 import { bookCurrency } from '../journal/list-waiting-orders.ts';
 import { readNamedContracts } from '../journal/named-contracts.repository.ts';
+import type { SeriesDay } from '../market-data/affected.repository.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
-import { pricesOf } from './compare-deal.ts';
-import { type CorrectedDealRow, listCorrectedDeals, type SeriesDay } from './corrections.repository.ts';
+import { pricesOf } from '../books/compare-deal.ts';
+import { type CorrectedDealRow, listCorrectedDeals } from './corrections.repository.ts';
 import { compareDeal } from './deal-discrepancy.ts';
-import { type DealRow, readDeals } from './deals.repository.ts';
+import { type DealRow, readDeals } from '../books/deals.repository.ts';
 
 type Deal = components['schemas']['CorrectedDeal'];
 export type Remedy = components['schemas']['DealRemedy'];

@@ -2,13 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-
-/** A corrected NAV (`series` is a strategy's id) or quote (a pair: EUR/USD). */
-export interface SeriesDay {
-  kind: 'nav' | 'fx';
-  series: string;
-  day: string;
-}
+import type { SeriesDay } from '../market-data/affected.repository.ts';
 
 /** A quote is that of the dealing day or of a few days before: those on which its source does not publish. */
 const QUOTE_DAYS = 31;
@@ -45,7 +39,7 @@ const deals = sql`deals as (
     left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id
       and (r.kind = 'payment.rectify' and o.kind = 'subscription'
         or r.kind = 'deal.settle' and r.payload -> 'input' ->> 'movement' = w.number::text) limit 1) p on true
-  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset = any(${sql.raw("array['EURO', 'EURC', 'USDC', 'WBTC', 'BTC', 'ETH']")})
+  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset = any(array['EURO', 'EURC', 'USDC', 'WBTC', 'BTC', 'ETH'])
     and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
 
 const at = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

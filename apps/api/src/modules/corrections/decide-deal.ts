@@ -5,16 +5,16 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { listContractReceipts } from '../books/received.repository.ts';
+import { insertDecision } from '../books/settlements.repository.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { requestRectification } from '../payments/payment-rectify-kind.ts';
 import { correctionsErrors } from './corrections.errors.ts';
 import { listCorrectedDeals } from './corrections.repository.ts';
 import { dealSettleKind } from './deal-settle-kind.ts';
-import { readDeals } from './deals.repository.ts';
+import { readDeals } from '../books/deals.repository.ts';
 import { seriesDayOf } from './list-corrections.ts';
 import { type DealKey, lockDeal } from './lock-deal.ts';
 import { readThreshold } from './read-threshold.ts';
-import { insertDecision } from './settlements.repository.ts';
 
 type Body = components['schemas']['DecideDealBody'];
 

@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
-import { type CorrectionRow, listCorrectionRows, type SeriesDay } from './corrections.repository.ts';
+import type { SeriesDay } from '../market-data/affected.repository.ts';
+import { type CorrectionRow, listCorrectionRows } from './corrections.repository.ts';
 import { readThreshold } from './read-threshold.ts';
 
 type Schemas = components['schemas'];

@@ -3,10 +3,14 @@ import { formatDecimal, formatLongDate, formatLongMonth } from '@repo/domain/for
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
+import {
+  type AffectedStatement,
+  listAffectedStatements,
+  type SeriesDay,
+} from '../market-data/affected.repository.ts';
 import { queueMails } from '../notifications/queue-mail.ts';
 import { recordEvents } from '../timeline/record-event.ts';
-import { type AffectedStatement, listAffectedStatements } from './affected.repository.ts';
-import { listOpenDeals, type OpenDeal, type SeriesDay } from './corrections.repository.ts';
+import { listOpenDeals, type OpenDeal } from './corrections.repository.ts';
 import { correctionsTexts as texts } from './corrections.texts.ts';
 
 /** A value that another one replaced. */

@@ -7,12 +7,12 @@ import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
+import { insertDecision, type Settled } from '../books/settlements.repository.ts';
 import { bookCurrency } from '../journal/list-waiting-orders.ts';
 import { recordEvent } from '../timeline/record-event.ts';
-import { assetOf, strategyOf } from './compare-deal.ts';
+import { assetOf, strategyOf } from '../books/compare-deal.ts';
 import { correctionsTexts as texts } from './corrections.texts.ts';
-import type { DealRow } from './deals.repository.ts';
-import { insertDecision, type Settled } from './settlements.repository.ts';
+import type { DealRow } from '../books/deals.repository.ts';
 
 export interface Due {
   compared: Discrepancy;

@@ -1,13 +1,9 @@
-import { contentDisposition } from '../../http/content-disposition.ts';
-import { handler, RawReply } from '../../http/handler.ts';
-import { parisDay } from '../../paris-time.ts';
-import { exportBooks } from './export-books.ts';
+import { handler } from '../../http/handler.ts';
 import { getAccountLedger } from './get-account-ledger.ts';
 import { getCollectedFees } from './get-collected-fees.ts';
 import { getHoldings } from './get-holdings.ts';
 import { getTrialBalance } from './get-trial-balance.ts';
 import { getUnattachedFunds } from './get-unattached-funds.ts';
-import { journalTexts as texts } from './journal.texts.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listJournalEntries } from './list-journal-entries.ts';
 import { listWaitingOrders } from './list-waiting-orders.ts';
@@ -47,16 +43,4 @@ export const journalHandlers = {
   }),
   getCollectedFees: handler<'getCollectedFees'>(({ deps, query }) => getCollectedFees(deps, query)),
   getUnattachedFunds: handler<'getUnattachedFunds'>(({ deps }) => getUnattachedFunds(deps)),
-  exportBooks: handler<'exportBooks'>(async ({ deps, query }) => {
-    const { list, ...filter } = query;
-    const headers = {
-      'content-disposition': contentDisposition(
-        'attachment',
-        `${texts.files[list]}-${parisDay(deps.clock.now())}.csv`,
-      ),
-      'cache-control': 'private, no-store',
-      'content-type': 'text/csv; charset=utf-8',
-    };
-    return new RawReply(200, headers, await exportBooks(deps, list, filter));
-  }),
 };

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { parisDay } from '../../paris-time.ts';
-import { countAffected } from '../corrections/affected.repository.ts';
+import { countAffected } from './affected.repository.ts';
 import { importLimits } from './import-limits.ts';
 import {
   compareWithStored,

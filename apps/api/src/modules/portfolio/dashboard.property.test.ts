@@ -86,7 +86,7 @@ it('equals a second computation from the rules, on every day and in every total'
         expected.points.at(-1)?.value ?? 0,
         0.01,
       );
-      expect(response.waiting.map(({ order_date: day }) => day).toSorted()).toEqual(expected.waiting);
+      expect(response.waiting.map(({ order_date: day }) => day ?? '').toSorted()).toEqual(expected.waiting);
       expectClose(Number(response.portfolio.total_paid_converted), expected.paid, 0.01);
       const rates = new Map(
         response.performance_flows.aggregated.map((point) => [point.date, point.performance_rate]),

@@ -2,7 +2,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { type Decimal, decimal, decimalsOf, parCurrency, toText } from '@repo/domain/money';
 import type { Portfolio } from '@repo/domain/portfolio';
-import { missingAmount } from '../contracts/missing-amount.ts';
+import { missingAmount } from '../books/missing-amount.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import type { ClientContract } from './portfolio.repository.ts';
 

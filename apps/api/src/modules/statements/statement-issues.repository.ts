@@ -1,5 +1,5 @@
 // SQL of statements that were downloaded, and of what was corrected since.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { type StatementIssueRow, statementIssues } from '../../db/schema/statements.ts';
@@ -46,7 +46,7 @@ export interface Causes {
   deals: z.infer<typeof undoneDeal>[];
 }
 
-const paris = (column: string) => sql.raw(`(${column} at time zone 'Europe/Paris')::date::text`);
+const paris = (column: SQL) => sql`(${column} at time zone 'Europe/Paris')::date::text`;
 
 /** What was corrected between two instants and counts up to `lastDay`: values of the client's products, quotes, their deals. */
 export async function readCauses(
@@ -56,7 +56,7 @@ export async function readCauses(
 ): Promise<Causes> {
   const between = sql`between ${after.toISOString()}::timestamptz and ${upTo.toISOString()}::timestamptz`;
   const values: unknown = await db.execute(sql`
-    select title, day::text as day, before::text as before, after::text as after, ${paris('corrected_at')} as corrected_on from (
+    select title, day::text as day, before::text as before, after::text as after, ${paris(sql`corrected_at`)} as corrected_on from (
       (select distinct on (r.strategy_id, r.day) s.title, r.day, r.vl as before, n.vl as after, n.published_at as corrected_at
         from nav_revisions r join navs n using (strategy_id, day) join strategies s on s.id = r.strategy_id
         where r.replaced_at ${between} and r.day <= ${lastDay}
@@ -69,7 +69,7 @@ export async function readCauses(
         order by r.base, r.quote, r.day, r.version)) corrected
     where before <> after order by day desc, title`);
   const deals: unknown = await db.execute(sql`
-    select c.po_number, m.dealing_day::text as day, ${paris('m.booked_at')} as undone_on
+    select c.po_number, m.dealing_day::text as day, ${paris(sql`m.booked_at`)} as undone_on
     from unit_movements m join contracts c on c.id = m.contract_id
     where c.user_id = ${userId} and m.reverses is not null and m.booked_at ${between} and m.dealing_day <= ${lastDay}
     order by m.booked_at, m.number`);

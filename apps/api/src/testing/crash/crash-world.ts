@@ -21,7 +21,7 @@ export interface CrashWorld {
   admin: SignedIn;
   /** Another administrator, who approves. */
   checker: SignedIn;
-  /** Its place among the worlds, which tells its references apart. */
+  /** Its place among the worlds, in its references. */
   place: number;
   /** The title of a product that is its own: publishing a NAV executes the orders of no other world. */
   product: string;

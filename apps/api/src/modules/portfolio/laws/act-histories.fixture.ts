@@ -110,7 +110,7 @@ async function allowRenouncing({ test, drawn, id }: Acting): Promise<void> {
   await test.deps.db.update(contracts).set({ renounceUntil }).where(eq(contracts.id, id));
 }
 
-/** Nobody signs in again: that is not what these histories are about. */
+/** Sessions are opened once: sign-in is no part of these histories. */
 async function setTime({ deps, clock }: TestApp, time: string): Promise<void> {
   clock.set(time);
   await deps.db.execute(

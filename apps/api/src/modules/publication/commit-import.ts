@@ -2,6 +2,8 @@ import type { ImportCounts } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
+import { notifyRedemptions } from '../books/notify-redemptions.ts';
 import { requireChangeControl } from '../change-control/require-change-control.ts';
 import { type CorrectedValue, notifyCorrections } from '../corrections/notify-corrections.ts';
 import { fingerprintOf } from '../market-data/import-plan.ts';
@@ -16,8 +18,6 @@ import {
 import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
 import { storedSeriesOf } from '../market-data/preview-import.ts';
 import { listStrategyNames, type StrategyName } from '../market-data/strategy-names.repository.ts';
-import { executeWaitingOrders } from './execute-waiting-orders.ts';
-import { notifyRedemptions } from './notify-redemptions.ts';
 
 const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_crypto: 'crypto' };
 

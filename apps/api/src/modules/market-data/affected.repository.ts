@@ -2,7 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import type { SeriesDay } from './corrections.repository.ts';
+
+/** A corrected NAV (`series` is a strategy's id) or quote (a pair: EUR/USD). */
+export interface SeriesDay {
+  kind: 'nav' | 'fx';
+  series: string;
+  day: string;
+}
 
 /** With each value the last day on which it is in force, and the currency of a quote. */
 const changed = (values: readonly SeriesDay[]) => sql`changed as (
@@ -13,9 +19,8 @@ const changed = (values: readonly SeriesDay[]) => sql`changed as (
     case when v.kind = 'fx' then trim(both '/' from replace(v.series, 'EUR', '')) end as currency
   from json_to_recordset(${JSON.stringify(values)}::json) as v (kind text, series text, day date))`;
 
-const par = sql.raw(
-  "case c.currency when 'EURO' then 'EUR' when 'EURC' then 'EUR' when 'USDC' then 'USD' when 'WBTC' then 'BTC' else c.currency end",
-);
+const par = sql`case c.currency when 'EURO' then 'EUR' when 'EURC' then 'EUR' when 'USDC' then 'USD' when 'WBTC' then 'BTC'
+  else c.currency end`;
 
 /** A value of the client's books changes on a day of the period, or on the day before it. */
 const affected = sql`affected as (
