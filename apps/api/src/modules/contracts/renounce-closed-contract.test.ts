@@ -120,6 +120,7 @@ it('a closing that was dealt is reversed, and its payout is replaced, with the r
   });
   const typed = { source: 'staff', name: 'Odile', account: 'FR1420041010050500013M02606', bic: null };
   const body = { ...typed, reason: 'Demande signée', form_id: form.id };
+  test.deps.settings.hasTwoPersonControl = true;
   await test.expectOk('preparePayout', { token: admin.token, params, body });
   const before = await test.deps.db.$count(journalEntries);
   expect((await renounce()).status).toBe(200);
