@@ -17,7 +17,7 @@ async function openStaff(
   const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
   await signInStaff(page, stack, person);
   // Leaving before the home screen has loaded would discard the sign-in.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${stack.backofficeUrl}/admin`);
   return page;
 }
 

@@ -59,8 +59,10 @@ export async function recordPayment(page: Page, client: string, receipt: Receipt
 /** Approves what another administrator requested, from « À valider »; a sign-in of less than five minutes needs no other code. */
 export async function approveChange(page: Page, subject: RegExp): Promise<void> {
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page
+  const isNarrow = await menu.isVisible();
+  if (isNarrow) await menu.click();
+  // Behind the open menu the page is inert.
+  await (isNarrow ? page.getByRole('dialog') : page)
     .getByRole('link', { name: /^À valider/ })
     .first()
     .click();
