@@ -163,7 +163,7 @@ export const portfolio: readonly ScreenState[] = [
   {
     title: 'Portefeuille, a payment that waits',
     path: '/dashboard',
-    shows: 'versement reçu',
+    shows: 'paiement reçu',
     mocks: {
       getDashboard: sampleDashboard({
         waiting: [

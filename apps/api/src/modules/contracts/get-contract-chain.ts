@@ -3,6 +3,7 @@ import { type DisplayCurrency, decimal, sumOf, toText } from '@repo/domain/money
 import { isNavLate } from '@repo/domain/portfolio';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { missingAmount } from '../books/missing-amount.ts';
 import { listContractReceipts } from '../books/received.repository.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
@@ -11,7 +12,6 @@ import { listStandingOrders } from './contract-chain.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { amountText, toWireContract } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
-import { missingAmount } from '../books/missing-amount.ts';
 import { defaultCurrency, readDisplay } from './show-contracts.ts';
 import { convert, holdingOf, toDomainStrategy } from './value-contract.ts';
 

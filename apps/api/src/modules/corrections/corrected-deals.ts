@@ -3,16 +3,16 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Discrepancy } from '@repo/domain/books';
 import { decimal, toText } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
+import { pricesOf } from '../books/compare-deal.ts';
+import { type DealRow, readDeals } from '../books/deals.repository.ts';
 import { toContractName } from '../journal/account-names.ts';
 import { bookCurrency } from '../journal/list-waiting-orders.ts';
 import { readNamedContracts } from '../journal/named-contracts.repository.ts';
 import type { SeriesDay } from '../market-data/affected.repository.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
-import { pricesOf } from '../books/compare-deal.ts';
 import { type CorrectedDealRow, listCorrectedDeals } from './corrections.repository.ts';
 import { compareDeal } from './deal-discrepancy.ts';
-import { type DealRow, readDeals } from '../books/deals.repository.ts';
 
 type Deal = components['schemas']['CorrectedDeal'];
 export type Remedy = components['schemas']['DealRemedy'];

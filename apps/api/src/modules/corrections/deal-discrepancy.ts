@@ -7,9 +7,9 @@ import {
   subscriptionDiscrepancy,
 } from '@repo/domain/books';
 import { decimal } from '@repo/domain/money';
-import { toWithdrawalRequest } from '../books/to-order.ts';
 import { assetOf, strategyOf, subscriptionOf } from '../books/compare-deal.ts';
 import type { DealRow } from '../books/deals.repository.ts';
+import { toWithdrawalRequest } from '../books/to-order.ts';
 
 function requestOf({ order, contributed }: DealRow): RedemptionRequest {
   if (order.request === 'all') return { kind: 'all' };

@@ -2,14 +2,14 @@ import { contractActorFor } from '@repo/domain/contract-status';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isPricedOtherwise, pricesOf, readPrices } from '../books/compare-deal.ts';
+import { type DealRow, readDeals } from '../books/deals.repository.ts';
 import { readSettled } from '../books/settlements.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
-import { isPricedOtherwise, pricesOf, readPrices } from '../books/compare-deal.ts';
 import { correctionsErrors } from './corrections.errors.ts';
 import { compareDeal } from './deal-discrepancy.ts';
-import { type DealRow, readDeals } from '../books/deals.repository.ts';
 import type { Due } from './settle-deal.ts';
 
 /** A movement, by its number in the register of its strategy. */

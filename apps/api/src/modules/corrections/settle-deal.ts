@@ -6,13 +6,13 @@ import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
+import { assetOf, strategyOf } from '../books/compare-deal.ts';
+import type { DealRow } from '../books/deals.repository.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
 import { insertDecision, type Settled } from '../books/settlements.repository.ts';
 import { bookCurrency } from '../journal/list-waiting-orders.ts';
 import { recordEvent } from '../timeline/record-event.ts';
-import { assetOf, strategyOf } from '../books/compare-deal.ts';
 import { correctionsTexts as texts } from './corrections.texts.ts';
-import type { DealRow } from '../books/deals.repository.ts';
 
 export interface Due {
   compared: Discrepancy;
