@@ -42,29 +42,31 @@ let deadline = 0;
 let busy: { stop: () => Promise<void> };
 
 describe(`a server killed while it writes (seed ${seed})`, () => {
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
-    // PostgreSQL's user passes through to the cluster.
-    await chmod(dataDir, 0o711);
-    const port = await freePort();
-    // One administrator pays contracts here.
-    env = { DATA_DIR: dataDir, API_PORT: String(port), TWO_PERSON_CONTROL: 'off' };
-    next = prepareServer(env);
-    const perKind = 1 + crashesPerKind;
-    const worlds = await createCrashWorlds(
-      env,
-      `http://127.0.0.1:${port}`,
-      kinds.length * perKind + busyPeople,
-    );
-    await startNext();
-    for (const kind of kinds) {
-      const prepared: CrashWrite[] = [];
-      for (const world of worlds.splice(0, perKind)) prepared.push(await crashWrites[kind](world));
-      writes.set(kind, prepared);
-    }
-    busy = keepBusy(worlds);
-    deadline = performance.now() + budgetMs;
-  }, 120_000 * crashesPerKind);
+  beforeAll(
+    async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
+      // PostgreSQL's user passes through to the cluster.
+      await chmod(dataDir, 0o711);
+      const port = await freePort();
+      env = { DATA_DIR: dataDir, API_PORT: String(port) };
+      next = prepareServer(env);
+      const perKind = 1 + crashesPerKind;
+      const worlds = await createCrashWorlds(
+        env,
+        `http://127.0.0.1:${port}`,
+        kinds.length * perKind + busyPeople,
+      );
+      await startNext();
+      for (const kind of kinds) {
+        const prepared: CrashWrite[] = [];
+        for (const world of worlds.splice(0, perKind)) prepared.push(await crashWrites[kind](world));
+        writes.set(kind, prepared);
+      }
+      busy = keepBusy(worlds);
+      deadline = performance.now() + budgetMs;
+    },
+    300_000 * (1 + crashesPerKind),
+  );
   afterAll(async () => {
     await Promise.all([server.kill(), next.kill()]);
     await removePrivateCluster(dataDir);
@@ -95,7 +97,7 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
         expect(await write.isDone(), `${moment}: done after all`).toBe(true);
       }
     },
-    120_000 * crashesPerKind,
+    300_000 * (1 + crashesPerKind),
   );
 
   it('keeps every invariant of the data, and shuts down cleanly', async () => {

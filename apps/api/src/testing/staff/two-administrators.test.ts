@@ -36,7 +36,7 @@ let admins: SignedIn[];
 const accepted = new Map<string, number>();
 
 beforeAll(async () => {
-  test = await createTestApp({ readsPerMinute: 1_000_000 });
+  test = await createTestApp({ readsPerMinute: 1_000_000, hasTwoPersonControl: true });
   test.clock.set('2026-01-05T09:00:00.000Z');
   await seedStrategies(test);
   await test.deps.db.insert(strategies).values({
