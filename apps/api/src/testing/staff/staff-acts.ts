@@ -1,6 +1,6 @@
 // What an administrator may do to the books at any moment, on whatever is there: half of it is refused, since another has
 // done it, or since it is not the time for it.
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { camtFile } from '../../bank-statements/camt.fixture.ts';
 import { orders } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
@@ -161,16 +161,10 @@ export const staffActs = {
       reference: turn.reference,
       reason,
     }),
-  /** By the client, whose last day for it is this one. */
-  renounceContract: async (turn) => {
-    const { db } = turn.test.deps;
-    const contract = pick(turn, await contractsWhere(turn, paid));
-    if (contract === undefined) return null;
-    await db
-      .update(contracts)
-      .set({ renounceUntil: dayOf(turn.test) })
-      .where(eq(contracts.id, contract.id));
-    return turn.test.call('renounceContract', { token: turn.client.token, params: { id: contract.id } });
+  /** By the client: also of a contract that is closed, within the period. */
+  renounceContract: (turn) => {
+    const renounceable = contractsWhere(turn, isNotNull(contracts.renounceUntil));
+    return on({ ...turn, admin: turn.client }, renounceable, 'renounceContract');
   },
   approveChangeRequest: (turn) => on(turn, pendingChanges(turn), 'approveChangeRequest', {}),
   refuseChangeRequest: (turn) => on(turn, pendingChanges(turn), 'refuseChangeRequest', { reason }),

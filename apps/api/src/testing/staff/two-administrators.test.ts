@@ -70,6 +70,8 @@ async function beginDay(): Promise<void> {
       status: 'signed',
       amount: '10000',
       strategyId: index % 2 === 0 ? 'usdfy' : 'eurfy',
+      // The others are past it: only they allow a withdrawal.
+      renounceUntil: index % 3 === 0 ? '2027-12-31' : null,
     });
 }
 
