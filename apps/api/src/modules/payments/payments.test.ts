@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, postings } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
-import { paymentProofs } from '../../db/schema/contracts.ts';
+import { contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -275,6 +275,11 @@ describe('validatePayment', () => {
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
 
+  async function poNumberOf(id: string): Promise<string | undefined> {
+    const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, id));
+    return row?.poNumber;
+  }
+
   it('refuses a reference that has paid another contract', async () => {
     const [first, second] = [await signed(), await signed()];
     await test.expectOk('validatePayment', { ...as(admin, first), body: receiptOf(first) });
@@ -282,7 +287,7 @@ describe('validatePayment', () => {
     const response = await validate(second, receiptOf(first));
     expect([response.status, errorOf(response.body)]).toEqual([
       422,
-      'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
+      `Déjà utilisée par ${await poNumberOf(first)}\u00a0: une référence ne paie pas deux fois.`,
     ]);
     expect(await booked()).toEqual(before);
     expect(await stateOf(test, second)).toEqual(['signed', 'waiting']);

@@ -28,6 +28,7 @@ describe('the navigation of staff', () => {
     expect(hrefs(innerEntriesOf('admin'))).toEqual([
       '/admin/navs/import',
       '/admin/navs/ordres-en-attente',
+      '/admin/navs/corrections',
       '/admin/taux-fx/import',
       '/admin/souscriptions/versements',
       '/admin/souscriptions/journal',
