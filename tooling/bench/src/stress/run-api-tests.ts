@@ -18,12 +18,12 @@ interface ApiTests {
 }
 
 export async function runApiTests({ name, files, env }: ApiTests): Promise<Figure[]> {
-  const vitest = spawn('pnpm', ['exec', 'vitest', 'run', ...files], {
+  const tests = spawn('pnpm', ['run', 'test', ...files], {
     cwd: api,
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  const [code] = await once(vitest, 'exit');
+  const [code] = await once(tests, 'exit');
   const isMet = code === 0;
   return [{ name, measured: isMet ? 'passed' : 'failed', target: 'passed', isMet }];
 }
