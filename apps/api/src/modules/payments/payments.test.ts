@@ -61,6 +61,11 @@ const refusalOf = async (id: string, proof: object) => {
   return [status, status === 200 ? null : errorOf(body)];
 };
 
+async function poNumberOf(id: string): Promise<string | undefined> {
+  const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, id));
+  return row?.poNumber;
+}
+
 describe('submitPaymentProof', () => {
   it('stores a transfer’s reference, writes the timeline, and can be changed until it is looked at', async () => {
     const id = await signed();
@@ -274,11 +279,6 @@ describe('validatePayment', () => {
     expect(await booked()).toEqual(before);
     expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
   });
-
-  async function poNumberOf(id: string): Promise<string | undefined> {
-    const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, id));
-    return row?.poNumber;
-  }
 
   it('refuses a reference that has paid another contract', async () => {
     const [first, second] = [await signed(), await signed()];
