@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
-import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from './db/schema/index.ts';
 import { createLog } from './log.ts';
@@ -35,7 +35,6 @@ const forms = [
 ];
 
 const valueByType: Record<string, unknown> = {
-  array: [personal.text],
   boolean: true,
   number: personal.number,
   date: new Date(`${personal.day}T12:00:00.000Z`),
@@ -43,8 +42,10 @@ const valueByType: Record<string, unknown> = {
   custom: Buffer.from(personal.text),
 };
 
-const valueFor = ({ columnType, dataType }: PgColumn): unknown =>
-  valueByType[dataType] ?? stringFor(columnType);
+function valueFor(column: PgColumn): unknown {
+  if (is(column, PgArray)) return [valueFor(column.baseColumn)];
+  return valueByType[column.dataType] ?? stringFor(column.columnType);
+}
 
 function stringFor(columnType: string): string {
   if (columnType === 'PgUUID') return personal.uuid;
