@@ -94,7 +94,7 @@ describe('D1: each amount of the investor', () => {
     }
     const column = (name: string) => cents(rows.map((row) => row[name] || '0'));
     expectWithin(column('Valeur (EUR)'), headline.current_amount ?? '', rows.length);
-    expectWithin(column('Versements (EUR)'), headline.total_in ?? '', rows.length);
+    expectWithin(column('Paiements (EUR)'), headline.total_in ?? '', rows.length);
     expectWithin(column('Retraits (EUR)'), headline.total_out ?? '', 2 * rows.length);
   });
 
