@@ -44,7 +44,16 @@ it('waits for the NAV of the value date or after, and is never executed at an ea
   expect(await bookedFor(id)).toEqual({ units: null, nav: null, navDate: null });
   const { waiting, portfolio } = await test.expectOk('getDashboard', { token: client.token });
   expect(waiting).toEqual([
-    { contract_id: id, product: 'USDFY', order_date: '2026-01-05', amount: '10000.00', currency: 'EUR' },
+    {
+      contract_id: id,
+      product: 'USDFY',
+      state: 'to_execute',
+      order_date: '2026-01-05',
+      amount: '10000.00',
+      missing: null,
+      currency: 'EUR',
+      payment_method: 'rib',
+    },
   ]);
   expect(portfolio).toMatchObject({ total_paid_eur: '0.00', total_current_converted: '0.00' });
   await quote('2026-01-06', '1.25');
