@@ -1,8 +1,8 @@
 // The last statement of EURFY's bank, as a CSV file: it agrees with the books but for the fee that the bank has taken.
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { formatNumericDate } from '@repo/domain/format';
-import { type Decimal, decimal, sumOf } from '@repo/domain/money';
+import { formatNumericDate, toCsv } from '@repo/domain/format';
+import { type Decimal, decimal, sumOf, toText } from '@repo/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contracts } from '../db/schema/contracts.ts';
@@ -28,20 +28,24 @@ interface DemoStatement {
   unmatched: string;
 }
 
+const wordingColumn = 'Libellé';
+
+const columns = {
+  booking_day: 'Date',
+  wording: [wordingColumn],
+  signed_amount: 'Montant',
+  party_name: 'Contrepartie',
+  party_account: 'IBAN',
+  balance: 'Solde',
+};
+
 const mapping: DemoStatement['mapping'] = {
   encoding: 'utf-8',
   delimiter: ';',
   decimal_separator: ',',
   date_format: 'dd/mm/yyyy',
   skipped_lines: 0,
-  columns: {
-    booking_day: 'Date',
-    wording: ['Libellé'],
-    signed_amount: 'Montant',
-    party_name: 'Contrepartie',
-    party_account: 'IBAN',
-    balance: 'Solde',
-  },
+  columns,
 };
 
 export async function demoStatement(db: Database, today: IsoDay): Promise<DemoStatement> {
@@ -85,15 +89,22 @@ async function poNumberOf(db: Database, story: string): Promise<string> {
   return contract.poNumber;
 }
 
-const inFrench = (value: Decimal) => value.toFixed(2).replace('.', ',');
-
+/** The balance after each line. */
 function writeFile(lines: readonly Line[], opening: Decimal): UploadedFile {
-  const rows = lines.map(({ day, name, iban, wording, amount }, index) => {
-    const balance = sumOf([opening, ...lines.slice(0, index + 1).map((line) => decimal(line.amount))]);
-    return [formatNumericDate(day), name, iban, wording, inFrench(decimal(amount)), inFrench(balance)].join(
-      ';',
-    );
-  });
-  const text = ['Date;Contrepartie;IBAN;Libellé;Montant;Solde', ...rows, ''].join('\r\n');
+  const withBalance = lines.map((line, index) => ({
+    ...line,
+    balance: sumOf([opening, ...lines.slice(0, index + 1).map(({ amount }) => decimal(amount))]),
+  }));
+  const text = toCsv(
+    [
+      { header: columns.booking_day, value: ({ day }) => formatNumericDate(day) },
+      { header: columns.party_name, value: ({ name }) => name },
+      { header: columns.party_account, value: ({ iban }) => iban },
+      { header: wordingColumn, value: ({ wording }) => wording },
+      { header: columns.signed_amount, value: ({ amount }) => ({ decimal: amount }) },
+      { header: columns.balance, value: ({ balance }) => ({ decimal: toText(balance) }) },
+    ],
+    withBalance,
+  );
   return { bytes: Buffer.from(text), claimedName: 'releve-eurfy.csv', claimedMime: 'text/csv' };
 }
