@@ -1,7 +1,10 @@
 /** The life of a payout, from owed to paid (docs/books.md, Payouts). */
 import { type AccessUser, hasAdminFlag } from '../access/index.ts';
 
-/** `to_qualify`: from before the books, perhaps paid already. `replaced`: by the payout of a renunciation. */
+/**
+ * `to_qualify`: from before the books, perhaps paid already. `void`: « Sans objet », of money that never arrived alone.
+ * `replaced`: by the payout of a renunciation.
+ */
 export const payoutStates = [
   'to_qualify',
   'to_prepare',

@@ -9,5 +9,6 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** `stale`: the data moved since it was made, so that it has to be made again. */
 export const changeStates = ['pending', 'approved', 'refused', 'expired', 'canceled', 'stale'] as const;
 export type ChangeState = (typeof changeStates)[number];

@@ -1,5 +1,6 @@
 // Money that comes and goes: lines of bank statements and chains, and what is owed to clients and senders (docs/books.md).
 import { payoutKinds } from '@repo/domain/books';
+import { payoutStates } from '@repo/domain/payouts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -116,20 +117,6 @@ export const receipts = pgTable(
   ],
 );
 
-/**
- * `to_qualify`: from before the books, perhaps paid already. `void`: « Sans objet », of money that never arrived alone.
- * `replaced`: by the payout of a renunciation.
- */
-export const payoutStates = [
-  'to_qualify',
-  'to_prepare',
-  'to_approve',
-  'to_execute',
-  'executed',
-  'void',
-  'replaced',
-] as const;
-
 /** A file of credit transfers (pain.001), as it was downloaded. */
 export const payoutFiles = pgTable('payout_files', {
   id: uuid('id').primaryKey(),
@@ -228,6 +215,5 @@ export const payoutDetails = pgTable(
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;
-export type PayoutState = PayoutRow['state'];
 export type PayoutDetailsRow = typeof payoutDetails.$inferSelect;
 export type StatementImportRow = typeof statementImports.$inferSelect;

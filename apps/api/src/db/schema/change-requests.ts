@@ -1,34 +1,17 @@
+import { changeKinds, changeStates } from '@repo/domain/two-persons';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const changeRequestKinds = [
-  'payment.validate',
-  'payment.rectify',
-  'payout.approve',
-  'withdrawal.record',
-  'contract.close',
-  'deal.settle',
-] as const;
-/** `stale`: the data moved since it was made, so that it has to be made again. */
-export const changeRequestStates = [
-  'pending',
-  'approved',
-  'refused',
-  'expired',
-  'canceled',
-  'stale',
-] as const;
-
 /** A change held until a second person approves it (docs/two-persons.md). */
 export const changeRequests = pgTable(
   'change_requests',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: changeRequestKinds }).notNull(),
-    state: text('state', { enum: changeRequestStates }).notNull().default('pending'),
+    kind: text('kind', { enum: changeKinds }).notNull(),
+    state: text('state', { enum: changeStates }).notNull().default('pending'),
     subjectType: text('subject_type', { enum: ['contract', 'payout', 'receipt'] }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     /** What it is about, in the words of a list: a client's name and a purchase-order number. */

@@ -1,5 +1,6 @@
 // Money of a client that is not settled: what is owed to them, and orders that wait for their NAV.
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { openPayoutStates } from '@repo/domain/payouts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
@@ -9,7 +10,7 @@ export function listOpenPayouts(db: Database, userId: string): Promise<{ contrac
   return db
     .select({ contractId: payouts.contractId })
     .from(payouts)
-    .where(and(eq(payouts.userId, userId), notInArray(payouts.state, ['executed', 'void', 'replaced'])));
+    .where(and(eq(payouts.userId, userId), inArray(payouts.state, [...openPayoutStates])));
 }
 
 /** Units to take out at a NAV that is still to come. */

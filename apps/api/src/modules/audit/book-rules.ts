@@ -1,5 +1,6 @@
 // What must always hold in the books (docs/books.md): read from the journal and the register, and compared with the orders,
 // receipts and payouts that they are the account of. Data of closed accounts is erased from the latter alone.
+import { openPayoutStates } from '@repo/domain/payouts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseRule } from './trail-rules.ts';
 
@@ -9,7 +10,7 @@ const bookAsset = (asset: SQL) => sql`case ${asset} when 'EURO' then 'EUR' else 
 /** Units of a renounced contract leave at once; what they had cost leaves at their NAV. */
 const dealtBackLater = sql`exists (select from orders o where o.id = m.order_id and o.state = 'waiting')`;
 
-const isOpen = sql`p.state not in ('executed', 'void', 'replaced')`;
+const isOpen = sql`p.state in ${[...openPayoutStates]}`;
 
 const journalRules: readonly DatabaseRule[] = [
   {

@@ -1,10 +1,11 @@
 // SQL of accounts: what each holds, and its lines with the running balance.
 import { and, asc, count, desc, eq, like, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { containing, escapeLike } from '../../db/like-pattern.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { escapePattern, ofPeriod, type PageOf, type Period } from './entries.repository.ts';
+import { ofPeriod, type PageOf, type Period } from './entries.repository.ts';
 
 const debit = sql`coalesce(sum(${postings.amount}) filter (where ${postings.amount} > 0), 0)`;
 const credit = sql`coalesce(-sum(${postings.amount}) filter (where ${postings.amount} < 0), 0)`;
@@ -65,7 +66,7 @@ export interface AccountFilter {
 
 function searched(db: Database, q: string): SQL | undefined {
   if (q === '') return undefined;
-  const isNamed = like(contracts.poNumber, `${escapePattern(q.toUpperCase())}%`);
+  const isNamed = like(contracts.poNumber, `${escapeLike(q.toUpperCase())}%`);
   const waiting = db
     .select({ account: sql`'waiting:' || ${contracts.id}` })
     .from(contracts)
@@ -76,7 +77,7 @@ function searched(db: Database, q: string): SQL | undefined {
     .innerJoin(contracts, eq(contracts.id, payouts.contractId))
     .where(isNamed);
   return or(
-    sql`${postings.account} ilike ${`%${escapePattern(q)}%`}`,
+    sql`${postings.account} ilike ${containing(q)}`,
     sql`${postings.account} in (${waiting})`,
     sql`${postings.account} in (${owed})`,
   );

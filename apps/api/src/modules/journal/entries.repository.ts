@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { type EntryKind, journalEntries, type PostingRow, postings } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -41,9 +42,6 @@ export interface PageOf {
   isDescending: boolean;
 }
 
-/** A % or _ that is typed is a character, not a wildcard. */
-export const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
-
 export function ofPeriod({ from, to }: Period): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(journalEntries.orderDay, from),
@@ -66,7 +64,7 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
   const named = db
     .select({ id: contracts.id })
     .from(contracts)
-    .where(ilike(contracts.poNumber, `${escapePattern(q.trim())}%`));
+    .where(ilike(contracts.poNumber, `${escapeLike(q.trim())}%`));
   return and(
     ofPeriod(filter),
     kind === undefined ? undefined : eq(journalEntries.kind, kind),

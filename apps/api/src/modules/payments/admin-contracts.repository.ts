@@ -1,6 +1,7 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/like-pattern.ts';
 import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -37,12 +38,9 @@ const sortColumns: Record<SortKey, SQL> = {
   status: sql`${contracts.status}`,
 };
 
-/** What is typed is looked for as it is: a % or _ in it is a character, not a wildcard. */
-export const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
-
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const pattern = patternOf(q);
+  const pattern = containing(q);
   return or(
     ilike(contracts.poNumber, pattern),
     ilike(contracts.paymentReference, pattern),

@@ -1,5 +1,6 @@
 import { and, asc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { type OrderRow, orders, unitMovements } from '../../db/schema/books.ts';
 import { payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -47,8 +48,6 @@ export async function replaceReceipt(
   if (corrected === undefined) throw new Error(`receipt ${receipt.id} was not replaced`);
   return corrected;
 }
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
 
 /** The units of a contract moved on each dealing day, oldest first. */
 export function listUnitsByDay(db: Database, contractId: string): Promise<{ units: string }[]> {

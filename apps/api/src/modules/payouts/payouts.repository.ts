@@ -1,5 +1,5 @@
 // SQL of payouts (docs/books.md, Payouts).
-import { openPayoutStates } from '@repo/domain/payouts';
+import { openPayoutStates, type PayoutState } from '@repo/domain/payouts';
 import {
   and,
   asc,
@@ -17,18 +17,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/like-pattern.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
-import {
-  type PayoutRow,
-  type PayoutState,
-  payouts,
-  type ReceiptRow,
-  receipts,
-} from '../../db/schema/cash.ts';
+import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { type ContractRow, contracts } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
-import { patternOf } from '../payments/admin-contracts.repository.ts';
 
 /** A payout with what its line on a screen needs. */
 export interface PayoutView {
@@ -74,12 +68,12 @@ const receivedOn = sql<string | null>`coalesce(
 
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const pattern = patternOf(q);
+  const pattern = containing(q);
   return or(
     ilike(contracts.poNumber, pattern),
     ilike(payouts.reference, pattern),
     ilike(payouts.beneficiaryName, pattern),
-    ilike(payouts.beneficiaryAccount, patternOf(q.replaceAll(/\s/g, ''))),
+    ilike(payouts.beneficiaryAccount, containing(q.replaceAll(/\s/g, ''))),
     ilike(users.email, pattern),
     ilike(users.companyName, pattern),
     ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, pattern),

@@ -1,6 +1,7 @@
 // SQL of receipts: money received on the accounts of the house.
 import { and, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { containing } from '../../db/like-pattern.ts';
 import { journalEntries } from '../../db/schema/books.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -41,11 +42,8 @@ export interface ReceiptFilters {
   to?: string | undefined;
 }
 
-/** What is typed is looked for as it is: a % or _ in it is a character, not a wildcard. */
-const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
-
 function whereOf({ state, q, account, from, to }: ReceiptFilters): SQL | undefined {
-  const pattern = patternOf(q);
+  const pattern = containing(q);
   return and(
     eq(receipts.state, state),
     account === undefined ? undefined : eq(receipts.account, account),
