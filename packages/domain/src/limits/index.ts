@@ -28,6 +28,7 @@ export {
   offeredCurrencies,
   type PaymentDetails,
   type PaymentMethod,
+  paymentAssetOf,
   paymentMethodFor,
   paymentMethods,
   toPaymentAsset,

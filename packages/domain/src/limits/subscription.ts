@@ -74,3 +74,10 @@ export function toPaymentAsset(word: string): PaymentAsset | null {
   const upper = word.trim().toUpperCase();
   return isPaymentAsset(upper) ? upper : null;
 }
+
+/** The payment currency of what is stored. @throws RangeError for another word. */
+export function paymentAssetOf(word: string): PaymentAsset {
+  const asset = toPaymentAsset(word);
+  if (asset === null) throw new RangeError(`Not a payment currency: ${word.slice(0, 20)}`);
+  return asset;
+}

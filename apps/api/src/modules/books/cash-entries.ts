@@ -1,15 +1,16 @@
 // The entries of money received and paid out: see docs/books.md, « From the bank to units and back ».
+
 import { type Account, isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { decimal, type PaymentAsset } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { NewEntry } from './book-entries.ts';
 
 type Received = Pick<ReceiptRow, 'id' | 'account' | 'day' | 'asset' | 'amount'>;
 
 function moneyOf({ asset, amount }: Received) {
-  if (!isPaymentAsset(asset)) throw new Error(`a receipt is in ${asset}`);
-  return { asset, amount: decimal(amount) };
+  return { asset: paymentAssetOf(asset), amount: decimal(amount) };
 }
 
 /** Money arrived on an account of the house, without a purpose yet. */
@@ -72,9 +73,9 @@ export function returnEntry({ contractId, payoutId, day, asset, amount }: Return
 
 /** The money as it arrived indeed, attached to its contract. */
 export function correctionEntry(corrected: ReceiptRow, contractId: string, reason: string): NewEntry {
-  const { asset, account } = corrected;
-  if (!isPaymentAsset(asset) || !isAccount(account))
-    throw new Error(`receipt ${corrected.id} is in ${asset}`);
+  const { account } = corrected;
+  if (!isAccount(account)) throw new Error(`a receipt is on ${account}`);
+  const { asset, amount } = moneyOf(corrected);
   const from: Account = `waiting:${contractId}`;
   return {
     kind: 'rectification',
@@ -82,6 +83,6 @@ export function correctionEntry(corrected: ReceiptRow, contractId: string, reaso
     reason,
     contractId,
     subject: { type: 'receipt', id: corrected.id },
-    postings: move({ from, to: account }, asset, decimal(corrected.amount)),
+    postings: move({ from, to: account }, asset, amount),
   };
 }

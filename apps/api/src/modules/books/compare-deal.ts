@@ -1,7 +1,9 @@
 // An executed deal, and the NAV and quotes in force on its dealing day.
+
 import type { DealPrices, Subscription } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, fxBook, isDisplayCurrency, isPaymentAsset } from '@repo/domain/money';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { decimal, fxBook, isDisplayCurrency } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Database } from '../../db/client.ts';
 import { readPublications } from '../market-data/load-market.ts';
@@ -12,11 +14,6 @@ export function strategyOf({ movement, referenceCurrency }: DealRow): Strategy {
     throw new Error(`product ${movement.strategyId} is in ${referenceCurrency}`);
   }
   return { key: movement.strategyId, referenceCurrency };
-}
-
-export function assetOf({ order }: DealRow) {
-  if (!isPaymentAsset(order.asset)) throw new Error(`order ${order.id} is in ${order.asset}`);
-  return order.asset;
 }
 
 /** All prices in force; in a transaction, where those that are cached may be of another moment. */
@@ -49,7 +46,7 @@ export function subscriptionOf(row: DealRow): Subscription & { strategy: Strateg
   const { amount, subscriptionFeePercent, fxFeePercent } = row.order;
   return {
     strategy: strategyOf(row),
-    asset: assetOf(row),
+    asset: paymentAssetOf(row.order.asset),
     gross: decimal(amount ?? '0'),
     fees: {
       subscriptionPercent: decimal(subscriptionFeePercent ?? '0'),

@@ -1,6 +1,7 @@
 import type { Order, RedemptionRequest, WithdrawalRequest } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, isDisplayCurrency, isPaymentAsset } from '@repo/domain/money';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { decimal, isDisplayCurrency } from '@repo/domain/money';
 import type { Strategy } from '@repo/domain/portfolio';
 import type { OrderRow } from '../../db/schema/books.ts';
 import type { WaitingOrder } from './orders.repository.ts';
@@ -14,13 +15,12 @@ interface OrderContext {
 
 /** A stored order as the domain executes it. */
 export function toOrder({ order }: WaitingOrder, strategy: Strategy, context: OrderContext): Order {
-  const { id, contractId, kind, asset } = order;
-  if (!isPaymentAsset(asset)) throw new Error(`contract ${contractId} is in ${asset}`);
+  const { id, contractId, kind } = order;
   const base = {
     id,
     contractId,
     strategy,
-    asset,
+    asset: paymentAssetOf(order.asset),
     orderDay: isoDay(order.orderDay),
     placedAt: order.placedAt,
   };

@@ -3,7 +3,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { compareProof, isCancelable } from '@repo/domain/books';
 import { isRenounceable } from '@repo/domain/contract-status';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { toPaymentAsset } from '@repo/domain/limits';
+import { paymentAssetOf } from '@repo/domain/limits';
 import {
   type Decimal,
   type DisplayCurrency,
@@ -49,8 +49,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 
 export function toWireContract(view: ContractView, display: ContractDisplay): WireContract {
   const { contract, strategy } = view;
-  const currency = toPaymentAsset(contract.currency);
-  if (currency === null) throw new Error(`contract ${contract.id} is in ${contract.currency}`);
+  const currency = paymentAssetOf(contract.currency);
   return {
     id: contract.id,
     product: strategy.title,

@@ -1,7 +1,9 @@
 // What becomes of the money of a contract that is renounced, or closed while short (docs/books.md): an order not dealt is canceled, one that was
 // dealt is reversed as it was booked, and its units are dealt back at the house's cost.
+
 import { payoutDueBy, renunciationEntry } from '@repo/domain/books';
-import { type Decimal, decimal, isPaymentAsset, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { type Decimal, decimal, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
 import type { PaymentRow } from '../../db/schema/dealt-money.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -24,7 +26,7 @@ export interface UndonePayment {
 /** Null when nothing was received. */
 export async function undoPayment(deps: Deps, view: ContractView): Promise<UndonePayment | null> {
   const { contract, payment } = view;
-  const asset = assetOf(contract);
+  const asset = paymentAssetOf(contract.currency);
   if (payment !== null && payment.units !== null) return reverse(deps, view, { asset, payment });
   const attached = await listContractReceipts(deps.db, contract.id);
   if (attached.length === 0) return null;
@@ -63,11 +65,6 @@ export async function owePartBack(
     },
   ]);
   return { amount, entry: undone.entryFor(payoutId) };
-}
-
-function assetOf({ id, currency }: ContractView['contract']): PaymentAsset {
-  if (!isPaymentAsset(currency)) throw new Error(`contract ${id} is in ${currency}`);
-  return currency;
 }
 
 async function reverse(

@@ -1,4 +1,5 @@
 // What the prices in force would have made of a deal.
+
 import {
   type DealPrices,
   type Discrepancy,
@@ -6,8 +7,9 @@ import {
   redemptionDiscrepancy,
   subscriptionDiscrepancy,
 } from '@repo/domain/books';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
-import { assetOf, strategyOf, subscriptionOf } from '../books/compare-deal.ts';
+import { strategyOf, subscriptionOf } from '../books/compare-deal.ts';
 import type { DealRow } from '../books/deals.repository.ts';
 import { toWithdrawalRequest } from '../books/to-order.ts';
 
@@ -26,7 +28,7 @@ export function compareDeal(row: DealRow, prices: DealPrices): Discrepancy {
   return redemptionDiscrepancy(
     {
       strategy: strategyOf(row),
-      asset: assetOf(row),
+      asset: paymentAssetOf(row.order.asset),
       held: { units: decimal(row.heldUnits), cost: decimal(row.heldCost) },
       request: requestOf(row),
       exitPercent: decimal(order.exitFeePercent ?? '0'),

@@ -1,12 +1,13 @@
 import { type Discrepancy, payoutDueBy, settlementEntry } from '@repo/domain/books';
 import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { toText, ZERO } from '@repo/domain/money';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
-import { assetOf, strategyOf } from '../books/compare-deal.ts';
+import { strategyOf } from '../books/compare-deal.ts';
 import type { DealRow } from '../books/deals.repository.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
 import { insertDecision, type Settled } from '../books/settlements.repository.ts';
@@ -44,7 +45,7 @@ export async function settleDeal(deps: Deps, actor: Actor, settling: Settling): 
   const left = leftOf(due);
   const payoutId = deps.ids.uuid();
   const today = parisDay(deps.clock.now());
-  const asset = assetOf(deal);
+  const asset = paymentAssetOf(deal.order.asset);
   if (left.owed.gt(0)) {
     await insertPayouts(deps.db, [
       {

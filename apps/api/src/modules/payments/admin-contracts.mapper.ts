@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { IsoDay } from '@repo/domain/dates';
-import { toPaymentAsset } from '@repo/domain/limits';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
 import { z } from 'zod';
@@ -29,8 +29,7 @@ export function toAdminContractRow(
   { contract, client, product, hasProof }: AdminContractLine,
   market: { prices: Prices; today: IsoDay },
 ): Schemas['AdminContractRow'] {
-  const currency = toPaymentAsset(contract.currency);
-  if (currency === null) throw new Error(`contract ${contract.id} is in ${contract.currency}`);
+  const currency = paymentAssetOf(contract.currency);
   const amount = decimal(contract.amount);
   const inEur = convert(market.prices, { amount, from: currency, to: 'EUR', day: market.today });
   return {

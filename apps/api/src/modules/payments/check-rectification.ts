@@ -1,7 +1,7 @@
 import { isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
-import { toPaymentAsset } from '@repo/domain/limits';
-import { decimal, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { decimal, sumOf, toText } from '@repo/domain/money';
 import { validateReceipt } from '@repo/domain/validation';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -32,7 +32,7 @@ type RectifyCall = Omit<ChangeCall<RectifyInput>, 'reason'> & { reason: string |
 export async function checkRectification(deps: Deps, call: RectifyCall): Promise<CheckedChange> {
   const locked = await lockAndCheck(deps, call);
   const { view, receipt, order, others } = locked;
-  const asset = assetOf(view.contract.currency);
+  const asset = paymentAssetOf(view.contract.currency);
   const { amount, value_date: day } = call.input;
   const { lines, units } = await foreseeRectification(deps, view, (inTx) =>
     rectifyLocked(inTx, { ...call, reason: call.reason ?? '' }, locked),
@@ -89,7 +89,7 @@ async function lockAndCheck(
   const verdict = validateReceipt(
     { amount, value_date, reference: receipt.externalId, reason: reason ?? '' },
     {
-      asset: assetOf(contract.currency),
+      asset: paymentAssetOf(contract.currency),
       today: parisDay(deps.clock.now()),
       promised: decimal(contract.amount),
       received: sumOf(others.map((other) => decimal(other.amount))),
@@ -105,10 +105,4 @@ async function lockAndCheck(
   const repriced = await findRepriced(deps, order);
   if (repriced === null) throw new AppError(paymentsErrors.nothingToRectify);
   return { ...rectifiable, repriced };
-}
-
-function assetOf(currency: string): PaymentAsset {
-  const asset = toPaymentAsset(currency);
-  if (asset === null) throw new Error(`a contract is in ${currency}`);
-  return asset;
 }

@@ -1,6 +1,6 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
-import { toPaymentAsset } from '@repo/domain/limits';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { ContractRow } from '../../db/schema/contracts.ts';
@@ -28,8 +28,7 @@ interface Payment {
 /** A contract is paid by its receipts: its order is placed, and executed if its NAV is published, and its client notified. */
 export async function payContract(deps: Deps, actor: Actor, payment: Payment): Promise<MoveEffect> {
   const { contract, strategy, receipts, entries, reference, reason } = payment;
-  const asset = toPaymentAsset(contract.currency);
-  if (asset === null) throw new Error(`contract ${contract.id} is in ${contract.currency}`);
+  const asset = paymentAssetOf(contract.currency);
   const received = sumOf(receipts.map(({ amount }) => decimal(amount)));
   const orderDay = lastDayOf(receipts);
   const placed = await placeSubscription(deps, {

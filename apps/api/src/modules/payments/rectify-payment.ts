@@ -1,7 +1,7 @@
 // A payment recorded with a wrong amount or day (docs/books.md, Rectification): what was booked is reversed and written anew.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
-import { toPaymentAsset } from '@repo/domain/limits';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { OrderRow } from '../../db/schema/books.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
@@ -35,7 +35,7 @@ export async function rectifyPayment(
   correction: Correction,
 ): Promise<void> {
   const { contract, strategy } = view;
-  const asset = assetOf(contract.currency);
+  const asset = paymentAssetOf(contract.currency);
   const movement = await findMovement(deps.db, order.id);
   await markOrders(deps.db, [order.id], movement === undefined ? 'canceled' : 'reversed');
   const corrected = await replaceReceipt(deps, actor, receipt, {
@@ -82,12 +82,6 @@ export async function rectifyPayment(
 
 const written = ({ amount, day }: ReceiptRow, asset: PaymentAsset): string =>
   texts.amountOn(formatSubscriptionAmount(amount, asset), formatLongDate(day));
-
-function assetOf(currency: string): PaymentAsset {
-  const asset = toPaymentAsset(currency);
-  if (asset === null) throw new Error(`a contract is in ${currency}`);
-  return asset;
-}
 
 function feesOf({ id, subscriptionFeePercent, fxFeePercent }: OrderRow) {
   if (subscriptionFeePercent === null || fxFeePercent === null) throw new Error(`order ${id} has no fees`);

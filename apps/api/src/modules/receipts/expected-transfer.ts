@@ -1,14 +1,15 @@
 // The transfer of coins that pays a contract: to which of our addresses, in which asset, on which network.
+
 import {
   type CryptoAsset,
   type Network,
   networkOfAsset,
   parseTransactionHash,
 } from '@repo/domain/crypto-address';
+import { paymentAssetOf } from '@repo/domain/limits';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import { houseAccount } from '../books/house-account.ts';
-import { toAsset } from './propose-contracts.ts';
 
 export interface ExpectedTransfer {
   account: ReturnType<typeof houseAccount>;
@@ -25,7 +26,7 @@ export function expectedTransfer(
   contract: ContractRow,
   typed: string,
 ): ExpectedTransfer | null {
-  const asset = toAsset(contract.currency);
+  const asset = paymentAssetOf(contract.currency);
   const input = strategy.cryptoInputs.find(({ symbol }) => symbol === asset);
   if (asset === 'EURO' || input === undefined) return null;
   const network = networkOfAsset[asset];

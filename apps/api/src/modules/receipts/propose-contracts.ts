@@ -1,7 +1,9 @@
 // The contracts that receipts may pay, by the rules of `matchReceipt`.
+
 import { type MatchCandidate, type MatchProposal, matchReceipt, type ReceivedLine } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { decimal } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import { type CandidateRow, listCandidates } from './candidates.repository.ts';
@@ -47,7 +49,7 @@ export function poNumbersIn(wording: string): string[] {
 export function toLine(receipt: ReceiptRow): ReceivedLine {
   return {
     amount: decimal(receipt.amount),
-    asset: toAsset(receipt.asset),
+    asset: paymentAssetOf(receipt.asset),
     day: isoDay(receipt.day),
     payerName: receipt.payerName ?? '',
     payerAccounts: receipt.payerAccount?.split(',') ?? [],
@@ -60,7 +62,7 @@ export function toCandidate({ contract, client, proof, received }: CandidateRow)
   return {
     contractId: contract.id,
     poNumber: contract.poNumber,
-    asset: toAsset(contract.currency),
+    asset: paymentAssetOf(contract.currency),
     amount: decimal(contract.amount),
     received: decimal(received),
     holderName: `${client.firstname} ${client.lastname}`,
@@ -70,9 +72,4 @@ export function toCandidate({ contract, client, proof, received }: CandidateRow)
     status: contract.status,
     paymentStatus: contract.paymentStatus,
   };
-}
-
-export function toAsset(text: string): PaymentAsset {
-  if (!isPaymentAsset(text)) throw new Error(`no payment is in ${text}`);
-  return text;
 }

@@ -1,6 +1,8 @@
 // A payment as it would be validated: every rule of its money, and whether the contract is then paid.
+
 import { dealingDayOf, publishedQuote, type ReceiptGap, receiptGap } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset, parCurrency, sumOf } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -11,7 +13,6 @@ import { toDomainStrategy } from '../contracts/value-contract.ts';
 import { lockPaymentFor, type MovedPayment, type PaymentMove } from '../payments/move-payment.ts';
 import { readAttachedMoney, refuseUnpayable } from './attached-money.ts';
 import type { MoneyCall, PaymentInput, PaymentMoney } from './payment-money.ts';
-import { toAsset } from './propose-contracts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { readTypedMoney } from './typed-money.ts';
 
@@ -70,7 +71,7 @@ export async function readPayment(deps: Deps, call: PaymentCall): Promise<ReadPa
     .toSorted()
     .at(-1);
   if (orderDay === undefined) throw new AppError(receiptsErrors.nothingReceived);
-  const asset = toAsset(contract.currency);
+  const asset = paymentAssetOf(contract.currency);
   const prices = await readPrices(deps);
   const ordered = {
     strategy: toDomainStrategy(strategy),

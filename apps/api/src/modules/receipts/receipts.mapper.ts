@@ -1,10 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
 import { receiptGap } from '@repo/domain/books';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, roundAway, toText } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import { clientName } from '../accounts/client-name.ts';
 import type { CandidateRow } from './candidates.repository.ts';
-import { type Proposal, toAsset } from './propose-contracts.ts';
+import type { Proposal } from './propose-contracts.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +19,7 @@ export function toWireReceiptContract(row: CandidateRow): Schemas['ReceiptContra
     client: clientName(client),
     product,
     amount: amountOf(contract.amount),
-    currency: toAsset(contract.currency),
+    currency: paymentAssetOf(contract.currency),
     received: amountOf(received),
     status: contract.status,
     payment_status: contract.paymentStatus,
@@ -70,7 +71,7 @@ export function toWireReceipt(
     state: row.state,
     day: row.day,
     amount: amountOf(row.amount),
-    currency: toAsset(row.asset),
+    currency: paymentAssetOf(row.asset),
     payer_name: row.payerName,
     payer_account: row.payerAccount,
     wording: row.wording,

@@ -1,4 +1,5 @@
 import { isoDay } from '@repo/domain/dates';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import { validateReceipt } from '@repo/domain/validation';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
@@ -10,7 +11,6 @@ import { houseAccount } from '../books/house-account.ts';
 import { findReceiptUse, insertReceipt } from '../books/received.repository.ts';
 import { paymentsTexts as texts } from '../payments/payments.texts.ts';
 import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
-import { toAsset } from './propose-contracts.ts';
 import { typedReference } from './type-receipt.ts';
 
 type TypedCall = MoneyCall<PaymentInputBy<'typing'>>;
@@ -21,7 +21,7 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
   const verdict = validateReceipt(
     { ...input, reason: reason ?? '' },
     {
-      asset: toAsset(contract.currency),
+      asset: paymentAssetOf(contract.currency),
       today: parisDay(deps.clock.now()),
       promised: decimal(contract.amount),
       received: sumOf(earlier.map(({ amount }) => decimal(amount))),

@@ -9,7 +9,7 @@ import {
 } from '@repo/domain/books';
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
-import { toPaymentAsset } from '@repo/domain/limits';
+import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -67,8 +67,7 @@ async function readWithdrawable(
   deps: Deps,
   { contract, strategy, pendingWithdrawals }: ContractView,
 ): Promise<WithdrawableContract> {
-  const asset = toPaymentAsset(contract.currency);
-  if (asset === null) throw new Error(`contract ${contract.id} is in ${contract.currency}`);
+  const asset = paymentAssetOf(contract.currency);
   const [held] = await readHoldings(deps.db, [contract.id]);
   if (held === undefined) throw new Error(`contract ${contract.id} was dealt without a movement`);
   const { exit } = await readFees(deps.db);
