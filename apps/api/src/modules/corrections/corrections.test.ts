@@ -1,11 +1,13 @@
 import { decimal, sumOf } from '@repo/domain/money';
-import { eq, like, or } from 'drizzle-orm';
+import { desc, eq, like, or } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { parameters } from '../../db/schema/platform.ts';
+import { timelineEvents } from '../../db/schema/timeline.ts';
 import { signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
@@ -273,6 +275,37 @@ describe('decideDeal', () => {
     const [owed] = await given.test.deps.db.select().from(payouts).where(eq(payouts.kind, 'correction'));
     expect(owed?.amount).toBe('98.22');
     expect(await brokenRules(given.test.deps.db, bookRules)).toEqual([]);
+  });
+
+  it('shows what is owed to the client apart from what the house gets back of an earlier settlement', async () => {
+    await correct(given, '2026-01-08', '100');
+    const { movement } = await movementOf(dealtOut, 'closing');
+    await decide(dealtOut, movement, 'settle');
+    await correct(given, '2026-01-08', '104');
+    const second = await signIn(given.test, 'super_admin');
+    Object.assign(given.test.deps.settings, { hasTwoPersonControl: true });
+    expect((await decide(dealtOut, movement, 'settle')).status).toBe(200);
+    const [request] = await given.test.deps.db.select().from(changeRequests);
+    expect(request?.payload['lines']).toEqual([
+      expect.objectContaining({ label: 'Parts' }),
+      { label: 'À verser au client', before: null, after: '98,22\u00a0€' },
+      { label: 'À notre charge', before: '294,66\u00a0€', after: '0,00\u00a0€' },
+    ]);
+    const params = { id: request?.id ?? '' };
+    await given.test.expectOk('approveChangeRequest', { token: second.token, params, body: {} });
+    const events = await given.test.deps.db
+      .select({ metadata: timelineEvents.metadata })
+      .from(timelineEvents)
+      .where(eq(timelineEvents.contractId, given.closed));
+    expect(JSON.stringify(events)).toContain('un complément de 98,22\u00a0€ vous sera versé');
+    const [line] = await given.test.deps.db
+      .select({ after: auditLog.after })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'deal.settled'))
+      .orderBy(desc(auditLog.id));
+    expect(line?.after).toMatchObject({
+      detail: 'À verser au client\u00a0: 98,22\u00a0€ ; À notre charge\u00a0: −294,66\u00a0€. VL corrigée',
+    });
   });
 
   it('refuses to move the units of what was settled in money', async () => {

@@ -1,6 +1,6 @@
 // The difference of a deal settled in money: owed to the client who lost, borne by the house where they gained.
 import { formatBookAmount, formatDecimal } from '@repo/domain/format';
-import { decimal, toText } from '@repo/domain/money';
+import { type Decimal, decimal, toText } from '@repo/domain/money';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
@@ -10,7 +10,7 @@ import { remediesOf } from './corrected-deals.ts';
 import { correctionsErrors } from './corrections.errors.ts';
 import { correctionsTexts as texts } from './corrections.texts.ts';
 import { type DealKey, lockDeal } from './lock-deal.ts';
-import { settleDeal } from './settle-deal.ts';
+import { leftOf, settleDeal } from './settle-deal.ts';
 
 const input = z.strictObject({ strategyId: z.string(), movement: z.number().int() });
 
@@ -27,9 +27,13 @@ export const dealSettleKind: ChangeKind<DealKey> = {
     const isRunning = contract.status === 'signed';
     const remedies = remediesOf(deal, compared, { isRunning, units: deal.movement.units });
     if (!remedies.includes('settle')) throw new AppError(correctionsErrors.notOffered);
-    const left = compared.cash.minus(settled.cash);
-    if (left.eq(0)) throw new AppError(correctionsErrors.nothingToSettle);
-    const written = (amount: string) => formatBookAmount(amount, bookCurrency(deal.order.asset));
+    const left = leftOf(due);
+    if (left.cash.eq(0)) throw new AppError(correctionsErrors.nothingToSettle);
+    const written = (amount: Decimal) => formatBookAmount(amount, bookCurrency(deal.order.asset));
+    const share = (label: string, before: Decimal, added: Decimal) =>
+      added.eq(0)
+        ? []
+        : [{ label, before: before.eq(0) ? null : written(before), after: written(before.plus(added)) }];
     return {
       subjectLabel: await subjectLabel(deps, contract),
       userId: contract.userId,
@@ -39,9 +43,15 @@ export const dealSettleKind: ChangeKind<DealKey> = {
           before: formatDecimal(toText(decimal(deal.movement.units))),
           after: formatDecimal(toText(compared.unitsDue)),
         },
-        { label: left.gt(0) ? texts.owed : texts.house, before: null, after: written(toText(left.abs())) },
+        ...share(texts.owed, settled.owed, left.owed),
+        ...share(texts.house, settled.owed.minus(settled.cash), left.house),
       ],
-      fingerprint: fingerprintOf([contract.status, toText(left), toText(compared.unitsDue)]),
+      fingerprint: fingerprintOf([
+        contract.status,
+        toText(left.cash),
+        toText(left.owed),
+        toText(compared.unitsDue),
+      ]),
     };
   },
   apply: async (deps, { actor, subjectId, input: key, reason }) => {

@@ -1,7 +1,7 @@
 import { type Discrepancy, payoutDueBy, settlementEntry } from '@repo/domain/books';
 import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { toText, ZERO } from '@repo/domain/money';
+import { type Decimal, toText, ZERO } from '@repo/domain/money';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -28,14 +28,20 @@ interface Settling {
   reason: string;
 }
 
-/** Of a difference, what is left once earlier settlements are taken off; what they owed to the client stays theirs. */
-function leftOf({ compared, settled }: Due) {
+/**
+ * Of a difference, what is left once earlier settlements are taken off; what they owed to the client stays theirs. The house
+ * bears (+) or gets back (−) the rest.
+ */
+export function leftOf({ compared, settled }: Due) {
   const missing = compared.cash.minus(settled.owed);
+  const cash = compared.cash.minus(settled.cash);
+  const owed = missing.gt(0) ? missing : ZERO;
   return {
     reference: compared.reference.minus(settled.reference),
-    cash: compared.cash.minus(settled.cash),
+    cash,
     exitFee: compared.exitFee.minus(settled.exitFee),
-    owed: missing.gt(0) ? missing : ZERO,
+    owed,
+    house: owed.minus(cash),
   };
 }
 
@@ -75,7 +81,7 @@ export async function settleDeal(deps: Deps, actor: Actor, settling: Settling): 
     decidedBy: actor.userId,
     decidedAt: deps.clock.now(),
   });
-  await recordSettlement(deps, actor, settling, toText(left.cash));
+  await recordSettlement(deps, actor, settling, left);
   await bookEntries(deps, actor, [
     {
       kind: 'rectification',
@@ -93,25 +99,28 @@ async function recordSettlement(
   deps: Deps,
   actor: Actor,
   { contract, deal, reason }: Settling,
-  cash: string,
+  { owed, house }: Pick<ReturnType<typeof leftOf>, 'owed' | 'house'>,
 ): Promise<void> {
-  const isOwed = !cash.startsWith('-');
-  const amount = formatBookAmount(cash.replace('-', ''), bookCurrency(deal.order.asset));
-  if (isOwed) {
+  const written = (amount: Decimal) => formatBookAmount(amount, bookCurrency(deal.order.asset));
+  if (owed.gt(0)) {
     const day = formatLongDate(parisDay(deps.clock.now()));
     await recordEvent(deps, {
       userId: contract.userId,
       contractId: contract.id,
       type: 'other',
-      metadata: { note: texts.owedNote(amount, day, reason) },
+      metadata: { note: texts.owedNote(written(owed), day, reason) },
     });
   }
+  const shares = [
+    ...(owed.gt(0) ? [`${texts.owed}\u00a0: ${written(owed)}`] : []),
+    ...(house.eq(0) ? [] : [`${texts.house}\u00a0: ${written(house)}`]),
+  ];
   await recordAudit(deps, {
     by: actor,
     action: 'deal.settled',
     object: { type: 'contract', id: contract.id },
     after: {
-      detail: `${isOwed ? texts.owed : texts.house}\u00a0: ${amount}. ${reason}`,
+      detail: `${shares.join(' ; ')}. ${reason}`,
       movement: deal.movement.number,
     },
   });
