@@ -1,13 +1,24 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decimal } from '@repo/domain/money';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { journalEntries } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
 import { type ChainReading, ChainUnavailable } from '../../ports/chain/chain-port.ts';
+import { createLocalChain, type LocalTransfer } from '../../ports/chain/local/local-chain.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { depositAddress, givenContract, seedStrategies, wallet } from '../contracts/contracts.fixture.ts';
-import { givenReceipt, walletAccount } from './receipts.fixture.ts';
+import {
+  depositAddress,
+  givenContract,
+  seedStrategies,
+  stateOf,
+  wallet,
+} from '../contracts/contracts.fixture.ts';
+import { foundTransfer, givenReceipt, newHash, walletAccount } from './receipts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -25,24 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const blockTime = new Date('2026-01-02T13:02:00.000Z');
-const found = (change: Partial<Extract<ChainReading, { status: 'found' }>> = {}): ChainReading => ({
-  status: 'found',
-  confirmations: 64,
-  blockHash: '0xb',
-  blockTime,
-  amount: decimal('9920'),
-  senders: [wallet],
-  to: depositAddress,
-  tokenContract: null,
-  otherTokens: [],
-  ...change,
-});
-let hashes = 0;
-const newHash = () => {
-  hashes += 1;
-  return `0x${String(hashes).padStart(64, 'a')}`;
-};
+const found = (change: Parameters<typeof foundTransfer>[0] = {}) =>
+  foundTransfer({ amount: decimal('9920'), ...change });
 const contractWithProof = async (txid: string | null) => {
   const values = {
     paymentMethod: 'crypto',
@@ -56,7 +51,7 @@ const contractWithProof = async (txid: string | null) => {
     userId: client.userId,
     txid,
     executedOn: '2026-01-02',
-    submittedAt: blockTime,
+    submittedAt: new Date('2026-01-02T13:02:00.000Z'),
   });
   return id;
 };
@@ -99,6 +94,37 @@ it.each<[string, ChainReading]>([
   expect([response.outcome, response.receipt]).toEqual([outcome, null]);
   expect(await receiptsOf(txid)).toEqual([]);
 });
+
+it.each([
+  ['in another token', { asset: 'USDC' }, 'wrong_token'],
+  ['to an address that is not ours', { to: wallet }, 'not_ours'],
+  ['on another network', { asset: 'BTC' }, 'not_found'],
+] as const)(
+  'books nothing of coins sent %s, and the contract still waits',
+  async (_what, change, outcome) => {
+    const txid = newHash();
+    const sent: LocalTransfer = {
+      txid,
+      asset: 'EURC',
+      amount: '10000',
+      to: depositAddress,
+      senders: [wallet],
+      minedAt: '2026-01-02T13:02:00.000Z',
+      ...change,
+    };
+    const path = join(await mkdtemp(join(tmpdir(), 'chain-')), 'local-chain.json');
+    await writeFile(path, JSON.stringify([sent]));
+    const { readTransfer } = createLocalChain({ path, clock: test.clock });
+    const id = await contractWithProof(txid);
+    const before = [await test.deps.db.$count(receipts), await test.deps.db.$count(journalEntries)];
+    const network = vi.spyOn(test.deps.chain, 'readTransfer').mockImplementation(readTransfer);
+    const response = await readOk(id);
+    network.mockRestore();
+    expect([response.outcome, response.receipt]).toEqual([outcome, null]);
+    expect([await test.deps.db.$count(receipts), await test.deps.db.$count(journalEntries)]).toEqual(before);
+    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+  },
+);
 
 it('is recorded once confirmed, though it was not before', async () => {
   const txid = newHash();

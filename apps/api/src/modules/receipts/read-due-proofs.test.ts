@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { depositAddress, givenContract, seedStrategies, wallet } from '../contracts/contracts.fixture.ts';
 import { readDueProofs } from './read-due-proofs.ts';
+import { foundTransfer, newHash } from './receipts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -36,23 +37,8 @@ beforeEach(async () => {
   queries = [];
 });
 
-const found = (change: Partial<Extract<ChainReading, { status: 'found' }>> = {}): ChainReading => ({
-  status: 'found',
-  confirmations: 3,
-  blockHash: '0xb',
-  blockTime: new Date('2026-01-05T12:58:00.000Z'),
-  amount: decimal('10000'),
-  senders: [wallet],
-  to: depositAddress,
-  tokenContract: null,
-  otherTokens: [],
-  ...change,
-});
-let hashes = 0;
-const newHash = () => {
-  hashes += 1;
-  return `0x${String(hashes).padStart(64, 'b')}`;
-};
+const found = (change: Parameters<typeof foundTransfer>[0] = {}) =>
+  foundTransfer({ confirmations: 3, blockTime: new Date('2026-01-05T12:58:00.000Z'), ...change });
 const signed = () =>
   givenContract(test, client, {
     status: 'signed',

@@ -26,7 +26,7 @@ export const contractReceiptsTexts = {
 export const chainOutcomeTexts: Readonly<Record<Outcome, string>> = {
   recorded: 'L’encaissement est enregistré\u00a0: il reste à le rattacher.',
   known: 'L’encaissement était déjà enregistré.',
-  not_found: 'Transaction introuvable sur la chaîne.',
+  not_found: 'Transaction introuvable sur le réseau attendu par le contrat.',
   pending: 'Transaction envoyée, pas encore dans un bloc.',
   failed: 'Transaction échouée\u00a0: rien n’a été reçu.',
   wrong_token: 'Un autre jeton a été envoyé\u00a0: rien n’a été reçu dans la devise du contrat.',
