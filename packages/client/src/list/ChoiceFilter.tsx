@@ -9,8 +9,6 @@ export interface ChoiceFilterProps<Choice extends string> {
   readonly choices: readonly Choice[];
   /** The words on screen; the choices themselves by default. */
   readonly labels?: Readonly<Record<Choice, string>>;
-  /** `inline`: the label is inside the field. */
-  readonly look?: 'field' | 'inline';
   /** `undefined` when nothing is chosen. */
   readonly value: Choice | undefined;
   readonly onChange: (value: Choice | null) => void;
@@ -18,12 +16,11 @@ export interface ChoiceFilterProps<Choice extends string> {
 
 /** One of the values on offer, or any of them. The current value is offered even when `choices` lacks it. */
 export function ChoiceFilter<Choice extends string>(props: ChoiceFilterProps<Choice>) {
-  const { label, anyLabel, labels, look, value, onChange } = props;
+  const { label, anyLabel, labels, value, onChange } = props;
   const choices = [...new Set([...props.choices, ...(value === undefined ? [] : [value])])];
   return (
     <Select
       label={label}
-      look={look}
       onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? null)}
       options={[
         { value: anyValue, label: anyLabel },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
-/** The filters of a list on one line, aligned whether or not they have a label. */
+/** Search and filters of a list on one line, aligned whether or not they have a label. */
 export function FilterBar({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.filters}>{children}</div>;
+  return <search className={styles.filters}>{children}</search>;
 }

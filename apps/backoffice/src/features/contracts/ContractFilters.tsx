@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
-import { ChoiceFilter, listTexts, SearchField } from '@repo/client/list';
+import { ChoiceFilter, FilterBar, listTexts, SearchField } from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
 import {
   contractStatuses,
@@ -10,7 +10,6 @@ import {
 } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import styles from '../../shared/list-panel.module.css';
 import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
@@ -26,21 +25,18 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
   const strategies = useQuery(queries.query('listStrategies'));
   return (
     <>
-      <search className={styles.filters}>
-        <div className={styles.search}>
-          <SearchField
-            label={texts.search}
-            onSearch={(search) => onChange({ search })}
-            placeholder={texts.searchPlaceholder}
-            value={state.filters.q ?? ''}
-          />
-        </div>
+      <FilterBar>
+        <SearchField
+          label={texts.search}
+          onSearch={(search) => onChange({ search })}
+          placeholder={texts.searchPlaceholder}
+          value={state.filters.q ?? ''}
+        />
         <ChoiceFilter
           anyLabel={texts.anyStatus}
           choices={contractStatuses}
           label={texts.status}
           labels={contractStatusTexts}
-          look="inline"
           onChange={(status) => onChange({ status })}
           value={state.filters.status}
         />
@@ -49,7 +45,6 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           choices={paymentStatuses}
           label={texts.payment}
           labels={paymentStatusTexts}
-          look="inline"
           onChange={(payment) => onChange({ payment })}
           value={state.filters.payment_status}
         />
@@ -57,7 +52,6 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
           anyLabel={texts.anyProduct}
           choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
           label={texts.product}
-          look="inline"
           onChange={(strategy) => onChange({ strategy })}
           value={state.filters.strategy}
         />
@@ -66,7 +60,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
             {listTexts.clearFilters}
           </Button>
         ) : null}
-      </search>
+      </FilterBar>
       <QueryView failedTitle={texts.productsFailed} query={strategies} skeleton={null}>
         {() => null}
       </QueryView>

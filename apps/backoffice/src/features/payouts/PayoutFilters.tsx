@@ -1,9 +1,8 @@
 import type { AddressChange } from '@repo/client/address';
-import { ChoiceFilter, SearchField } from '@repo/client/list';
+import { ChoiceFilter, FilterBar, SearchField } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
 import { payoutKindTexts } from '@repo/domain/payouts';
 import { Switch } from '@repo/ui/choices';
-import styles from '../../shared/list-panel.module.css';
 import type { PayoutListState } from './payouts.model.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
@@ -16,21 +15,18 @@ export interface PayoutFiltersProps {
 /** Search and filters; their values are in the URL. */
 export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
   return (
-    <search className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField
-          label={texts.search}
-          onSearch={(search) => onChange({ search })}
-          placeholder={texts.searchPlaceholder}
-          value={state.filters.q ?? ''}
-        />
-      </div>
+    <FilterBar>
+      <SearchField
+        label={texts.search}
+        onSearch={(search) => onChange({ search })}
+        placeholder={texts.searchPlaceholder}
+        value={state.filters.q ?? ''}
+      />
       <ChoiceFilter
         anyLabel={texts.anyKind}
         choices={payoutKinds}
         label={texts.kind}
         labels={payoutKindTexts}
-        look="inline"
         onChange={(payoutKind) => onChange({ payoutKind })}
         value={state.filters.kind}
       />
@@ -40,6 +36,6 @@ export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
       >
         {texts.lateOnly}
       </Switch>
-    </search>
+    </FilterBar>
   );
 }
