@@ -1,10 +1,10 @@
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
-import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
+import { Form, TextAreaField } from '@repo/ui/fields';
 import type { ReactNode } from 'react';
+import { DialogActions } from './DialogActions.tsx';
 import { reasonTexts as texts } from './shared.texts.ts';
 import { type DialogOutcome, useDialogCall } from './use-dialog-call.ts';
 
@@ -62,14 +62,12 @@ function ReasonForm<Result>({
         label={texts.reason}
         maxLength={refusalMessageMaxLength}
       />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={props.onCancel} variant="ghost">
-          {texts.back}
-        </Button>
-        <Button isPending={isPending} type="submit" variant={isDangerous === true ? 'danger' : 'primary'}>
-          {submit}
-        </Button>
-      </FormActions>
+      <DialogActions
+        isDangerous={isDangerous}
+        isPending={isPending}
+        onBack={props.onCancel}
+        submit={submit}
+      />
     </Form>
   );
 }

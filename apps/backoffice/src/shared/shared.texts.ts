@@ -39,7 +39,10 @@ export const sharedTexts = {
 } as const;
 
 /** The form of an action that needs a reason. */
-export const reasonTexts = { reason: 'Motif', back: 'Revenir' } as const;
+export const reasonTexts = { reason: 'Motif' } as const;
+
+/** The buttons of a form that is a dialog. */
+export const dialogTexts = { back: 'Revenir' } as const;
 
 /** How far a legal date is. */
 export const dueTexts = {

@@ -47,7 +47,6 @@ export const changeRequestsTexts = {
   cancelTitle: 'Annuler votre demande\u00a0?',
   cancelBody: 'Rien ne sera modifié. Vous pourrez la refaire.',
   keep: 'Garder la demande',
-  back: 'Revenir',
   conflictTitle: 'Rien n’a été modifié',
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',

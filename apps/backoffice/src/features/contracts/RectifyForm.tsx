@@ -5,11 +5,11 @@ import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form'
 import { currencyLabel, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { AmountField } from '@repo/ui/amount-field';
-import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
-import { Form, FormActions, RadioGroup, TextAreaField } from '@repo/ui/fields';
+import { Form, RadioGroup, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { RectifyPreview } from './RectifyPreview.tsx';
 import { checkRectification, type RectifyValues, toCorrection } from './rectify.model.ts';
@@ -81,14 +81,7 @@ export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormP
         maxLength={refusalMessageMaxLength}
       />
       <RectifyPreview contractId={contract.id} context={{ contract, receipts, today }} values={values} />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
-          {texts.back}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submit}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onClose} submit={texts.submit} />
     </Form>
   );
 }

@@ -3,10 +3,10 @@ import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form'
 import { type ProofRefusalReason, proofRefusalReasons } from '@repo/domain/contract-status';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateProofRefusal } from '@repo/domain/validation';
-import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
+import { Form, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
@@ -53,14 +53,7 @@ function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps)
         label={texts.message}
         maxLength={refusalMessageMaxLength}
       />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} type="submit" variant="danger">
-          {texts.submitRefuse}
-        </Button>
-      </FormActions>
+      <DialogActions isDangerous isPending={isPending} onBack={onCancel} submit={texts.submitRefuse} />
     </Form>
   );
 }

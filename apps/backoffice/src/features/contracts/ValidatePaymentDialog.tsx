@@ -6,13 +6,13 @@ import { currencyLabel } from '@repo/domain/format';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type ReceiptValues, receiptWarnings, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
-import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { Form, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
 import { amountHelp, receiptContext } from './amount-gap.model.ts';
@@ -109,14 +109,7 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
           maxLength={500}
         />
       )}
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submitValidate}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onCancel} submit={texts.submitValidate} />
     </Form>
   );
 }

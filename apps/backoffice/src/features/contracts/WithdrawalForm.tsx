@@ -12,9 +12,9 @@ import {
 import { paymentReferenceMaxLength, refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
 import { isFilled, runChecks } from '@repo/domain/validation';
-import { Button } from '@repo/ui/button';
-import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
+import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
@@ -67,14 +67,7 @@ export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
         maxLength={refusalMessageMaxLength}
       />
       <WithdrawalEstimate contractId={contract.id} form={values} />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
-          {texts.back}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submit}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onClose} submit={texts.submit} />
     </Form>
   );
 }

@@ -49,7 +49,6 @@ export const contractPanelTexts = {
     referenceRequired: 'Merci d’indiquer la référence de la demande du client.',
     reason: 'Motif',
     reasonHelp: 'Le client le lit sur son contrat.',
-    back: 'Revenir',
     submit: 'Demander le retrait',
     held: 'Retrait demandé\u00a0: une autre personne doit le valider.',
     recorded: 'Retrait enregistré. Le client est averti.',

@@ -21,5 +21,4 @@ export const paymentFormTexts = {
   message: 'Message au client',
   messageHelp: 'Ce texte lui est envoyé par e-mail et s’affiche sur son contrat.',
   submitRefuse: 'Refuser la preuve',
-  cancel: 'Annuler',
 } as const;

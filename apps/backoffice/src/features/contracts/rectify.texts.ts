@@ -14,7 +14,6 @@ export const rectifyTexts = {
   reasonHelp: 'Le client le lit dans l’e-mail qui le prévient, et sur son contrat.',
   preview: 'Ce qui change',
   previewFailed: 'L’effet de la rectification n’a pas pu être calculé',
-  back: 'Revenir',
   submit: 'Demander la rectification',
   held: 'Rectification demandée\u00a0: une autre personne doit la valider.',
   rectified: 'Paiement rectifié. Le client est prévenu.',

@@ -11,11 +11,11 @@ import {
   shortAccount,
   validatePayoutExecution,
 } from '@repo/domain/payouts';
-import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { Form, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
 
@@ -67,14 +67,7 @@ function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
         label={texts.reference}
         maxLength={paymentReferenceMaxLength}
       />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submitExecute}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onCancel} submit={texts.submitExecute} />
     </Form>
   );
 }

@@ -3,10 +3,10 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { type PreparationValues, shortAccount, validatePayoutPreparation } from '@repo/domain/payouts';
-import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, RadioGroup, type RadioOption } from '@repo/ui/fields';
+import { Form, RadioGroup, type RadioOption } from '@repo/ui/fields';
 import { useRef, useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
@@ -85,14 +85,7 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
       {values.source === 'staff' ? (
         <TypedBeneficiary field={field} file={file} method={payout.method} onFile={setFile} />
       ) : null}
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submitPrepare}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onCancel} submit={texts.submitPrepare} />
     </Form>
   );
 }

@@ -2,10 +2,10 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type QualificationValues, validatePayoutQualification } from '@repo/domain/payouts';
-import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
+import { Form, RadioGroup, TextField } from '@repo/ui/fields';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { type PayoutDialogProps, useExecutionBounds } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
@@ -58,14 +58,7 @@ function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
           />
         </>
       ) : null}
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submitQualify}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onCancel} submit={texts.submitQualify} />
     </Form>
   );
 }

@@ -93,7 +93,6 @@ export const payoutFormTexts = {
   paid: 'A déjà été payé',
   due: 'Est encore à payer',
   submitQualify: 'Enregistrer',
-  cancel: 'Annuler',
 } as const;
 
 /** The label of each recorded action. */

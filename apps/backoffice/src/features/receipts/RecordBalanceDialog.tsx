@@ -4,12 +4,12 @@ import { FormAlert, useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { currencyLabel } from '@repo/domain/format';
 import { AmountField } from '@repo/ui/amount-field';
-import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions } from '@repo/ui/fields';
+import { Form } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { AccountSelect, accountOf } from './AccountSelect.tsx';
 import { receiptsTexts as texts } from './receipts.texts.ts';
@@ -61,18 +61,12 @@ function RecordBalanceForm({ onClose }: Pick<RecordBalanceDialogProps, 'onClose'
         onChange={setBalance}
         value={balance}
       />
-      <FormActions>
-        <Button isDisabled={sending.isPending} onPress={onClose} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button
-          isDisabled={chosen === null || balance === '' || day === null}
-          isPending={sending.isPending}
-          type="submit"
-        >
-          {texts.submitType}
-        </Button>
-      </FormActions>
+      <DialogActions
+        isDisabled={chosen === null || balance === '' || day === null}
+        isPending={sending.isPending}
+        onBack={onClose}
+        submit={texts.submitType}
+      />
     </Form>
   );
 }

@@ -6,12 +6,12 @@ import { currencyLabel } from '@repo/domain/format';
 import type { PaymentAsset } from '@repo/domain/money';
 import { type TypedReceiptValues, validateTypedReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
-import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { Form, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { AccountSelect, accountOf } from './AccountSelect.tsx';
 import { receiptsTexts as texts } from './receipts.texts.ts';
@@ -86,14 +86,7 @@ function TypeReceiptForm({ onClose }: Pick<TypeReceiptDialogProps, 'onClose'>) {
         maxLength={140}
       />
       <TextField {...field('reason')} label={texts.typedReason} maxLength={500} />
-      <FormActions>
-        <Button isDisabled={isPending} onPress={onClose} variant="ghost">
-          {texts.cancel}
-        </Button>
-        <Button isPending={isPending} type="submit">
-          {texts.submitType}
-        </Button>
-      </FormActions>
+      <DialogActions isPending={isPending} onBack={onClose} submit={texts.submitType} />
     </Form>
   );
 }

@@ -64,7 +64,6 @@ export const receiptsTexts = {
   detachTitle: 'Détacher cet encaissement\u00a0?',
   detachHelp: 'L’écriture de rattachement est contre-passée, et l’encaissement est de nouveau à rapprocher.',
   detached: 'Encaissement détaché.',
-  cancel: 'Annuler',
   missing: (amount: string) => `Il manque ${amount}`,
   exceeding: (amount: string) => `${amount} de trop, à rendre au payeur`,
   exact: 'Montant conforme',

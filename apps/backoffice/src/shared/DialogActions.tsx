@@ -1,0 +1,38 @@
+import { Button } from '@repo/ui/button';
+import { FormActions } from '@repo/ui/fields';
+import { dialogTexts as texts } from './shared.texts.ts';
+
+export interface DialogActionsProps {
+  readonly isPending: boolean;
+  readonly onBack: () => void;
+  /** The word of the button that sends. */
+  readonly submit: string;
+  /** Whether the form lacks what it cannot be sent without. */
+  readonly isDisabled?: boolean;
+  readonly isDangerous?: boolean | undefined;
+}
+
+/** The last line of a form that is a dialog: back, and the button that sends it. */
+export function DialogActions({
+  isPending,
+  onBack,
+  submit,
+  isDisabled = false,
+  isDangerous,
+}: DialogActionsProps) {
+  return (
+    <FormActions>
+      <Button isDisabled={isPending} onPress={onBack} variant="ghost">
+        {texts.back}
+      </Button>
+      <Button
+        isDisabled={isDisabled}
+        isPending={isPending}
+        type="submit"
+        variant={isDangerous === true ? 'danger' : 'primary'}
+      >
+        {submit}
+      </Button>
+    </FormActions>
+  );
+}
