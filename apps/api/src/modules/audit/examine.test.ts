@@ -15,7 +15,7 @@ let keyFolder: string;
 
 beforeAll(async () => {
   keyFolder = await mkdtemp(join(tmpdir(), 'examine-test-'));
-  test = await createTestApp();
+  test = await createTestApp({ hasTwoPersonControl: true });
   const today = isoDay(systemClock.now().toISOString().slice(0, 10));
   test.clock.set(systemClock.now().toISOString());
   await loadDemo(test.deps, { today, withMarket: true, keyFolder });
