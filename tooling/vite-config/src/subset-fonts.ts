@@ -13,6 +13,7 @@ interface Reduced {
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 const ascii = between(0x20, 0x7e);
+const titles = `${between(0x30, 0x39)}${between(0x41, 0x5a)}${between(0x61, 0x7a)} !%&'()+,-./:;?`;
 const punctuation = '\u2009\u200a\u202f–—‘’‚“”„†•…‰‹›⁄€™−↑↓←→';
 
 const spacing = ['kern', 'mark', 'ccmp', 'locl'];
@@ -25,15 +26,15 @@ const figures = ['tnum', 'lnum'];
 const reduced: readonly Reduced[] = [
   {
     file: 'inter-latin-wght',
-    // All of Latin-1: Spanish, Portuguese and Nordic names.
-    characters: `${ascii}${between(0xa0, 0xff)}ıŒœʻʼˆ˚˜${punctuation}`,
+    // The letters of all of Latin-1: Spanish, Portuguese and Nordic names. A rarer sign falls back on the next font.
+    characters: `${ascii}\u00a0£§©«°ª²º»${between(0xc0, 0xff)}ıŒœ·${punctuation}`,
     axes: { wght: { min: 400, max: 700 } },
     features: [...spacing, ...figures, 'cv11', 'ss03'],
   },
   {
     file: 'fraunces-latin-opsz',
-    // Titles and large figures only. Any other letter, in a name, falls back on the next font of the list.
-    characters: `${ascii}\u00a0«»°·×àâäæçéèêëîïôöùûüÿœÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒ${punctuation}`,
+    // Titles and large figures only. Any other character, in a name, falls back on the next font of the list.
+    characters: `${titles}\u00a0«»°·×àâäæçéèêëîïôöùûüÿœÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒ\u2009\u200a\u202f–—‘’“”…€−`,
     // One weight, `--weight-display`: two more would double the file.
     axes: { wght: 400, opsz: 30 },
     features: [...spacing, ...figures],
