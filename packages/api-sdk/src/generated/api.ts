@@ -1085,6 +1085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/exports/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts of a list for a spreadsheet, with its filters
+         * @description CSV in the French spreadsheet format. 422 beyond 50 000 lines.
+         */
+        get: operations["exportContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}": {
         parameters: {
             query?: never;
@@ -1211,6 +1231,26 @@ export interface paths {
         };
         /** Money owed to clients, paginated, the oldest legal date first */
         get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/exports/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payouts of a list for a spreadsheet, with its filters
+         * @description CSV in the French spreadsheet format. 422 beyond 50 000 lines.
+         */
+        get: operations["exportPayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7011,6 +7051,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportContracts: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "created_at" | "-created_at" | "amount" | "-amount" | "signed_at" | "-signed_at" | "client" | "-client" | "status" | "-status";
+                status?: components["schemas"]["ContractStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description `true`: only those whose payment is awaited */
+                unpaid?: "true";
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAdminContract: {
         parameters: {
             query?: never;
@@ -7262,6 +7341,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayouts: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "due_by" | "-due_by";
+                /** @description `open`: what is still owed */
+                state?: "open" | "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
+                kind?: components["schemas"]["PayoutKind"];
+                asset?: string;
+                /** @description `true`: only those past their last day */
+                late?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

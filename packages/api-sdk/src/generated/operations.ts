@@ -640,6 +640,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  exportContracts: {
+    operationId: 'exportContracts',
+    method: 'get',
+    path: '/proxy/admin/exports/contracts',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'document',
+  },
   getAdminContract: {
     operationId: 'getAdminContract',
     method: 'get',
@@ -709,6 +719,16 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     rateLimit: 'read',
+  },
+  exportPayouts: {
+    operationId: 'exportPayouts',
+    method: 'get',
+    path: '/proxy/admin/exports/payouts',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'document',
   },
   getPayout: {
     operationId: 'getPayout',

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type SavedFile, savedFile } from '../../.storybook/saved-file.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../feedback/index.ts';
-import { ToastRegion } from '../toast/index.ts';
 import { type Contract, columns, manyRows, rows } from './data-table-samples.tsx';
 import { DataTable, type DataTableProps, type TableTools } from './index.ts';
 
@@ -220,45 +219,6 @@ export const ExportCsv: Story = {
         'PO-2026-0187;Camille Moreau;15000,00\r\n' +
         'PO-2026-0186;Élodie Belleval;120000,00\r\n',
     );
-  },
-};
-
-let resolveExport: (found: readonly Contract[]) => void = fn();
-/** For a list paginated by the server, all rows are fetched; the button shows that the file is pending. */
-export const ExportDuServeur: Story = {
-  args: {
-    tools: {
-      csvExport: {
-        fileName: 'souscriptions',
-        onExport: () => new Promise<readonly Contract[]>((resolve) => (resolveExport = resolve)),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
-    await expect(canvas.getByRole('button', { name: /Préparation du fichier/ })).toBeVisible();
-    const file = await savedFile(async () => resolveExport(manyRows));
-    await expect((await textOf(file)).split('\r\n')).toHaveLength(62);
-    await expect(await canvas.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
-  },
-};
-
-export const ExportEnEchec: Story = {
-  args: {
-    tools: {
-      csvExport: { fileName: 'souscriptions', onExport: () => Promise.reject(new Error('503')) },
-    },
-  },
-  render: (args) => (
-    <>
-      <DataTable {...args} />
-      <ToastRegion />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
-    await expect(await screen.findByText(/Le fichier n’a pas pu être préparé/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
   },
 };
 

@@ -137,6 +137,7 @@ function Tools<Row extends object>({ columns, tools, list, isLoading }: ToolsPro
           rows={list.table.getPrePaginatedRowModel().rows.map(({ original }) => original)}
         />
       )}
+      {tools?.actions}
     </>
   );
 }

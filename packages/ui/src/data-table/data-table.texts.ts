@@ -6,9 +6,6 @@ export const dataTableTexts = {
   columns: 'Colonnes',
   showAllColumns: 'Tout afficher',
   exportCsv: 'Exporter en CSV',
-  exportPending: 'Préparation du fichier…',
-  exportFailed:
-    'Le fichier n’a pas pu être préparé. Aucune donnée n’est perdue\u202F; réessayez dans un instant.',
   selectRow: (name: string) => `Sélectionner ${name}`,
   selectPage: 'Sélectionner toutes les lignes de la page',
   selectAll: 'Tout sélectionner',

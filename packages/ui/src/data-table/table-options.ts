@@ -10,12 +10,10 @@ export interface ColumnChoice {
   readonly onChange?: ((hidden: readonly string[]) => void) | undefined;
 }
 
-/** The list as a CSV file, by « Exporter en CSV ». */
+/** A local list as a CSV file, by « Exporter en CSV »; a list paginated by the server has a file of the server's in `actions`. */
 export interface CsvExport<Row> {
   /** Without its extension: « souscriptions-2026-11-21 ». */
   readonly fileName: string;
-  /** Every row of a list paginated by the server; without it, the rows given. Rejects when the fetch fails. */
-  readonly onExport?: (() => Promise<readonly Row[]>) | undefined;
   /** The columns of the file, when it has more than the table. */
   readonly columns?: readonly CsvColumn<Row>[] | undefined;
 }
@@ -41,6 +39,8 @@ export interface TableTools<Row> {
   readonly summary?: ReactNode;
   readonly columnChoice?: ColumnChoice | undefined;
   readonly csvExport?: CsvExport<Row> | undefined;
+  /** Other buttons of the list. */
+  readonly actions?: ReactNode;
 }
 
 /** Rows selected with checkboxes, for bulk actions. */

@@ -1,13 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { accountFamilyTexts, entryKindTexts, orderKindTexts, sideOf } from '@repo/domain/books';
-import { isIsoDay } from '@repo/domain/dates';
-import {
-  type CsvColumn,
-  type CsvValue,
-  formatNumericDate,
-  formatNumericDateTime,
-  toCsv,
-} from '@repo/domain/format';
+import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { exportedDealColumns, readExportedDeals } from '../corrections/exported-deals.ts';
@@ -23,22 +16,10 @@ import { journalTexts } from '../journal/journal.texts.ts';
 import { listAccounts } from '../journal/list-accounts.ts';
 import { readEntries } from '../journal/list-journal-entries.ts';
 import { listWaitingOrders } from '../journal/list-waiting-orders.ts';
+import { ALL, dayOf, decimalOf, write } from './write-csv.ts';
 
 type Schemas = components['schemas'];
 const { columns: words, requests, system } = journalTexts;
-
-const MAX_LINES = 50_000;
-/** One more than allowed: a list that has it is too long. */
-const ALL = { page: 1, pageSize: MAX_LINES + 1 };
-
-const decimalOf = (value: string | null): CsvValue => (value === null ? null : { decimal: value });
-const dayOf = (day: string | null): CsvValue =>
-  day !== null && isIsoDay(day) ? formatNumericDate(day) : null;
-
-function write<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  if (rows.length > MAX_LINES) throw new AppError(journalErrors.exportTooLarge);
-  return toCsv(columns, rows);
-}
 
 const nameColumns: readonly CsvColumn<{ account: Schemas['AccountName']; asset: string }>[] = [
   { header: words.account, value: ({ account }) => account.account },

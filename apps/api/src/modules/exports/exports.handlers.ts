@@ -1,20 +1,30 @@
+import type { Deps } from '../../deps.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
-import { journalTexts as texts } from '../journal/journal.texts.ts';
+import { journalTexts } from '../journal/journal.texts.ts';
 import { exportBooks } from './export-books.ts';
+import { exportContracts } from './export-contracts.ts';
+import { exportPayouts } from './export-payouts.ts';
+import { exportsTexts } from './exports.texts.ts';
+
+function csvReply({ clock }: Deps, name: string, text: string): RawReply {
+  const headers = {
+    'content-disposition': contentDisposition('attachment', `${name}-${parisDay(clock.now())}.csv`),
+    'cache-control': 'private, no-store',
+    'content-type': 'text/csv; charset=utf-8',
+  };
+  return new RawReply(200, headers, text);
+}
 
 export const exportsHandlers = {
-  exportBooks: handler<'exportBooks'>(async ({ deps, query }) => {
-    const { list, ...filter } = query;
-    const headers = {
-      'content-disposition': contentDisposition(
-        'attachment',
-        `${texts.files[list]}-${parisDay(deps.clock.now())}.csv`,
-      ),
-      'cache-control': 'private, no-store',
-      'content-type': 'text/csv; charset=utf-8',
-    };
-    return new RawReply(200, headers, await exportBooks(deps, list, filter));
-  }),
+  exportBooks: handler<'exportBooks'>(async ({ deps, query: { list, ...filter } }) =>
+    csvReply(deps, journalTexts.files[list], await exportBooks(deps, list, filter)),
+  ),
+  exportContracts: handler<'exportContracts'>(async ({ deps, query }) =>
+    csvReply(deps, exportsTexts.contracts.file, await exportContracts(deps, query ?? {})),
+  ),
+  exportPayouts: handler<'exportPayouts'>(async ({ deps, query }) =>
+    csvReply(deps, exportsTexts.payouts.file, await exportPayouts(deps, query ?? {})),
+  ),
 };

@@ -133,3 +133,27 @@ describe('getAdminContract', () => {
     }
   });
 });
+
+describe('exportContracts', () => {
+  const download = async (query: Record<string, string>) => {
+    const { headers, raw } = await test.call('exportContracts', { token: admin.token, query });
+    expect(headers['content-disposition']).toMatch(/souscriptions-\d{4}-\d\d-\d\d\.csv/);
+    return raw.toString().trimEnd().split('\r\n');
+  };
+
+  it('writes the whole list, in its order, with amounts as numbers', async () => {
+    const [head, ...lines] = await download({ sort: 'amount' });
+    expect(head).toBe(
+      '\uFEFFN° PO;Client;E-mail;Produit;Montant;Devise;Contre-valeur en euros;Contrat;Paiement;Souscrit le;Signé le',
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/;Zoé Bernard;[^;]+;BTCFY;2,00000000;BTC;160000,00;/);
+    expect(lines[2]).toMatch(/;SCI 100%_Belleval · Gérant;.*;80000,00;.*;02\/01\/2026;05\/01\/2026$/);
+  });
+
+  it('has the filters of the list', async () => {
+    expect(await download({ q: 'bernard' })).toHaveLength(3);
+    expect(await download({ q: 'bernard', strategy: 'BTCFY' })).toHaveLength(2);
+    expect(await download({ q: 'nul ne porte ce nom' })).toHaveLength(1);
+  });
+});

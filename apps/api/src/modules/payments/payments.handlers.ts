@@ -2,9 +2,8 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { cancelContractByStaff } from '../contracts/cancel-contract.ts';
 import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
 import { showContract } from '../contracts/show-contracts.ts';
-import { sortKeys } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
-import { listAdminContracts } from './list-admin-contracts.ts';
+import { listAdminContracts, readContractFilters } from './list-admin-contracts.ts';
 import { requestRectification } from './payment-rectify-kind.ts';
 import { previewRectification } from './preview-rectification.ts';
 import { refuseProof } from './refuse-proof.ts';
@@ -16,20 +15,13 @@ export const paymentsHandlers = {
     change: ({ deps, actor, params, body }) => submitPaymentProof(deps, actor, params.id, body.payment_proof),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
-  listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) => {
-    const sort = query?.sort ?? '-created_at';
-    return listAdminContracts(deps, {
+  listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) =>
+    listAdminContracts(deps, {
+      ...readContractFilters(query ?? {}),
       page: query?.page ?? 1,
       pageSize: query?.page_size ?? 25,
-      sort: sortKeys.find((key) => sort.endsWith(key)) ?? 'created_at',
-      isDescending: sort.startsWith('-'),
-      q: query?.q?.trim() ?? '',
-      status: query?.status,
-      paymentStatus: query?.payment_status,
-      isUnpaid: query?.unpaid === 'true',
-      strategy: query?.strategy,
-    });
-  }),
+    }),
+  ),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
   closeContractByStaff: changeHandler<'closeContractByStaff'>({
     change: ({ deps, actor, params, body }) =>

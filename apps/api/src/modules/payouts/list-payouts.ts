@@ -2,9 +2,24 @@ import type { components } from '@repo/api-sdk/spec';
 import type { PayoutState } from '@repo/domain/payouts';
 import { openPayoutStates } from '@repo/domain/payouts';
 import type { Deps } from '../../deps.ts';
+import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
 import { toPayoutRow } from './payouts.mapper.ts';
 import { countPayouts, listPayoutViews, type PayoutQuery } from './payouts.repository.ts';
+
+type Filters = Partial<Call<'exportPayouts'>['query']>;
+
+/** The filters and the order as they are requested; the oldest legal date first by default. */
+export function readPayoutFilters({
+  sort,
+  q = '',
+  state,
+  kind,
+  asset,
+  late,
+}: Filters): Omit<PayoutQuery, 'today' | 'page' | 'pageSize'> {
+  return { isDescending: sort === '-due_by', q: q.trim(), state, kind, asset, isLate: late === 'true' };
+}
 
 /** One page of what is owed, or was, for « Versements ». */
 export async function listPayouts(

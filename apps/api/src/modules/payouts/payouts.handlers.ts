@@ -4,7 +4,7 @@ import { executePayout } from './execute-payout.ts';
 import { getPayout } from './get-payout.ts';
 import { getPayoutDetails } from './get-payout-details.ts';
 import { getPayoutFile } from './get-payout-file.ts';
-import { listPayouts } from './list-payouts.ts';
+import { listPayouts, readPayoutFilters } from './list-payouts.ts';
 import { preparePayout } from './prepare-payout.ts';
 import { qualifyPayout } from './qualify-payout.ts';
 import { setPayoutDetails } from './set-payout-details.ts';
@@ -15,14 +15,9 @@ import { withdrawPayoutFile } from './withdraw-payout-file.ts';
 export const payoutsHandlers = {
   listPayouts: handler<'listPayouts'>(({ deps, query }) =>
     listPayouts(deps, {
+      ...readPayoutFilters(query ?? {}),
       page: query?.page ?? 1,
       pageSize: query?.page_size ?? 25,
-      isDescending: query?.sort === '-due_by',
-      q: query?.q?.trim() ?? '',
-      state: query?.state,
-      kind: query?.kind,
-      asset: query?.asset,
-      isLate: query?.late === 'true',
     }),
   ),
   getPayout: handler<'getPayout'>(({ deps, params }) => getPayout(deps, params.id)),

@@ -3,10 +3,9 @@ import { type AddressChange, isAddressColumn } from '@repo/client/address';
 import { ServerList } from '@repo/client/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
-import { exportPageSize, readAllPages } from '../../shared/read-all-pages.ts';
 import { contractColumns } from './contract-columns.tsx';
-import { contractCsv } from './contract-csv.ts';
 import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
@@ -18,18 +17,9 @@ export interface ContractsListProps {
 
 /** One page of contracts, sorted and paged by the server. */
 export function ContractsList({ state, openId, onChange }: ContractsListProps) {
-  const { queries, queryClient } = useServices();
+  const { queries } = useServices();
   const { search } = useLocation();
-  const exportAll = () =>
-    readAllPages((page) =>
-      queryClient.fetchQuery({
-        ...queries.query('listAdminContracts', {
-          query: contractList.toQuery({ ...state, page, pageSize: exportPageSize }),
-        }),
-        // Bypasses the cache: an exported file must be current.
-        staleTime: 0,
-      }),
-    );
+  const { page: _page, page_size: _size, ...filters } = contractList.toQuery(state);
   const contracts = useQuery({
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -51,7 +41,7 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
           // Keeps the page number: hiding a column changes no row.
           onChange: (hidden) => onChange({ hidden: hidden.filter(isAddressColumn), page: state.page }),
         },
-        csvExport: { fileName: texts.csv.fileName, columns: contractCsv, onExport: exportAll },
+        actions: <ExportFile download={(api) => api.download('exportContracts', { query: filters })} />,
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
+import { type MockHandlers, reply, replyFile, sampleContract } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleAdmin, sampleContractReceipts, sampleReceipt, usePages } from '../../testing/page-test.tsx';
@@ -80,18 +80,15 @@ const lastListQuery = (requests: ReturnType<typeof open>['api']['requests']) =>
 
 /** The files that the page made the browser save. */
 function catchFile() {
-  const saved: { blob: Blob | null; name: string } = { blob: null, name: '' };
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    saved.blob = content instanceof Blob ? content : null;
-    return 'blob:list';
-  });
+  const saved = { name: '' };
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:list');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
     this: HTMLAnchorElement,
   ) {
     saved.name = this.download;
   });
-  return { file: async () => (await saved.blob?.text()) ?? '', name: () => saved.name };
+  return { name: () => saved.name };
 }
 
 describe('the list of contracts', () => {
@@ -165,36 +162,19 @@ describe('the list of contracts', () => {
     expect(screen.getByRole('columnheader', { name: /Client/ })).toBeDefined();
   });
 
-  it('exports every page of the filtered list, with amounts as numbers', async () => {
-    const { file, name } = catchFile();
-    const handlers: MockHandlers = {
-      listAdminContracts: ({ query }) =>
-        query['page_size'] === '200'
-          ? {
-              items: [query['page'] === '2' ? row({ id: 'sig_9', po_number: 'PO-2026-0009' }) : row()],
-              total: 201,
-              page: Number.parseInt(String(query['page']), 10),
-              page_size: 200,
-            }
-          : { items: [row()], total: 201, page: 1, page_size: 25 },
-    };
-    const { user, api } = open('/admin/souscriptions?recherche=moreau&paiement=preuve-deposee', {
+  it('downloads the filtered list as the server writes it, in one request', async () => {
+    const { name } = catchFile();
+    const exported = replyFile('souscriptions-2026-11-23.csv', 'text/csv');
+    const { user, api } = open('/admin/souscriptions?recherche=moreau&paiement=preuve-deposee&page=2', {
       as: admin,
-      handlers,
+      handlers: { ...list, exportContracts: exported },
     });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('button', { name: 'Exporter en CSV' }));
-    await waitFor(() => expect(name()).toBe('souscriptions.csv'));
-    const [head, ...lines] = (await file()).trimEnd().split('\r\n');
-    expect(head).toContain('N° PO;Client;E-mail;Produit;Montant;Devise');
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain('PO-2026-0001;Camille Moreau;camille.moreau@exemple.fr;USDFY;15000,00;EURC');
-    expect(lines[1]).toContain('PO-2026-0009');
-    const pages = api.requests.filter(({ query }) => query['page_size'] === '200');
-    expect(pages.map(({ query }) => [query['q'], query['payment_status'], query['page']])).toEqual([
-      ['moreau', 'proved', '1'],
-      ['moreau', 'proved', '2'],
-    ]);
+    await waitFor(() => expect(name()).toBe('souscriptions-2026-11-23.csv'));
+    expect(
+      api.requests.filter(({ operationId }) => operationId === 'exportContracts').map(({ query }) => query),
+    ).toEqual([{ q: 'moreau', payment_status: 'proved', sort: '-created_at' }]);
   });
 
   it('shows that no contract matches, and clears the filters', async () => {

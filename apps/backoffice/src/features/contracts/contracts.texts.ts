@@ -70,13 +70,5 @@ export const contractsTexts = {
     payment: 'Paiement',
     createdAt: 'Souscrit le',
   },
-  /** Name of the file, and the columns that the list does not have. */
-  csv: {
-    fileName: 'souscriptions',
-    email: 'E-mail',
-    currency: 'Devise',
-    amountEur: 'Contre-valeur en euros',
-    signedAt: 'Signé le',
-  },
   company: (company: string) => `${company} · Gérant`,
 } as const;

@@ -1,15 +1,13 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { parisToday } from '@repo/client/clock';
 import { ServerList } from '@repo/client/list';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
-import { exportPageSize, readAllPages } from '../../shared/read-all-pages.ts';
 import { payoutColumns } from './payout-columns.tsx';
-import { payoutCsv } from './payout-csv.ts';
 import {
   beneficiaryName,
   canBeFiled,
@@ -31,22 +29,12 @@ export interface PayoutsListProps {
 
 /** One page of payouts, the oldest legal date first. */
 export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps) {
-  const { queries, queryClient } = useServices();
   const { search } = useLocation();
   const [today] = useState(parisToday);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const canSelect = (row: PayoutRow) => canBeFiled(row, today);
   const selected = (query.data?.items ?? []).filter((row) => selectedIds.includes(row.id) && canSelect(row));
-  const exportAll = () =>
-    readAllPages((page) =>
-      queryClient.fetchQuery({
-        ...queries.query('listPayouts', {
-          query: { ...toPayoutQuery(state), page, page_size: exportPageSize },
-        }),
-        // Bypasses the cache: an exported file must be current.
-        staleTime: 0,
-      }),
-    );
+  const { page: _page, page_size: _size, ...filters } = toPayoutQuery(state);
   const selection = {
     selectedIds: selected.map(({ id }) => id),
     onChange: setSelectedIds,
@@ -68,7 +56,9 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
       rowAction={{ kind: 'link', href: (row) => paths.payout(row.id, search), openId }}
       selection={hasFiles ? selection : undefined}
       state={state}
-      tools={{ csvExport: { fileName: texts.csv.fileName, columns: payoutCsv, onExport: exportAll } }}
+      tools={{
+        actions: <ExportFile download={(api) => api.download('exportPayouts', { query: filters })} />,
+      }}
     />
   );
 }

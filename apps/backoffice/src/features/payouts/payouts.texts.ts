@@ -55,13 +55,4 @@ export const payoutsTexts = {
     saved: (name: string) => `${name} est enregistré.`,
     failed: 'Le fichier de virements n’a pas pu être fait.',
   },
-  /** Name of the file, and the columns that the list does not have. */
-  csv: {
-    fileName: 'versements',
-    product: 'Produit',
-    asset: 'Devise',
-    account: 'Compte',
-    executedOn: 'Exécuté le',
-    reference: 'Référence',
-  },
 } as const;

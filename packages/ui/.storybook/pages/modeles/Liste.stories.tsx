@@ -97,7 +97,7 @@ function ListScreen() {
         tools={{
           summary: listPattern.summary(found.length),
           columnChoice: {},
-          csvExport: { fileName: listPattern.fileName, onExport: () => Promise.resolve(found) },
+          csvExport: { fileName: listPattern.fileName },
         }}
       />
       <Pagination
