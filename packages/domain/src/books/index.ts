@@ -54,6 +54,7 @@ export {
   type RedemptionOrder,
   type RenunciationOrder,
 } from './execute-orders.ts';
+export { matchIndex } from './match-index.ts';
 export {
   type Expectation,
   type MatchCandidate,

@@ -108,7 +108,7 @@ function foldLine(line: ReceivedLine): FoldedLine {
   return { ...line, letters: lettersOf(line.wording), payerWords: wordsOf(line.payerName) };
 }
 
-interface FoldedCandidate {
+export interface FoldedCandidate {
   readonly poNumber: string;
   /** What its client typed with the proof; null when it is too short to mean anything. */
   readonly reference: string | null;
@@ -119,7 +119,7 @@ interface FoldedCandidate {
 /** Each contract is compared with many lines: its texts are folded once too. */
 const foldedCandidates = new WeakMap<MatchCandidate, FoldedCandidate>();
 
-function foldCandidate(candidate: MatchCandidate): FoldedCandidate {
+export function foldCandidate(candidate: MatchCandidate): FoldedCandidate {
   const known = foldedCandidates.get(candidate);
   if (known !== undefined) return known;
   const { poNumber, proof, holderName, companyName } = candidate;
@@ -244,10 +244,10 @@ function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 }
 
-function lettersAndDigits(text: string): string {
+export function lettersAndDigits(text: string): string {
   return fold(text).replaceAll(/[^A-Z0-9]/g, '');
 }
 
-function wordsOf(name: string): Set<string> {
+export function wordsOf(name: string): Set<string> {
   return new Set(fold(name).match(/[A-Z0-9]+/g) ?? []);
 }

@@ -25,10 +25,13 @@ const isAwaited = and(
   inArray(contracts.paymentStatus, ['waiting', 'proved', 'checking']),
 );
 
-/** The contracts that wait for money, and those with one of these numbers, whatever their state. */
-export function listCandidates(db: Database, poNumbers: readonly string[]): Promise<CandidateRow[]> {
+/** The contracts that wait for money in one of these assets, and those with one of these numbers, whatever their state. */
+export function listCandidates(
+  db: Database,
+  { assets, poNumbers }: { assets: readonly string[]; poNumbers: readonly string[] },
+): Promise<CandidateRow[]> {
   const isNamed = poNumbers.length === 0 ? undefined : inArray(contracts.poNumber, [...poNumbers]);
-  return selectCandidates(db, or(isAwaited, isNamed));
+  return selectCandidates(db, or(and(isAwaited, inArray(contracts.currency, [...assets])), isNamed));
 }
 
 export function listContractsOf(db: Database, ids: readonly string[]): Promise<CandidateRow[]> {

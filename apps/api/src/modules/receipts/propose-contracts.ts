@@ -1,6 +1,11 @@
 // The contracts that receipts may pay, by the rules of `matchReceipt`.
-
-import { type MatchCandidate, type MatchProposal, matchReceipt, type ReceivedLine } from '@repo/domain/books';
+import {
+  type MatchCandidate,
+  type MatchProposal,
+  matchIndex,
+  matchReceipt,
+  type ReceivedLine,
+} from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
@@ -18,18 +23,16 @@ export async function proposeContracts(
   open: readonly ReceiptRow[],
 ): Promise<ReadonlyMap<string, Proposal[]>> {
   if (open.length === 0) return new Map();
-  const rows = await listCandidates(db, [
-    ...new Set(open.flatMap(({ wording }) => poNumbersIn(wording ?? ''))),
-  ]);
+  const rows = await listCandidates(db, {
+    assets: [...new Set(open.map(({ asset }) => asset))],
+    poNumbers: [...new Set(open.flatMap(({ wording }) => poNumbersIn(wording ?? '')))],
+  });
   const byId = new Map(rows.map((row) => [row.contract.id, row]));
-  const candidates = rows.map(toCandidate);
+  const likelyFor = matchIndex(rows.map(toCandidate), poNumbersIn);
   return new Map(
     open.map((receipt) => {
       const line = toLine(receipt);
-      const named = new Set(poNumbersIn(line.wording));
-      // Of another asset only if the wording names it: `matchReceipt` proposes none else.
-      const likely = candidates.filter(({ asset, poNumber }) => asset === line.asset || named.has(poNumber));
-      const proposals = matchReceipt(line, likely).flatMap((proposal): Proposal[] => {
+      const proposals = matchReceipt(line, likelyFor(line)).flatMap((proposal): Proposal[] => {
         const candidate = byId.get(proposal.contractId);
         return candidate === undefined ? [] : [{ ...proposal, candidate }];
       });
