@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/one-query-at-a-time.ts'],
     // Each worker holds a whole database engine in memory when no server is given.
     maxWorkers: 2,
     // One process for many files: each loads the server and starts on its code as the one before left it, compiled.

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DisplayCurrency, type FxQuotes, isDisplayCurrency } from '@repo/domain/money';
 import { type Market, type Navs, prepareMarket, type Strategy } from '@repo/domain/portfolio';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -67,16 +68,37 @@ export async function prepareMarketAhead({ db, log }: Pick<Deps, 'db' | 'log'>):
   }
 }
 
+/** Those of the days that money moved on or waits for, later than anything published: see `marketUntil`. */
+const extendedMarkets = new WeakMap<Publications, Map<IsoDay, Market>>();
+const MAX_EXTENDED = 4;
+
+/** The market up to `day`, or up to its last publication where that is later; the last few days are cached with it. */
+export function marketUntil({ market, publications }: LoadedMarket, day: IsoDay): Market {
+  if (market !== null && day <= market.until) return market;
+  const extended = extendedMarkets.get(publications) ?? new Map<IsoDay, Market>();
+  extendedMarkets.set(publications, extended);
+  const known = extended.get(day) ?? prepareMarket({ ...publications, until: day });
+  extended.delete(day);
+  extended.set(day, known);
+  for (const oldest of [...extended.keys()].slice(0, -MAX_EXTENDED)) extended.delete(oldest);
+  return known;
+}
+
 async function readMarket(db: Database): Promise<LoadedMarket> {
-  // Side by side, on as many connections: this is the whole of what the request waits for.
-  const publications = toPublications(
-    ...(await Promise.all([readStrategies(db), readPublishedNavs(db), readPublishedRates(db)])),
-  );
+  const isTransaction = db instanceof PgTransaction;
+  const publications = await (isTransaction ? readPublications : readPublicationsSideBySide)(db);
   const { lastDay } = publications;
   return {
     publications,
     market: lastDay === null ? null : prepareMarket({ ...publications, until: lastDay }),
   };
+}
+
+/** On as many connections: this is the whole of what a first request waits for. */
+async function readPublicationsSideBySide(db: Database): Promise<Publications> {
+  return toPublications(
+    ...(await Promise.all([readStrategies(db), readPublishedNavs(db), readPublishedRates(db)])),
+  );
 }
 
 /** All that is published, exact. Inside a transaction there is one connection: one read after the other. */

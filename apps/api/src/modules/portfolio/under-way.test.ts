@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, publishMarket, seedStrategies, wallet } from '../contracts/contracts.fixture.ts';
+import { loadMarket, marketUntil } from '../market-data/load-market.ts';
+import { readMarketVersion } from '../market-data/market.repository.ts';
 import { givenReceipt, walletAccount } from '../receipts/receipts.fixture.ts';
 
 let test: TestApp;
@@ -80,4 +82,24 @@ it('counts neither a contract that ended, nor a proof that was refused', async (
   await signed({ ...proved, status: 'canceled' });
   await signed({ paymentStatus: 'waiting' });
   expect(await underWay()).toEqual([]);
+});
+
+it('prepares the market of a day to come once, not at each dashboard', async () => {
+  const { db } = test.deps;
+  const load = async () => loadMarket(db, await readMarketVersion(db));
+  const later = marketUntil(await load(), '2026-03-02');
+  expect(later.until).toBe('2026-03-02');
+  expect(marketUntil(await load(), '2026-03-02')).toBe(later);
+  for (const day of ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'] as const) {
+    expect(marketUntil(await load(), day).until).toBe(day);
+  }
+  expect(marketUntil(await load(), '2026-03-02')).not.toBe(later);
+  expect((await load()).market?.until).toBe('2026-01-04');
+});
+
+it('reads the market inside a transaction too, one query after the other', async () => {
+  const { market } = await test.deps.db.transaction(async (tx) =>
+    loadMarket(tx, await readMarketVersion(tx)),
+  );
+  expect(market?.strategies.size).toBeGreaterThan(0);
 });

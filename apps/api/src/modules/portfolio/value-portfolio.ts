@@ -1,13 +1,7 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import type { DisplayCurrency } from '@repo/domain/money';
-import {
-  type Booked,
-  buildPortfolio,
-  type Market,
-  type Portfolio,
-  prepareMarket,
-} from '@repo/domain/portfolio';
-import type { LoadedMarket } from '../market-data/load-market.ts';
+import { type Booked, buildPortfolio, type Market, type Portfolio } from '@repo/domain/portfolio';
+import { type LoadedMarket, marketUntil } from '../market-data/load-market.ts';
 import {
   type ClientRows,
   type NotComputable,
@@ -45,15 +39,10 @@ export function valuedClient(
   requested: DisplayCurrency,
 ): { market: Market; client: ValuedBooks } {
   const all = toBooked(rows);
-  const market = marketUntil(loaded, lastDayOf(all));
+  const market = marketUntil(loaded, lastDayOf(all) ?? loaded.publications.lastDay ?? anyDay);
   const referenceOf = (strategy: string) =>
     market.strategies.get(strategy)?.strategy.referenceCurrency ?? 'EUR';
   return { market, client: selectValuedBooks(all, { fx: market.prices.fx, referenceOf }, requested) };
-}
-
-function marketUntil({ market, publications }: LoadedMarket, lastBooked: IsoDay | null): Market {
-  if (market !== null && (lastBooked === null || lastBooked <= market.until)) return market;
-  return prepareMarket({ ...publications, until: lastBooked ?? anyDay });
 }
 
 function lastDayOf({ movements, waiting }: Booked): IsoDay | null {
