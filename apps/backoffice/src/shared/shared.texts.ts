@@ -13,6 +13,8 @@ export const sharedTexts = {
   credit: 'Crédit',
   exportCsv: 'Exporter en CSV',
   exportFailed: 'Le fichier n’a pas pu être préparé.',
+  fileHelp: 'PDF ou image, 10\u00a0Mo au plus.',
+  fileRefused: 'Ce type de fichier n’est pas accepté.',
   entries: 'Écritures',
   noEntry: 'Aucune écriture.',
   entry: (number: number, day: string) => `n°\u00a0${number}, ${day}`,

@@ -1176,7 +1176,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct the amount or the day of a recorded payment, by a reversal and a new entry */
+        /** Correct the amount, the day or the reference of a recorded payment, by a reversal and a new entry */
         post: operations["rectifyPayment"];
         delete?: never;
         options?: never;
@@ -1197,6 +1197,25 @@ export interface paths {
         get: operations["previewRectification"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/rectification-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store the document that shows what was wrong in a recorded payment */
+        post: operations["uploadRectificationFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3779,6 +3798,13 @@ export interface components {
             amount: components["schemas"]["AmountInput"];
             /** @description Day of receipt, Europe/Paris */
             value_date: string;
+            /** @description Of a receipt that was typed by hand; its own by default */
+            reference?: string;
+            /**
+             * Format: uuid
+             * @description A file stored by `uploadRectificationFile`
+             */
+            document_id?: string;
             /** @description Shown to the client */
             reason: string;
         };
@@ -3794,6 +3820,19 @@ export interface components {
             /** @description Why */
             warnings: string[];
             lines: components["schemas"]["ChangeLine"][];
+        };
+        UploadStaffFile: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+        };
+        StaffFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Short-lived signed link */
+            url: string;
         };
         RefuseProofBody: {
             /** @enum {string} */
@@ -3941,12 +3980,6 @@ export interface components {
             usable_from: components["schemas"]["NullableInstant"];
             is_usable: boolean;
         };
-        PayoutForm: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Short-lived signed link */
-            url: string;
-        };
         PayoutDetail: {
             payout: components["schemas"]["PayoutRow"];
             order: components["schemas"]["PayoutOrder"] | null;
@@ -3955,16 +3988,9 @@ export interface components {
             /** @description The one taken by default first */
             known_beneficiaries: components["schemas"]["KnownBeneficiary"][];
             /** @description The signed form of a beneficiary that staff typed */
-            form: components["schemas"]["PayoutForm"] | null;
+            form: components["schemas"]["StaffFile"] | null;
             history: components["schemas"]["HistoryEntry"][];
             pending_change: components["schemas"]["PendingChange"];
-        };
-        UploadPayoutForm: {
-            /**
-             * Format: binary
-             * @description image/* or application/pdf, checked by content
-             */
-            file: string;
         };
         /**
          * @example {
@@ -4342,6 +4368,8 @@ export interface components {
             warnings: string[];
             /** @description Before and after, as they were when it was made */
             lines: components["schemas"]["ChangeLine"][];
+            /** @description Supporting documents */
+            files: components["schemas"]["StaffFile"][];
             /** @description Their name */
             maker: string;
             /** @description The caller made it */
@@ -7239,6 +7267,7 @@ export interface operations {
                 amount: string;
                 value_date: string;
                 receipt_id?: string;
+                reference?: string;
             };
             header?: never;
             path: {
@@ -7262,6 +7291,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadRectificationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadStaffFile"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7425,7 +7490,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadPayoutForm"];
+                "multipart/form-data": components["schemas"]["UploadStaffFile"];
             };
         };
         responses: {
@@ -7435,7 +7500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutForm"];
+                    "application/json": components["schemas"]["StaffFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -700,6 +700,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  uploadRectificationFile: {
+    operationId: 'uploadRectificationFile',
+    method: 'post',
+    path: '/proxy/admin/contracts/{id}/rectification-file',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: true,
+    rateLimit: 'upload',
+  },
   refuseProof: {
     operationId: 'refuseProof',
     method: 'post',

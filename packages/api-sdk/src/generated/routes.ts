@@ -70,6 +70,7 @@ export const routes = {
   validatePayment: { method: 'post', path: '/proxy/admin/contracts/{id}/validate-payment', body: 'json' },
   rectifyPayment: { method: 'post', path: '/proxy/admin/contracts/{id}/rectify-payment', body: 'json' },
   previewRectification: { method: 'get', path: '/proxy/admin/contracts/{id}/rectification-preview' },
+  uploadRectificationFile: { method: 'post', path: '/proxy/admin/contracts/{id}/rectification-file', body: 'multipart' },
   refuseProof: { method: 'post', path: '/proxy/admin/contracts/{id}/refuse-proof', body: 'json' },
   listPayouts: { method: 'get', path: '/proxy/admin/payouts' },
   exportPayouts: { method: 'get', path: '/proxy/admin/exports/payouts' },

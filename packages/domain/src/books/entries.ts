@@ -2,6 +2,7 @@
 import type { Decimal, PaymentAsset } from '../money/index.ts';
 import type { Strategy } from '../portfolio/index.ts';
 import type { DealtBack, DealtIn, DealtOut } from './deal.ts';
+import type { HouseResult } from './house-result.ts';
 import { type Account, type BookAsset, bookAsset, entryOf, type Posting } from './postings.ts';
 
 interface ContractMoney {
@@ -24,6 +25,16 @@ export function move(
 /** Whether both sides of a deal are counted in one asset: then no line goes through `exchange`. */
 function isOneAsset({ asset, strategy }: Pick<ContractMoney, 'asset' | 'strategy'>): boolean {
   return bookAsset(asset) === strategy.referenceCurrency;
+}
+
+/** Units are worth `worth` in the strategy's currency, and `cash` in the asset paid: without a conversion the remainder is a rounding. */
+function dealtOutLines(
+  { strategy, asset }: Pick<ContractMoney, 'strategy' | 'asset'>,
+  { cash, worth }: { readonly cash: Decimal; readonly worth: Decimal },
+): Posting[] {
+  const paid = bookAsset(asset);
+  if (isOneAsset({ asset, strategy })) return [line('rounding', paid, cash.minus(worth))];
+  return [line('exchange', paid, cash), line('exchange', strategy.referenceCurrency, worth.neg())];
 }
 
 /** The money of a contract becomes units. */
@@ -51,14 +62,10 @@ export function dealOutEntry(
 ): Posting[] {
   const paid = bookAsset(asset);
   const reference = strategy.referenceCurrency;
-  // Without a conversion the remainder of the cash is a rounding; with one it stays in `exchange`.
-  const joined = isOneAsset({ asset, strategy })
-    ? [line('rounding', paid, dealt.gross.minus(dealt.worth))]
-    : [line('exchange', paid, dealt.gross), line('exchange', reference, dealt.worth.neg())];
   return entryOf([
     line(`invested:${strategy.key}`, reference, dealt.cost),
     line(`performance:${strategy.key}`, reference, dealt.worth.minus(dealt.cost)),
-    ...joined,
+    ...dealtOutLines({ strategy, asset }, { cash: dealt.gross, worth: dealt.worth }),
     line('fees:exit', paid, dealt.exitFee.neg()),
     line(`payable:${payoutId}`, paid, dealt.paid.neg()),
   ]);
@@ -77,13 +84,10 @@ export function dealBackEntry(
   const paid = bookAsset(asset);
   const reference = strategy.referenceCurrency;
   const taken = fees.subscriptionFee.plus(fees.fxFee);
-  const joined = isOneAsset({ asset, strategy })
-    ? [line('rounding', paid, proceeds.minus(worth))]
-    : [line('exchange', paid, proceeds), line('exchange', reference, worth.neg())];
   return entryOf([
     line(`invested:${strategy.key}`, reference, cost),
     line(`performance:${strategy.key}`, reference, worth.minus(cost)),
-    ...joined,
+    ...dealtOutLines({ strategy, asset }, { cash: proceeds, worth }),
     line('fees:subscription', paid, fees.subscriptionFee),
     line('fees:fx', paid, fees.fxFee),
     line('house', paid, proceeds.plus(taken).neg()),
@@ -108,15 +112,23 @@ export function settlementEntry(
   payoutId: string,
 ): Posting[] {
   const paid = bookAsset(asset);
-  const converted = cash.plus(exitFee);
-  const joined = isOneAsset({ asset, strategy })
-    ? [line('rounding', paid, converted.minus(reference))]
-    : [line('exchange', paid, converted), line('exchange', strategy.referenceCurrency, reference.neg())];
   return entryOf([
     line(`performance:${strategy.key}`, strategy.referenceCurrency, reference),
-    ...joined,
+    ...dealtOutLines({ strategy, asset }, { cash: cash.plus(exitFee), worth: reference }),
     line('fees:exit', paid, exitFee.neg()),
     line(`payable:${payoutId}`, paid, owed.neg()),
     line('house', paid, owed.minus(cash)),
+  ]);
+}
+
+/** What a rectified subscription gains the house (+) or costs it (−): it sells, or buys, the units that differ. */
+export function houseEntry(
+  { strategy, asset }: Omit<ContractMoney, 'contractId'>,
+  { reference, cash }: HouseResult,
+): Posting[] {
+  return entryOf([
+    line(`performance:${strategy.key}`, strategy.referenceCurrency, reference),
+    ...dealtOutLines({ strategy, asset }, { cash, worth: reference }),
+    line('house', bookAsset(asset), cash.neg()),
   ]);
 }

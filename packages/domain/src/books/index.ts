@@ -36,6 +36,7 @@ export {
   dealBackEntry,
   dealInEntry,
   dealOutEntry,
+  houseEntry,
   move,
   renunciationEntry,
   type Settlement,
@@ -54,6 +55,7 @@ export {
   type RedemptionOrder,
   type RenunciationOrder,
 } from './execute-orders.ts';
+export { type Bought, type HouseResult, houseResult } from './house-result.ts';
 export { matchIndex } from './match-index.ts';
 export {
   type Expectation,

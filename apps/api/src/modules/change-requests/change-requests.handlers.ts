@@ -14,7 +14,7 @@ export function changeRequestsHandlers(kinds: ChangeKinds) {
     listChangeRequests: handler<'listChangeRequests'>(async ({ deps, actor, query }) => {
       const { tab = 'pending', page = 1, page_size: pageSize = 25 } = query ?? {};
       const { views, total } = await listChangeRequestViews(deps.db, { tab, page, pageSize });
-      const shown = { kinds, actor, now: deps.clock.now() };
+      const shown = { deps, kinds, actor };
       return {
         items: views.map((view) => toWireChangeRequest(view, shown)),
         total,

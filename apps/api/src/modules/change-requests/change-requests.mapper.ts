@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { z } from 'zod';
 import type { Actor, Deps } from '../../deps.ts';
+import { signFileUrl } from '../documents/sign-file-url.ts';
 import type { AnyChangeKind, ChangeKinds, CheckedChange } from './change-kind.ts';
 import { mayDecideNow } from './change-requests.policy.ts';
 import type { ChangeRequestView } from './change-requests.repository.ts';
@@ -13,10 +14,15 @@ const fullName = ({ firstname, lastname }: { firstname: string; lastname: string
   `${firstname} ${lastname}`;
 
 export function toWireChangeRequest(
-  { request, maker, checker }: ChangeRequestView,
-  { kinds, actor, now }: { kinds: ChangeKinds; actor: Actor; now: Date },
+  { request, maker, checker, files }: ChangeRequestView,
+  {
+    deps,
+    kinds,
+    actor,
+  }: { deps: Pick<Deps, 'clock' | 'secret' | 'settings'>; kinds: ChangeKinds; actor: Actor },
 ): components['schemas']['ChangeRequest'] {
   const sentences = kinds[request.kind]?.warnings ?? {};
+  const now = deps.clock.now();
   return {
     id: request.id,
     kind: request.kind,
@@ -27,6 +33,7 @@ export function toWireChangeRequest(
     reason: request.reason,
     warnings: request.warnings.map((code) => sentences[code] ?? code),
     lines: payloadSchema.parse(request.payload).lines,
+    files: files.map(({ id, name }) => ({ id, name, url: signFileUrl(deps, id) })),
     maker: fullName(maker),
     is_mine: request.makerId === actor.userId,
     can_decide: mayDecideNow(request, { actor, now }),

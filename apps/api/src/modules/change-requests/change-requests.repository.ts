@@ -21,6 +21,7 @@ import {
   type ChangeRequestState,
   changeRequests,
 } from '../../db/schema/change-requests.ts';
+import { files } from '../../db/schema/files.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 
 /** Null when the same change already awaits a second person. */
@@ -85,7 +86,13 @@ export interface ChangeRequestView {
   request: ChangeRequestRow;
   maker: Pick<UserRow, 'firstname' | 'lastname'>;
   checker: Pick<UserRow, 'firstname' | 'lastname'> | null;
+  /** Those that are not erased. */
+  files: { id: string; name: string }[];
 }
+
+const keptFiles = sql<ChangeRequestView['files']>`coalesce((
+  select json_agg(json_build_object('id', ${files.id}, 'name', ${files.originalName}) order by ${files.createdAt}, ${files.id})
+  from ${files} where ${changeRequests.fileIds} ? ${files.id}::text), '[]'::json)`;
 
 function selectViews(db: Database) {
   const checker = aliasedTable(users, 'checker');
@@ -94,6 +101,7 @@ function selectViews(db: Database) {
       request: changeRequests,
       maker: { firstname: users.firstname, lastname: users.lastname },
       checker: { firstname: checker.firstname, lastname: checker.lastname },
+      files: keptFiles,
     })
     .from(changeRequests)
     .innerJoin(users, eq(users.id, changeRequests.makerId))

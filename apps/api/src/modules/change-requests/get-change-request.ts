@@ -18,5 +18,5 @@ export async function getChangeRequest(
   { id, kinds }: { id: string; kinds: ChangeKinds },
 ): Promise<components['schemas']['ChangeRequest']> {
   const view = await readChangeRequest(deps, id);
-  return toWireChangeRequest(view, { kinds, actor, now: deps.clock.now() });
+  return toWireChangeRequest(view, { deps, kinds, actor });
 }

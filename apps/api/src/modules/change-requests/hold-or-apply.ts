@@ -71,6 +71,7 @@ async function hold<Input>(
     makerId: actor.userId,
     reason: change.reason.trim(),
     warnings: [...(checked.warnings ?? [])],
+    fileIds: [...(checked.fileIds ?? [])],
     createdAt: now,
     expiresAt,
   });

@@ -8,7 +8,8 @@ export type FilePurpose =
   | 'contract'
   | 'pep'
   | 'signature_evidence'
-  | 'payout_form';
+  | 'payout_form'
+  | 'rectification';
 
 export interface FileToStore {
   /** Null when the person it is about has no account. */

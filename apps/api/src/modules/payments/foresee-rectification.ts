@@ -1,6 +1,7 @@
 // What a rectification changes, found by making it in a savepoint that is rolled back: the same code, with its refusals.
+import type { HouseResult } from '@repo/domain/books';
 import { formatDecimal, formatDocumentAmount, formatLongDate } from '@repo/domain/format';
-import { type Decimal, decimal, parCurrency, toText, ZERO } from '@repo/domain/money';
+import { type Decimal, decimal, parCurrency, toText } from '@repo/domain/money';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { payments } from '../../db/schema/dealt-money.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,25 +23,25 @@ export interface Foreseen {
 export async function foreseeRectification(
   deps: Deps,
   view: ContractView,
-  rectify: (inTx: Deps) => Promise<void>,
+  rectify: (inTx: Deps) => Promise<HouseResult | null>,
 ): Promise<Foreseen> {
-  const made: { after: PaymentRow | null } = { after: null };
+  const made: { after: PaymentRow | null; house: HouseResult | null } = { after: null, house: null };
   try {
     await deps.db.transaction(async (tx) => {
-      await rectify({ ...deps, db: tx });
+      made.house = await rectify({ ...deps, db: tx });
       made.after = (await findContractView(tx, { id: view.contract.id }))?.payment ?? null;
       tx.rollback();
     });
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
   }
-  return describe(deps, view, made.after);
+  return describe(deps, view, made);
 }
 
 async function describe(
   deps: Deps,
   { payment: before, strategy, contract }: ContractView,
-  after: PaymentRow | null,
+  { after, house }: { after: PaymentRow | null; house: HouseResult | null },
 ): Promise<Foreseen> {
   const prices = await readPrices(deps);
   const today = parisDay(deps.clock.now());
@@ -56,9 +57,6 @@ async function describe(
   const written = (amount: Decimal | null) =>
     amount === null ? null : formatDocumentAmount(toText(amount), currency);
   const [worthBefore, worthAfter] = [worthOf(before), worthOf(after)];
-  const gain = (row: PaymentRow | null, worth: Decimal | null) =>
-    row === null || worth === null ? ZERO : worth.minus(decimal(row.netAmount));
-  const house = gain(before, worthBefore).minus(gain(after, worthAfter));
   return {
     units: { before: before?.units ?? null, after: after?.units ?? null },
     lines: [
@@ -71,10 +69,14 @@ async function describe(
               before: written(worthBefore),
               after: written(worthAfter),
             },
+          ]),
+      ...(house === null
+        ? []
+        : [
             {
               label: texts.houseLabel,
               before: null,
-              after: texts.houseResult(written(house.abs()) ?? '', house.cmp(0)),
+              after: texts.houseResult(written(house.cash.abs()) ?? '', house.cash.cmp(0)),
             },
           ]),
     ],

@@ -14,6 +14,7 @@ export const paymentsErrors = defineErrors({
   unitsAreGone: { status: 409, code: 'payments.units_are_gone', message: texts.unitsAreGone },
   settled: { status: 409, code: 'payments.settled', message: texts.settled },
   nothingToRectify: { status: 422, code: 'payments.nothing_to_rectify', message: texts.nothingToRectify },
+  unknownDocument: { status: 422, code: 'payments.unknown_document', message: texts.unknownDocument },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
 

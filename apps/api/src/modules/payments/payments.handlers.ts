@@ -9,6 +9,7 @@ import { previewRectification } from './preview-rectification.ts';
 import { refuseProof } from './refuse-proof.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
+import { uploadRectificationFile } from './upload-rectification-file.ts';
 
 export const paymentsHandlers = {
   submitPaymentProof: changeHandler<'submitPaymentProof'>({
@@ -44,6 +45,9 @@ export const paymentsHandlers = {
     change: ({ deps, actor, params, body }) => requestRectification(deps, actor, params.id, body),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
+  uploadRectificationFile: handler<'uploadRectificationFile'>(({ deps, actor, params, upload }) =>
+    uploadRectificationFile(deps, actor, { contractId: params.id, upload }),
+  ),
   refuseProof: changeHandler<'refuseProof'>({
     change: ({ deps, actor, params, body }) => refuseProof(deps, actor, params.id, body),
     response: ({ deps, params }) => getAdminContract(deps, params.id),

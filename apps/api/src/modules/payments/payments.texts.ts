@@ -21,9 +21,13 @@ export const paymentsTexts = {
     'Des parts achetées avec ce paiement ont déjà été rachetées\u00a0: il n’en resterait pas assez. Réglez la différence par un versement.',
   settled: 'L’écart de ce paiement a été réglé en argent\u00a0: ses parts ne se rectifient plus.',
   nothingToRectify:
-    'Le montant et la date sont déjà ceux-là, et la VL et les taux de son exécution n’ont pas été corrigés.',
+    'Le montant, la date et la référence sont déjà ceux-là, et la VL et les taux de son exécution n’ont pas été corrigés.',
+  referenceOfStatement:
+    'Cette référence est celle du relevé ou de la transaction\u00a0: seule une référence saisie se corrige.',
+  unknownDocument: 'Ce justificatif n’est pas connu\u00a0: joignez-le de nouveau.',
   amountLabel: 'Montant reçu',
   dayLabel: 'Date de valeur',
+  referenceLabel: 'Référence',
   unitsLabel: 'Parts',
   unitsAt: (units: string, nav: string, day: string) => `${units} parts à la VL de ${nav} du ${day}`,
   unitsWait: 'en attente de la VL',

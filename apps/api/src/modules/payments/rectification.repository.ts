@@ -19,12 +19,18 @@ export async function hasSurplus(db: Database, contractId: string): Promise<bool
   return count > 0;
 }
 
-/** The line as it should have been recorded, beside the one that is reversed; its external id gets a suffix. */
+export interface CorrectedLine extends Partial<Pick<ReceiptRow, 'externalId' | 'txid' | 'wording'>> {
+  amount: string;
+  day: string;
+  reason: string;
+}
+
+/** The line as it should have been recorded, beside the one that is reversed; its external id gets a suffix, unless it is corrected. */
 export async function replaceReceipt(
   { db, clock, ids }: Deps,
   actor: Actor,
   receipt: ReceiptRow,
-  correction: { amount: string; day: string; reason: string },
+  correction: CorrectedLine,
 ): Promise<ReceiptRow> {
   await db.update(receipts).set({ state: 'reversed', contractId: null }).where(eq(receipts.id, receipt.id));
   const [base = receipt.externalId] = receipt.externalId.split(' #');
@@ -35,9 +41,9 @@ export async function replaceReceipt(
     .insert(receipts)
     .values({
       ...receipt,
+      externalId: `${base} #${versions + 1}`,
       ...correction,
       id: ids.uuid(),
-      externalId: `${base} #${versions + 1}`,
       state: 'attached',
       recordedAt: now,
       recordedBy: actor.userId,

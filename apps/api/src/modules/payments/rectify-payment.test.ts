@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { camtFile } from '../../bank-statements/camt.fixture.ts';
 import { journalEntries, orders, postings, unitMovements } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
@@ -8,6 +10,7 @@ import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { pdf, svg } from '../../testing/sample-files.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import {
@@ -45,7 +48,15 @@ async function pay(
   return id;
 }
 
-const rectify = (id: string, body: { amount: string | number; value_date: string; reason?: string }) =>
+interface Body {
+  amount: string | number;
+  value_date: string;
+  reason?: string;
+  reference?: string;
+  document_id?: string;
+}
+
+const rectify = (id: string, body: Body) =>
   test.call('rectifyPayment', { ...as(id), body: { reason: 'Saisie erronée', ...body } });
 
 const paymentOf = async (id: string) => {
@@ -84,6 +95,8 @@ describe('rectifyPayment', () => {
       'reversal',
       'reversal',
       'rectification',
+      'rectification',
+      // What it gains the house.
       'rectification',
     ]);
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
@@ -259,5 +272,114 @@ describe('rectifyPayment', () => {
     expect((await approve(admin)).status).toBe(403);
     expect((await approve(second)).status).toBe(200);
     expect(await paymentOf(id)).toMatchObject({ amount: '1000' });
+  });
+
+  it('books what it gains the house with it, as it was shown, and again only what a second one adds', async () => {
+    const id = await pay();
+    const house = async () => {
+      const rows = await test.deps.db
+        .select({
+          account: postings.account,
+          asset: postings.asset,
+          sum: sql<string>`sum(amount)::numeric(30, 2)`,
+        })
+        .from(postings)
+        .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
+        .where(and(eq(journalEntries.kind, 'rectification'), isNull(journalEntries.subjectId)))
+        .groupBy(postings.account, postings.asset)
+        .orderBy(postings.account, postings.asset);
+      return rows.map(({ account, asset, sum: amount }) => `${account} ${amount} ${asset}`);
+    };
+    await rectify(id, { amount: '1000', value_date: '2026-01-02' });
+    // (10 038.466… − 9 940.05) − (1 003.846… − 994.005) at 1.25 dollars for an euro; bought at 1.25 too.
+    expect(await house()).toEqual([
+      'exchange 88.57 EUR',
+      'exchange -110.72 USD',
+      'house -88.57 EUR',
+      'performance:usdfy 110.72 USD',
+    ]);
+    await rectify(id, { amount: '10000', value_date: '2026-01-02' });
+    expect(await house()).toEqual([
+      'exchange 0.00 EUR',
+      'exchange 0.00 USD',
+      'house 0.00 EUR',
+      'performance:usdfy 0.00 USD',
+    ]);
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+  });
+
+  it('corrects the reference alone, which then pays nothing else', async () => {
+    const id = await pay();
+    const other = await pay();
+    const unchanged = { amount: '10000', value_date: '2026-01-02' };
+    const taken = await rectify(id, { ...unchanged, reference: `VIR-${other}` });
+    expect(taken).toMatchObject({
+      status: 422,
+      body: { errors: { reference: [expect.stringMatching(/^Déjà utilisée par/)] } },
+    });
+    expect((await rectify(id, { ...unchanged, reference: ` VIR-${id} ` })).status).toBe(422);
+    const query = { ...unchanged, reference: 'VIR-JUSTE' };
+    const { lines } = await test.expectOk('previewRectification', { ...as(id), query });
+    expect(lines[2]).toEqual({ label: 'Référence', before: `VIR-${id}`, after: 'VIR-JUSTE' });
+    expect((await rectify(id, query)).status).toBe(200);
+    expect(await paymentOf(id)).toMatchObject({ reference: 'VIR-JUSTE', units: '123.020420792079' });
+    const [line] = await test.deps.db
+      .select()
+      .from(receipts)
+      .where(and(eq(receipts.contractId, id), eq(receipts.state, 'attached')));
+    expect(line).toMatchObject({ externalId: 'VIR-JUSTE', wording: 'VIR-JUSTE', amount: '10000' });
+    expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
+  });
+
+  it('refuses to correct the reference of a statement’s line', async () => {
+    const id = await givenContract(test, client, { status: 'signed', createdAt: new Date('2026-01-02') });
+    const entry = { amount: '15000.00', more: '<AcctSvcrRef>BQ-1</AcctSvcrRef>' };
+    const bytes = new TextEncoder().encode(
+      camtFile([{ entries: [{ ...entry, booked: '2026-01-02', valued: '2026-01-02' }] }]),
+    );
+    const statement = { name: 'releve.xml', mime: 'application/xml', bytes };
+    const form = { fields: { account: bankAccount }, file: statement };
+    await test.expectOk('importStatement', { token: admin.token, form });
+    const [line] = await test.deps.db.select({ id: receipts.id }).from(receipts);
+    await test.expectOk('attachReceipt', {
+      ...as(line?.id ?? ''),
+      body: { contract_id: id, reason: 'Accepté' },
+    });
+    const refused = await rectify(id, { amount: '15000', value_date: '2026-01-02', reference: 'AUTRE' });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { reference: [expect.any(String)] } } });
+  });
+
+  it('keeps its document with the request and the entries, of that client alone', async () => {
+    const id = await pay();
+    const second = await signIn(test, 'super_admin');
+    const stranger = await signIn(test, 'client');
+    const theirs = await givenContract(test, stranger, { status: 'signed' });
+    const upload = (contract: string, file = pdf('avis.pdf')) =>
+      test.call('uploadRectificationFile', { ...as(contract), form: { fields: {}, file } });
+    expect((await upload(id, svg())).status).toBe(415);
+    const document = z.object({ id: z.string() }).parse((await upload(id)).body);
+    const foreign = z.object({ id: z.string() }).parse((await upload(theirs)).body);
+    const correction = { amount: '1000', value_date: '2026-01-02' };
+    expect((await rectify(id, { ...correction, document_id: foreign.id })).status).toBe(422);
+    Object.assign(test.deps.settings, { hasTwoPersonControl: true });
+    expect((await rectify(id, { ...correction, document_id: document.id })).status).toBe(200);
+    const [request] = await test.deps.db.select().from(changeRequests);
+    const shown = { token: second.token, params: { id: request?.id ?? '' } };
+    const { files } = await test.expectOk('getChangeRequest', shown);
+    expect(files).toMatchObject([
+      { id: document.id, name: 'avis.pdf', url: expect.stringContaining(document.id) },
+    ]);
+    expect((await test.call('approveChangeRequest', { ...shown, body: {} })).status).toBe(200);
+    const booked = await test.deps.db
+      .select({ kind: journalEntries.kind, documentId: journalEntries.documentId })
+      .from(journalEntries)
+      .orderBy(journalEntries.number);
+    const documented = booked.filter(({ documentId }) => documentId === document.id);
+    expect(documented.map(({ kind }) => kind)).toEqual([
+      'reversal',
+      'reversal',
+      'rectification',
+      'rectification',
+    ]);
   });
 });

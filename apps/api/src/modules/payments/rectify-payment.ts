@@ -1,4 +1,5 @@
 // A payment recorded with a wrong amount or day (docs/books.md, Rectification): what was booked is reversed and written anew.
+import type { HouseResult } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
@@ -12,7 +13,9 @@ import { correctionEntry } from '../books/cash-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { findMovement, markOrders } from '../books/orders.repository.ts';
 import { dealReversal, receiptReversal } from '../books/reversal-entry.ts';
+import { typedReference } from '../books/typed-reference.ts';
 import { moveContract } from '../contracts/contracts.repository.ts';
+import { bookHouseResult } from './book-house-result.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
@@ -24,16 +27,23 @@ export interface Correction {
   /** In the asset paid. */
   amount: Decimal;
   valueDate: IsoDay;
+  /** Null: the receipt keeps its own. */
+  reference: string | null;
   reason: string;
+  /** The supporting document. */
+  documentId: string | null;
 }
 
-/** Writes both lines; the caller holds the contract, and has checked that it may be rectified. */
+/**
+ * Writes both lines, and what they gain the house or cost it, which is returned; the caller holds the market and the contract, and
+ * has checked that it may be rectified.
+ */
 export async function rectifyPayment(
   deps: Deps,
   actor: Actor,
   { view, order, receipt, others }: Rectifiable,
   correction: Correction,
-): Promise<void> {
+): Promise<HouseResult | null> {
   const { contract, strategy } = view;
   const asset = paymentAssetOf(contract.currency);
   const movement = await findMovement(deps.db, order.id);
@@ -42,6 +52,10 @@ export async function rectifyPayment(
     amount: toText(correction.amount),
     day: correction.valueDate,
     reason: correction.reason,
+    ...(correction.reference !== null && {
+      ...typedReference(contract.currency, correction.reference),
+      wording: correction.reference,
+    }),
   });
   const orderDay =
     [...others, corrected]
@@ -54,7 +68,7 @@ export async function rectifyPayment(
     asset,
     received: sumOf([...others, corrected].map(({ amount }) => decimal(amount))),
     orderDay,
-    reference: order.reference ?? contract.poNumber,
+    reference: correction.reference ?? order.reference ?? contract.poNumber,
     placedBy: actor.userId,
     fees: feesOf(order),
   });
@@ -65,9 +79,15 @@ export async function rectifyPayment(
     correctionEntry(corrected, contract.id, correction.reason),
     ...placed.entries,
   ];
-  await bookEntries(deps, actor, entries);
+  const documented = correction.documentId === null ? {} : { documentId: correction.documentId };
+  await bookEntries(
+    deps,
+    actor,
+    entries.map((entry) => ({ ...entry, ...documented })),
+  );
   await executeWaitingOrders(deps, { contractId: contract.id });
   await refuseNegativeUnits(deps, contract.id);
+  const house = await bookHouseResult(deps, actor, { view, reason: correction.reason, ...documented });
   await moveContract(deps.db, contract, { paymentRecordedAt: orderDay, updatedAt: deps.clock.now() });
   await recordRectification(deps, actor, {
     view,
@@ -78,6 +98,7 @@ export async function rectifyPayment(
     orderDay,
     reason: correction.reason,
   });
+  return house;
 }
 
 const written = ({ amount, day }: ReceiptRow, asset: PaymentAsset): string =>

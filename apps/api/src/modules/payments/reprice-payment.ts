@@ -51,7 +51,7 @@ export async function repricePayment(
   deps: Deps,
   actor: Actor,
   { view, order }: Rectifiable,
-  { row, due, before, after, reason }: Repriced & { reason: string },
+  { row, due, before, after, reason, documentId }: Repriced & { reason: string; documentId: string | null },
 ): Promise<void> {
   const { contract } = view;
   const id = deps.ids.uuid();
@@ -61,14 +61,11 @@ export async function repricePayment(
   await insertOrder(deps.db, { ...order, id, state: 'executed' });
   const versions = await readNavVersions(deps.db, [{ strategyId: contract.strategyId, day: due.day }]);
   const placed = { ...subscription, id, contractId: contract.id, orderDay, kind: 'payment' } as const;
+  const stated = { reason, ...(documentId !== null && { documentId }) };
+  const reversed = { contractId: contract.id, order, reason, movement: row.movement };
   await bookEntries(deps, actor, [
-    await dealReversal(deps, {
-      contractId: contract.id,
-      order,
-      reason,
-      movement: row.movement,
-    }),
-    { ...entryOfPayment({ ...due, order: placed }, versions, true), reason },
+    { ...(await dealReversal(deps, reversed)), ...stated },
+    { ...entryOfPayment({ ...due, order: placed }, versions, true), ...stated },
   ]);
   await refuseNegativeUnits(deps, contract.id);
   const { asset, gross } = subscription;

@@ -57,7 +57,7 @@ function toOrder(order: PayoutOrder): Schemas['PayoutOrder'] {
   };
 }
 
-async function readForm(deps: Deps, id: string): Promise<Schemas['PayoutForm'] | null> {
+async function readForm(deps: Deps, id: string): Promise<Schemas['StaffFile'] | null> {
   const file = await findFile(deps.db, id);
   return file && { id: file.id, name: file.originalName, url: signFileUrl(deps, file.id) };
 }

@@ -15,7 +15,7 @@ export async function uploadPayoutForm(
   deps: Deps,
   actor: Actor,
   { payoutId, upload }: { payoutId: string; upload: UploadedFile | null },
-): Promise<components['schemas']['PayoutForm']> {
+): Promise<components['schemas']['StaffFile']> {
   const view = await findPayoutView(deps.db, payoutId);
   if (view === null) throw new AppError(httpErrors.notFound);
   refusePayoutAction(deps, { actor, action: 'prepare' }, view.payout);

@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
+import { typedReference } from '../books/typed-reference.ts';
 import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { acceptReceivedAmount } from './accept-received-amount.ts';
 import { attachReceipt } from './attach-receipt.ts';
@@ -16,7 +17,7 @@ import { previewStatement } from './preview-statement.ts';
 import { readChainReceipt } from './read-chain-receipt.ts';
 import { recordBalance } from './record-balance.ts';
 import { getStatementMapping, saveStatementMapping } from './statement-mapping.ts';
-import { typedReference, typeReceipt } from './type-receipt.ts';
+import { typeReceipt } from './type-receipt.ts';
 import { validatePayment } from './validate-payment.ts';
 
 export const receiptsHandlers = {

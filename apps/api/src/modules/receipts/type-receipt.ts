@@ -1,13 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
-import { networkOfAsset, parseTransactionHash } from '@repo/domain/crypto-address';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, isPaymentAsset, toText } from '@repo/domain/money';
+import { decimal, toText } from '@repo/domain/money';
 import { validateTypedReceipt } from '@repo/domain/validation';
-import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { typedReference } from '../books/typed-reference.ts';
 import { requireHouseAccount } from './house-accounts.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 import { recordReceipts } from './record-receipts.ts';
@@ -50,12 +49,4 @@ export async function typeReceipt(
     });
     await deps.settleRequest?.(tx);
   });
-}
-
-/** What names a receipt that staff type: a transaction by its hash, as the chain does, so that it is recorded once. */
-export function typedReference(asset: string, reference: string): Pick<ReceiptRow, 'externalId' | 'txid'> {
-  const typed = reference.trim();
-  if (!isPaymentAsset(asset) || asset === 'EURO') return { externalId: typed, txid: null };
-  const txid = parseTransactionHash(typed, networkOfAsset[asset]);
-  return { externalId: txid ?? typed, txid };
 }

@@ -9,9 +9,9 @@ import { parisDay } from '../../paris-time.ts';
 import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
 import { houseAccount } from '../books/house-account.ts';
 import { findReceiptUse, insertReceipt } from '../books/received.repository.ts';
+import { typedReference } from '../books/typed-reference.ts';
 import { paymentsTexts as texts } from '../payments/payments.texts.ts';
 import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
-import { typedReference } from './type-receipt.ts';
 
 type TypedCall = MoneyCall<PaymentInputBy<'typing'>>;
 

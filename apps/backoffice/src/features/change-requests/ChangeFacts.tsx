@@ -24,6 +24,9 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
               </time>
             ),
           },
+          ...(request.files.length === 0
+            ? []
+            : [{ term: texts.files, value: <Files files={request.files} /> }]),
           ...(request.state === 'pending'
             ? [{ term: texts.expires, value: formatNumericDateTime(request.expires_at) }]
             : []),
@@ -39,6 +42,14 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
       )}
     </>
   );
+}
+
+function Files({ files }: Pick<components['schemas']['ChangeRequest'], 'files'>) {
+  return files.map(({ id, name, url }) => (
+    <TextLink href={url} key={id} rel="noreferrer" target="_blank">
+      {name}
+    </TextLink>
+  ));
 }
 
 function subjectLink({ subject_type: type, subject_id: id }: components['schemas']['ChangeRequest']) {

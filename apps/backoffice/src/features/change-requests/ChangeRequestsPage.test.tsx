@@ -23,6 +23,7 @@ function sampleRequest(change: Partial<ChangeRequest> = {}): ChangeRequest {
       { label: 'Statut du contrat', before: 'Signé', after: 'Clôturé' },
       { label: 'Valeur', before: null, after: 'Versée au client' },
     ],
+    files: [],
     maker: 'Marc Vidal',
     is_mine: false,
     can_decide: true,

@@ -27,6 +27,7 @@ export const changeRequestsTexts = {
   subject: 'Objet',
   openSubject: { contract: 'Ouvrir la souscription', payout: 'Ouvrir le versement' },
   reason: 'Motif',
+  files: 'Justificatif',
   maker: 'Demande',
   made: (maker: string, when: string) => `${maker}, ${when}`,
   expires: 'Expire',

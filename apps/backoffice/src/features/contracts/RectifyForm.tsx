@@ -3,16 +3,17 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { currencyLabel, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
-import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { paymentReferenceMaxLength, refusalMessageMaxLength } from '@repo/domain/limits';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
-import { Form, RadioGroup, TextAreaField } from '@repo/ui/fields';
+import { Form, RadioGroup, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { OneFile, useStoreOnce } from '../../shared/OneFile.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import { RectifyPreview } from './RectifyPreview.tsx';
-import { checkRectification, type RectifyValues, toCorrection } from './rectify.model.ts';
+import { checkRectification, type RectifyValues, recordedLine, toCorrection } from './rectify.model.ts';
 import { rectifyTexts as texts } from './rectify.texts.ts';
 
 type Receipt = components['schemas']['Receipt'];
@@ -29,6 +30,11 @@ export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormP
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
+  const [file, setFile] = useState<File | null>(null);
+  const path = { id: contract.id };
+  const store = useStoreOnce((document) =>
+    api.call('uploadRectificationFile', { path, body: { file: document } }),
+  );
   const send = useDialogCall({
     onDone: ({ pending_change: held }: OperationOutput<'rectifyPayment'>) => {
       onClose();
@@ -40,18 +46,20 @@ export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormP
     },
   });
   const { field, values, change, submit, isPending, failure } = useCheckedForm<RectifyValues>({
-    initial: { receipt_id: first.id, amount: first.amount, value_date: first.day, reason: '' },
+    initial: { ...recordedLine(first), reason: '' },
     validate: (typed) => checkRectification(typed, { contract, receipts, today }),
-    send: (typed) => {
-      const body = { ...toCorrection(typed), reason: typed.reason.trim() };
-      const input = { path: { id: contract.id }, body, idempotencyKey: keyOf(body) };
-      return send(api.call('rectifyPayment', input));
+    send: async (typed) => {
+      const document = file === null ? {} : { document_id: await store(file) };
+      const body = { ...toCorrection(typed), ...document, reason: typed.reason.trim() };
+      const input = { path, body, idempotencyKey: keyOf(body) };
+      await send(api.call('rectifyPayment', input));
     },
   });
   const choose = (id: string) => {
     const chosen = receipts.find((receipt) => receipt.id === id) ?? first;
-    change({ receipt_id: chosen.id, amount: chosen.amount, value_date: chosen.day });
+    change(recordedLine(chosen));
   };
+  const isTyped = receipts.some(({ id, source }) => id === values.receipt_id && source === 'typed');
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.intro}</p>
@@ -74,6 +82,10 @@ export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormP
       ) : null}
       <AmountField {...field('amount')} currency={currencyLabel(contract.currency)} label={texts.amount} />
       <DatePicker {...field('value_date')} label={texts.valueDate} max={today} />
+      {isTyped ? (
+        <TextField {...field('reference')} label={texts.reference} maxLength={paymentReferenceMaxLength} />
+      ) : null}
+      <OneFile file={file} label={texts.document} onFile={setFile} />
       <TextAreaField
         {...field('reason')}
         description={texts.reasonHelp}

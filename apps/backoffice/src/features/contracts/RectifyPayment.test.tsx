@@ -86,6 +86,7 @@ describe('« Rectifier le paiement »', () => {
         receipt_id: receipt.id,
         amount: '1000',
         value_date: '2026-01-05',
+        reference: 'VIR-1',
       }),
     );
     await app.user.click(dialog.getByRole('button', { name: 'Demander la rectification' }));
@@ -97,10 +98,55 @@ describe('« Rectifier le paiement »', () => {
       receipt_id: receipt.id,
       amount: '1000',
       value_date: '2026-01-05',
+      reference: 'VIR-1',
       reason: 'Un zéro de trop',
     });
     expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Rectifier le paiement' })).toBeNull();
+  });
+
+  it('corrects the reference that was typed, with a document that is stored once', async () => {
+    const handed = {
+      id: '00000000-0000-4000-8000-0000000000f1',
+      name: 'avis.pdf',
+      url: 'https://exemple.fr/avis',
+    };
+    let attempts = 0;
+    const app = openContract({
+      uploadRectificationFile: handed,
+      rectifyPayment: () => {
+        attempts += 1;
+        return attempts === 1
+          ? reply(503, { error: 'Service indisponible', code: 'unavailable' })
+          : reply(200, { ...detail, pending_change: held });
+      },
+    });
+    const dialog = await openDialog(app);
+    const reference = await dialog.findByLabelText('Référence');
+    await app.user.clear(reference);
+    await app.user.type(reference, 'VIR-2');
+    const chosen = new File(['%PDF-1.7 %%EOF'], 'avis.pdf', { type: 'application/pdf' });
+    await app.user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, chosen);
+    expect(await dialog.findByText('avis.pdf')).toBeDefined();
+    await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Référence du relevé');
+    const submit = () => app.user.click(dialog.getByRole('button', { name: 'Demander la rectification' }));
+    await submit();
+    await waitFor(() => expect(app.calls('rectifyPayment')).toHaveLength(1));
+    await submit();
+    await waitFor(() => expect(app.calls('rectifyPayment')).toHaveLength(2));
+    expect(app.calls('uploadRectificationFile')).toHaveLength(1);
+    expect(app.calls('rectifyPayment')[1]?.body).toMatchObject({
+      reference: 'VIR-2',
+      document_id: handed.id,
+    });
+  });
+
+  it('has no reference to correct of a receipt that a statement gave', async () => {
+    const ofBank = { ...receipt, source: 'camt053' as const };
+    const app = openContract({ listContractReceipts: sampleContractReceipts({ receipts: [ofBank] }) });
+    const dialog = await openDialog(app);
+    await dialog.findByLabelText('Montant réellement reçu');
+    expect(dialog.queryByLabelText('Référence')).toBeNull();
   });
 
   it('says why it would be refused', async () => {

@@ -32,6 +32,7 @@ const typed: RectifyValues = {
   receipt_id: 'one',
   amount: '3000',
   value_date: '2026-01-04',
+  reference: 'VIR-1',
   reason: 'Saisie erronée',
 };
 
@@ -41,6 +42,7 @@ it.each<[string, Partial<RectifyValues>, string[]]>([
   ['more decimals than its asset has', { amount: '1.001' }, ['amount']],
   ['no day', { value_date: null }, ['value_date']],
   ['a day to come', { value_date: '2026-01-11' }, ['value_date']],
+  ['no reference of a receipt that was typed', { reference: ' ' }, ['reference']],
   ['no reason', { reason: ' ' }, ['reason']],
   ['nothing at all', { amount: '', value_date: null, reason: '' }, ['amount', 'value_date', 'reason']],
 ])('judges %s', (_what, change, fields) => {

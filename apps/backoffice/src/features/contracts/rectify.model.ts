@@ -9,6 +9,8 @@ export interface RectifyValues {
   readonly receipt_id: string;
   readonly amount: string;
   readonly value_date: string | null;
+  /** Of a receipt that was typed by hand; empty for another, which keeps its own. */
+  readonly reference: string;
   readonly reason: string;
 }
 
@@ -18,14 +20,22 @@ export interface RectifyContext {
   readonly today: IsoDay;
 }
 
+/** The line as it is recorded. */
+export function recordedLine(receipt: RectifyContext['receipts'][number]) {
+  const { id, amount, day, source, wording } = receipt;
+  const reference = source === 'typed' ? (wording ?? '') : '';
+  return { receipt_id: id, amount, value_date: day, reference };
+}
+
 /** Those of a receipt, the others of the contract counted, then the reason. */
 export function checkRectification(
   values: RectifyValues,
   { contract, receipts, today }: RectifyContext,
 ): Verdict<keyof RectifyValues> {
   const others = receipts.filter(({ id }) => id !== values.receipt_id);
+  const isTyped = receipts.some(({ id, source }) => id === values.receipt_id && source === 'typed');
   const { failures } = validateReceipt(
-    { ...values, reference: values.receipt_id },
+    { ...values, reference: isTyped ? values.reference : values.receipt_id },
     {
       asset: contract.currency,
       today,
@@ -34,13 +44,17 @@ export function checkRectification(
       createdOn: parisDay(new Date(contract.created_at)),
     },
   );
-  const ofLine = failures.flatMap(({ field, message }) =>
-    field === 'amount' || field === 'value_date' ? [{ field, message }] : [],
-  );
+  const ofLine = failures.flatMap(({ field, message }) => (field === 'reason' ? [] : [{ field, message }]));
   const all = [...ofLine, ...validateReason(values).failures];
   return { failures: all, first: all[0] ?? null };
 }
 
-export function toCorrection({ receipt_id, amount, value_date }: RectifyValues) {
-  return { receipt_id, amount, value_date: value_date ?? '' };
+export function toCorrection({ receipt_id, amount, value_date, reference }: RectifyValues) {
+  const typed = reference.trim();
+  return {
+    receipt_id,
+    amount,
+    value_date: value_date ?? '',
+    ...(typed !== '' && { reference: typed }),
+  };
 }

@@ -10,6 +10,8 @@ export const rectifyTexts = {
   receiptOn: (amount: string, day: string) => `${amount} le ${day}`,
   amount: 'Montant réellement reçu',
   valueDate: 'Date de valeur',
+  reference: 'Référence',
+  document: 'Justificatif (facultatif)',
   reason: 'Motif',
   reasonHelp: 'Le client le lit dans l’e-mail qui le prévient, et sur son contrat.',
   preview: 'Ce qui change',

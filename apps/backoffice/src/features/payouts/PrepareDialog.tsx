@@ -5,8 +5,9 @@ import { formatNumericDateTime } from '@repo/domain/format';
 import { type PreparationValues, shortAccount, validatePayoutPreparation } from '@repo/domain/payouts';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, type RadioOption } from '@repo/ui/fields';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { useStoreOnce } from '../../shared/OneFile.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
@@ -47,10 +48,9 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const keyOf = useIdempotencyKey();
   const send = useDialogCall(outcome);
   const [file, setFile] = useState<File | null>(null);
-  // A second try sends the file that is already stored, under the same key.
-  const stored = useRef<{ readonly file: File; readonly id: string } | null>(null);
   const { payout } = data;
   const path = { id: payout.id };
+  const store = useStoreOnce((form) => api.call('uploadPayoutForm', { path, body: { file: form } }));
   const { values, field, submit, isPending, failure } = useCheckedForm<PreparationForm>({
     initial: {
       source: data.known_beneficiaries.find(({ is_usable }) => is_usable)?.beneficiary.source ?? 'staff',
@@ -68,12 +68,8 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
         await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
         return;
       }
-      if (stored.current?.file !== file) {
-        const { id } = await api.call('uploadPayoutForm', { path, body: { file } });
-        stored.current = { file, id };
-      }
       const typed = { source, name: name.trim(), account: account.trim(), bic: bic.trim() || null };
-      const body = { ...typed, reason: reason.trim(), form_id: stored.current.id };
+      const body = { ...typed, reason: reason.trim(), form_id: await store(file) };
       await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
     },
   });

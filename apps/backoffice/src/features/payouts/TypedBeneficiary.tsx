@@ -2,8 +2,7 @@ import type { CheckedForm } from '@repo/client/form';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { type PayoutMethod, payoutHolderMaxLength } from '@repo/domain/payouts';
 import { TextAreaField, TextField } from '@repo/ui/fields';
-import { FileDropzone } from '@repo/ui/file-dropzone';
-import { useState } from 'react';
+import { OneFile } from '../../shared/OneFile.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
 import type { PreparationForm } from './payouts.model.ts';
 
@@ -16,7 +15,6 @@ export interface TypedBeneficiaryProps {
 
 /** Another account than those that are known: typed from a form that the client signed, which is kept. */
 export function TypedBeneficiary({ field, method, file, onFile }: TypedBeneficiaryProps) {
-  const [hasRefused, setHasRefused] = useState(false);
   const { ref, error, onChange: nameFile } = field('form_id');
   const choose = (chosen: File | null) => {
     onFile(chosen);
@@ -32,18 +30,7 @@ export function TypedBeneficiary({ field, method, file, onFile }: TypedBeneficia
       />
       {method === 'rib' ? <TextField {...field('bic')} label={texts.bic} maxLength={11} /> : null}
       <TextAreaField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} />
-      <FileDropzone
-        description={texts.formHelp}
-        error={hasRefused ? texts.typeRefused : error}
-        files={file ? [{ id: 'form', name: file.name, type: file.type, sizeBytes: file.size }] : []}
-        label={texts.form}
-        onAdd={([added], refused) => {
-          setHasRefused(refused.length > 0);
-          if (added !== undefined) choose(added);
-        }}
-        onRemove={() => choose(null)}
-        ref={ref}
-      />
+      <OneFile error={error} file={file} label={texts.form} onFile={choose} ref={ref} />
     </>
   );
 }

@@ -73,8 +73,6 @@ export const payoutFormTexts = {
   address: 'Adresse',
   reason: 'Motif',
   form: 'Demande signée',
-  formHelp: 'PDF ou image, 10\u00a0Mo au plus.',
-  typeRefused: 'Ce type de fichier n’est pas accepté.',
   submitPrepare: 'Enregistrer le bénéficiaire',
   executeTitle: 'Enregistrer l’exécution',
   executeIntro: (amount: string, account: string) =>

@@ -1,0 +1,49 @@
+// What a rectification gains the house or costs it, at the last NAV and quotes: booked with it (docs/books.md, Rectification).
+import { type Bought, type HouseResult, houseEntry, houseResult } from '@repo/domain/books';
+import { toPaymentAsset } from '@repo/domain/limits';
+import { decimal } from '@repo/domain/money';
+import type { PaymentRow } from '../../db/schema/dealt-money.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { bookEntries, type NewEntry } from '../books/book-entries.ts';
+import { readPrices } from '../books/compare-deal.ts';
+import { type ContractView, findContractView } from '../contracts/contracts.repository.ts';
+import { toDomainStrategy } from '../contracts/value-contract.ts';
+
+/**
+ * `view`: as it was before. Null without a NAV: nothing was bought. No order is the subject of the entry, so that reversing the
+ * order again leaves it.
+ */
+export async function bookHouseResult(
+  deps: Deps,
+  actor: Actor,
+  { view, ...stated }: { view: ContractView } & Pick<NewEntry, 'reason' | 'documentId'>,
+): Promise<HouseResult | null> {
+  const { contract } = view;
+  const strategy = toDomainStrategy(view.strategy);
+  const asset = toPaymentAsset(contract.currency);
+  const day = parisDay(deps.clock.now());
+  const { navs, fx } = await readPrices(deps.db);
+  const last = navs.lastUpTo(strategy.key, day);
+  if (asset === null || last === undefined) return null;
+  const rectified = await findContractView(deps.db, { id: contract.id });
+  const bought = { before: boughtWith(view.payment), after: boughtWith(rectified?.payment ?? null) };
+  const result = houseResult({ strategy, asset }, bought, { day, nav: last.value, fx });
+  const postings = houseEntry({ strategy, asset }, result);
+  if (postings.length > 0) {
+    await bookEntries(deps, actor, [
+      { ...stated, kind: 'rectification', orderDay: day, contractId: contract.id, postings },
+    ]);
+  }
+  return result;
+}
+
+/** Null for an order that waits. */
+function boughtWith(payment: PaymentRow | null): Bought | null {
+  if (payment?.units == null || payment.netReferenceAmount === null) return null;
+  return {
+    units: decimal(payment.units),
+    net: decimal(payment.netAmount),
+    netReference: decimal(payment.netReferenceAmount),
+  };
+}
