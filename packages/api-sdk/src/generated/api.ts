@@ -4593,7 +4593,7 @@ export interface components {
             statement: {
                 day: components["schemas"]["Day"];
                 balance: components["schemas"]["Amount"];
-                /** @description The books at the end of that day */
+                /** @description The books at the end of that day, receipts on the day that the bank booked them */
                 books: components["schemas"]["Amount"];
             } | null;
             /** @description Statement − books at the end of its day */
@@ -4602,6 +4602,7 @@ export interface components {
             lines: {
                 entry: number;
                 kind: string;
+                /** @description That of the bank where it is known */
                 day: components["schemas"]["Day"];
                 /** @description Signed */
                 amount: components["schemas"]["Amount"];

@@ -87,6 +87,8 @@ export const receipts = pgTable(
     state: text('state', { enum: receiptStates }).notNull().default('open'),
     /** The value date, Europe/Paris. */
     day: date('day').notNull(),
+    /** The day on which the bank's balance changed; null: that of `day`, for all that is known. */
+    bookingDay: date('booking_day'),
     amount: numeric('amount').notNull(),
     asset: text('asset').notNull(),
     payerName: text('payer_name'),

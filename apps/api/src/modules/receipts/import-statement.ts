@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ReadStatement, readStatement, type StatementInput } from './read-statement.ts';
 import { receiptsErrors } from './receipts.errors.ts';
+import { saveReceipt } from './receipts.repository.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 import { saveBalance } from './reconciliation.repository.ts';
 import { recordReceipts } from './record-receipts.ts';
@@ -50,6 +51,10 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
     });
     if (stored === undefined) return;
     await storeBalances(inTx, actor, { read, importId: stored.id });
+    // What was typed by hand has the day of the bank from now on.
+    for (const { line, typedId } of lines) {
+      if (typedId !== null) await saveReceipt(tx, typedId, { bookingDay: line.bookingDay });
+    }
     const created = lines.filter(({ outcome }) => outcome === 'created' || outcome === 'similar');
     await recordAudit(inTx, {
       by: actor,
@@ -66,6 +71,7 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
         externalId: line.externalId,
         source: kind,
         day: line.valueDay,
+        bookingDay: line.bookingDay,
         amount: toText(line.amount),
         asset: 'EURO',
         payerName: line.partyName || null,

@@ -29,7 +29,7 @@ export interface LastStatement {
   asset: string;
   day: string;
   balance: string;
-  /** What the journal held at the end of that day. */
+  /** What the journal held at the end of that day, each receipt on the day that the bank booked it. */
   books: string;
 }
 
@@ -41,11 +41,15 @@ const lastStatementSchema = z.object({
   books: z.string(),
 });
 
+/** A bank's balance is that of booking days; a receipt that names none was booked on its value date. */
+const bankDay = sql`coalesce(receipt.booking_day, entry.order_day)`;
+
 export async function listLastStatements(db: Database): Promise<LastStatement[]> {
   const result: unknown = await db.execute(sql`
     select last.account, last.asset, last.day::text as day, last.balance::text as balance,
       coalesce((select sum(posting.amount) from postings posting join journal_entries entry on entry.number = posting.entry
-        where posting.account = last.account and posting.asset = last.asset and entry.order_day <= last.day), 0)::text as books
+        left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
+        where posting.account = last.account and posting.asset = last.asset and ${bankDay} <= last.day), 0)::text as books
     from (select distinct on (account, asset) account, asset, day, balance from statement_balances
       order by account, asset, day desc) last`);
   return z.object({ rows: z.array(lastStatementSchema) }).parse(result).rows;
@@ -77,16 +81,16 @@ export async function listExplainingLines(
   difference: string,
 ): Promise<ExplainingLine[]> {
   const result: unknown = await db.execute(sql`
-    select entry.number as entry, entry.kind, entry.order_day::text as day, posting.amount::text as amount,
+    select entry.number as entry, entry.kind, ${bankDay}::text as day, posting.amount::text as amount,
       coalesce(receipt.payer_name, receipt.wording, payout.reference) as label
     from postings posting
     join journal_entries entry on entry.number = posting.entry
     left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
     left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'
     where posting.account = ${account} and posting.asset = ${asset}
-      and entry.order_day between ${day}::date - 30 and ${day}::date + 5
+      and ${bankDay} between ${day}::date - 30 and ${day}::date + 5
       and (abs(posting.amount) = abs(${difference}::numeric)
-        or (entry.order_day >= ${day}::date - 10 and coalesce(receipt.source, 'typed') = 'typed'))
+        or (${bankDay} >= ${day}::date - 10 and coalesce(receipt.source, 'typed') = 'typed'))
     order by entry.number desc limit 20`);
   return z.object({ rows: z.array(explainingSchema) }).parse(result).rows;
 }

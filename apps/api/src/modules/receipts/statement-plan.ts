@@ -10,6 +10,8 @@ export type Outcome = components['schemas']['StatementLine']['outcome'];
 export interface PlannedLine {
   line: StatementLine;
   outcome: Outcome;
+  /** The receipt of a line that was recorded by hand before. */
+  typedId: string | null;
 }
 
 export interface KnownMoney {
@@ -31,24 +33,36 @@ export function planLines(lines: readonly StatementLine[], known: KnownMoney): P
   // Each receipt typed, and each payout, is one line.
   const typed = new Set(known.typed);
   const executed = new Set(known.executed);
-  return lines.map((line) => ({
-    line,
-    outcome: line.amount.gt(0) ? creditOutcome(line, known, typed) : debitOutcome(line, executed),
-  }));
+  return lines.map((line) => {
+    if (!line.amount.gt(0)) return { line, outcome: debitOutcome(line, executed), typedId: null };
+    const same = findTyped(line, known, typed);
+    return {
+      line,
+      outcome: same === undefined ? creditOutcome(line, known, typed) : 'typed',
+      typedId: same?.id ?? null,
+    };
+  });
 }
 
-function creditOutcome(line: StatementLine, known: KnownMoney, typed: Set<ReceiptRow>): Outcome {
-  const importId = known.imports.get(line.externalId);
-  if (importId !== undefined && (importId === null || importId !== known.importId)) return 'known';
-  const alike = [...typed].filter(
-    (receipt) => isNear(receipt.day, line) && line.amount.eq(decimal(receipt.amount)),
-  );
-  const same = alike.find(({ externalId }) => names(line, externalId));
-  if (same !== undefined) {
-    typed.delete(same);
-    return 'typed';
-  }
-  return alike.length > 0 ? 'similar' : 'created';
+const isKnown = (line: StatementLine, { imports, importId: own }: KnownMoney): boolean => {
+  const importId = imports.get(line.externalId);
+  return importId !== undefined && (importId === null || importId !== own);
+};
+
+const alikeOf = (line: StatementLine, typed: ReadonlySet<ReceiptRow>): ReceiptRow[] =>
+  [...typed].filter((receipt) => isNear(receipt.day, line) && line.amount.eq(decimal(receipt.amount)));
+
+/** Each is that of one line. */
+function findTyped(line: StatementLine, known: KnownMoney, typed: Set<ReceiptRow>): ReceiptRow | undefined {
+  if (isKnown(line, known)) return undefined;
+  const same = alikeOf(line, typed).find(({ externalId }) => names(line, externalId));
+  if (same !== undefined) typed.delete(same);
+  return same;
+}
+
+function creditOutcome(line: StatementLine, known: KnownMoney, typed: ReadonlySet<ReceiptRow>): Outcome {
+  if (isKnown(line, known)) return 'known';
+  return alikeOf(line, typed).length > 0 ? 'similar' : 'created';
 }
 
 function debitOutcome(line: StatementLine, executed: Set<PayoutRow>): Outcome {

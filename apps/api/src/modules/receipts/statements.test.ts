@@ -255,3 +255,35 @@ describe('a CSV file', () => {
     expect((await save({ columns: { booking_day: 'Date', wording: ['L'], credit: 'C' } })).status).toBe(422);
   });
 });
+
+describe('the books beside a statement', () => {
+  const booksOnDay = async () => {
+    const { accounts } = await test.expectOk('getReconciliation', { token: admin.token });
+    const statement = accounts.find(({ account }) => account === bankAccount)?.statement;
+    expect(statement?.day).toBe('2026-11-20');
+    return Number(statement?.books);
+  };
+
+  it('count money on the day that the bank booked it, whatever its value date', async () => {
+    await importOk(file([credit('1.00')], { closing: '1.00' }));
+    const before = await booksOnDay();
+    await importOk(
+      file([
+        credit('41.00', { booked: '2026-11-20', valued: '2026-11-21' }),
+        credit('1000.00', { booked: '2026-11-21', valued: '2026-11-19' }),
+      ]),
+    );
+    expect((await booksOnDay()) - before).toBe(41);
+  });
+
+  it('count what was typed by hand on its value date, until a statement gives the day of the bank', async () => {
+    await importOk(file([credit('1.00')], { closing: '1.00' }));
+    const before = await booksOnDay();
+    await givenReceipt(test, admin, { day: '2026-02-19', amount: '43', reference: 'VIR-43000' });
+    expect((await booksOnDay()) - before).toBe(43);
+    const dates = { booked: '2026-11-21', valued: '2026-02-19' };
+    const { counts: counted } = await importOk(file([credit('43.00', { ...dates, wording: 'vir-43000' })]));
+    expect(counted).toMatchObject({ typed: 1, created: 0 });
+    expect(await booksOnDay()).toBe(before);
+  });
+});

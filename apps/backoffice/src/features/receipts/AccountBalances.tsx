@@ -59,9 +59,14 @@ const columns: readonly DataColumn<Account>[] = [
     cell: ({ lines, currency }) => (
       <span className={styles.facts}>
         {lines.length === 0 && '—'}
-        {lines.map(({ entry, label, kind, amount }) => (
+        {lines.map(({ entry, day, label, kind, amount }) => (
           <span key={entry}>
-            {texts.line(entry, label ?? kind, formatSubscriptionAmount(amount, currency))}
+            {texts.line(
+              entry,
+              formatNumericDate(day),
+              label ?? kind,
+              formatSubscriptionAmount(amount, currency),
+            )}
           </span>
         ))}
       </span>
@@ -98,7 +103,12 @@ export function AccountBalances() {
         query={reconciliation}
         skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
       >
-        {({ accounts }) => <DataTable {...table} rows={accounts} />}
+        {({ accounts }) => (
+          <>
+            <p className={styles.muted}>{texts.balancesNote}</p>
+            <DataTable {...table} rows={accounts} />
+          </>
+        )}
       </QueryView>
       <RecordBalanceDialog isOpen={isRecording} onClose={() => setIsRecording(false)} />
     </Card>

@@ -190,7 +190,7 @@ describe('the reconciliation', () => {
     show();
     expect(await screen.findByText('980,00 € au 18/11/2026')).toBeDefined();
     expect(screen.getByText(/^.20,00 €$/)).toBeDefined();
-    expect(screen.getByText('n° 9 · VIR-20 · 20,00 €')).toBeDefined();
+    expect(screen.getByText('n° 9 · 18/11/2026 · VIR-20 · 20,00 €')).toBeDefined();
   });
 
   it('shows an empty list', async () => {

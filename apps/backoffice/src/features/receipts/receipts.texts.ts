@@ -91,7 +91,10 @@ export const receiptsTexts = {
   noStatement: 'Aucun relevé',
   statementOn: (amount: string, day: string) => `${amount} au ${day}`,
   noDifference: 'Aucun',
-  line: (entry: number, label: string, amount: string) => `n° ${entry} · ${label} · ${amount}`,
+  line: (entry: number, day: string, label: string, amount: string) =>
+    `n° ${entry} · ${day} · ${label} · ${amount}`,
+  balancesNote:
+    'Comparés à la fin du jour du relevé, chaque encaissement au jour d’opération de la banque\u00a0; à sa date de valeur quand la banque n’en a pas donné.',
   recordBalance: 'Saisir un solde',
   balanceTitle: 'Saisir le solde d’un compte',
   balance: 'Solde à la fin de ce jour',
