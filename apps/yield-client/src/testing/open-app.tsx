@@ -23,7 +23,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
       getAccountDeletion: sampleAccountDeletion(),
       listStrategies: { strategies: [sampleStrategy()] },
       listContracts: { signatures: [] },
-      listStatements: { statements: [], next: null },
+      listStatements: { statements: [], next: null, replaced: [] },
       listYieldFlows: { performance_flows: { strategies: {} } },
       getDashboard: sampleDashboard(),
     },

@@ -1222,6 +1222,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The statements that the client of a contract downloaded, the replaced ones included */
+        get: operations["listStatementIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/refuse-proof": {
         parameters: {
             query?: never;
@@ -3278,10 +3297,24 @@ export interface components {
             /** @description Null when the month is over but its NAVs are not yet published */
             available_on: components["schemas"]["NullableDay"];
         };
+        StatementIssue: {
+            id: components["schemas"]["Id"];
+            period: components["schemas"]["StatementKey"];
+            currency: components["schemas"]["DisplayCurrency"];
+            issued_at: components["schemas"]["Instant"];
+            /** @description A later one of the same period and currency was issued */
+            is_replaced: boolean;
+            /** @description Of the PDF */
+            sha256: string;
+            /** @description Short-lived signed link; null when the PDF is not kept */
+            url: string | null;
+        };
         StatementList: {
             statements: components["schemas"]["StatementPeriod"][];
             /** @description The first month without a statement; null before any payment */
             next: components["schemas"]["NextStatement"] | null;
+            /** @description Downloaded before a rectified one of the same period and currency */
+            replaced: components["schemas"]["StatementIssue"][];
         };
         /** @enum {string} */
         ExportTable: "contracts" | "flows" | "yields";
@@ -3833,6 +3866,9 @@ export interface components {
             name: string;
             /** @description Short-lived signed link */
             url: string;
+        };
+        StatementIssues: {
+            issues: components["schemas"]["StatementIssue"][];
         };
         RefuseProofBody: {
             /** @enum {string} */
@@ -7329,6 +7365,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatementIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last period first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementIssues"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -710,6 +710,16 @@ export const operationTable = {
     multipart: true,
     rateLimit: 'upload',
   },
+  listStatementIssues: {
+    operationId: 'listStatementIssues',
+    method: 'get',
+    path: '/proxy/admin/contracts/{id}/statements',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   refuseProof: {
     operationId: 'refuseProof',
     method: 'post',

@@ -71,6 +71,7 @@ export const routes = {
   rectifyPayment: { method: 'post', path: '/proxy/admin/contracts/{id}/rectify-payment', body: 'json' },
   previewRectification: { method: 'get', path: '/proxy/admin/contracts/{id}/rectification-preview' },
   uploadRectificationFile: { method: 'post', path: '/proxy/admin/contracts/{id}/rectification-file', body: 'multipart' },
+  listStatementIssues: { method: 'get', path: '/proxy/admin/contracts/{id}/statements' },
   refuseProof: { method: 'post', path: '/proxy/admin/contracts/{id}/refuse-proof', body: 'json' },
   listPayouts: { method: 'get', path: '/proxy/admin/payouts' },
   exportPayouts: { method: 'get', path: '/proxy/admin/exports/payouts' },

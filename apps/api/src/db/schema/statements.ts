@@ -1,4 +1,5 @@
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { files } from './files.ts';
 import { users } from './identity.ts';
 
 /** A statement that was downloaded, with the figures it showed: the next one that differs is « rectificatif ». */
@@ -16,9 +17,14 @@ export const statementIssues = pgTable(
     sha256: text('sha256').notNull(),
     /** Each figure by its name, as it was printed. */
     figures: jsonb('figures').$type<Record<string, string>>().notNull(),
+    /** The PDF itself; null of those from before it was kept, and once it is erased. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('statement_issues_user_idx').on(t.userId, t.firstDay, t.lastDay, t.issuedAt)],
+  (t) => [
+    index('statement_issues_user_idx').on(t.userId, t.firstDay, t.lastDay, t.issuedAt),
+    index('statement_issues_file_idx').on(t.fileId),
+  ],
 );
 
 export type StatementIssueRow = typeof statementIssues.$inferSelect;

@@ -9,7 +9,8 @@ export type FilePurpose =
   | 'pep'
   | 'signature_evidence'
   | 'payout_form'
-  | 'rectification';
+  | 'rectification'
+  | 'statement';
 
 export interface FileToStore {
   /** Null when the person it is about has no account. */

@@ -1,17 +1,19 @@
-// Each statement that is downloaded is noted; one whose figures differ from the one before is « rectificatif ».
+// Each statement that is downloaded is kept with its figures; one whose figures differ from the one before is « rectificatif ».
 import { createHash } from 'node:crypto';
 import type { Actor, Deps } from '../../deps.ts';
+import { storeFile } from '../documents/store-file.ts';
 import type { Replaced, StatementDocument } from './statement-document.ts';
 import { changedFigures, type Figures, figuresOf } from './statement-figures.ts';
 import { insertIssue, listIssues, readCauses, type StatementKey } from './statement-issues.repository.ts';
 import { writeStatementPdf } from './statement-pdf.ts';
+import { statementsTexts as texts } from './statements.texts.ts';
 
 export interface IssuedStatement {
   bytes: Uint8Array;
   isRectified: boolean;
 }
 
-/** The same data gives the same bytes, and is noted once. */
+/** The same data gives the same bytes, and is kept once. */
 export async function issueStatement(
   deps: Deps,
   actor: Actor,
@@ -30,8 +32,19 @@ export async function issueStatement(
   const bytes = await writeStatementPdf({ ...document, replaces });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (issues[0]?.sha256 !== sha256) {
-    const issuedAt = deps.clock.now();
-    await insertIssue(deps.db, { id: deps.ids.uuid(), ...key, sha256, figures, issuedAt });
+    const name = texts.fileName(period.key, replaces !== null);
+    await deps.db.transaction(async (tx) => {
+      const file = {
+        userId: actor.userId,
+        purpose: 'statement',
+        name,
+        mime: 'application/pdf',
+        bytes,
+      } as const;
+      const fileId = await storeFile({ ...deps, db: tx }, file);
+      const issuedAt = deps.clock.now();
+      await insertIssue(tx, { id: deps.ids.uuid(), ...key, sha256, figures, fileId, issuedAt });
+    });
   }
   return { bytes, isRectified: replaces !== null };
 }

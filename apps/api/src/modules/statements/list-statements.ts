@@ -2,6 +2,8 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
+import { toWireIssue } from './statement-issues.mapper.ts';
+import { listIssuesOf } from './statement-issues.repository.ts';
 import { listPeriods, nextStatement } from './statement-list.ts';
 
 /** The caller's statements, newest first. The currency of a statement does not decide which there are. */
@@ -11,9 +13,13 @@ export async function listStatements(
 ): Promise<components['schemas']['StatementList']> {
   const { market, client } = await readValuedClient(deps, actor, 'EUR');
   const today = parisDay(deps.clock.now());
+  const issues = await listIssuesOf(deps.db, actor.userId);
   const periods = listPeriods(market, client, today);
   return {
     statements: periods.map(({ key, kind, from, to }) => ({ period: key, kind, from, to })),
     next: nextStatement(periods, client, today),
+    replaced: issues
+      .filter(({ isReplaced, fileId }) => isReplaced && fileId !== null)
+      .map((issue) => toWireIssue(deps, issue)),
   };
 }

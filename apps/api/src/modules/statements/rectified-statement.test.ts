@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contracts } from '../../db/schema/contracts.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
 import { type Given, givenProducts, liveWorkedExample, publishNavs } from './statements.fixture.ts';
@@ -73,3 +75,35 @@ it('is replaced in turn when a value is corrected back', async () => {
   expect((await download()).title).toBe('Relevé rectificatif — janvier 2026');
   expect(await issues()).toHaveLength(3);
 });
+
+it('keeps the one that was replaced: the client and staff have both, as they were', async () => {
+  const first = await download();
+  const listed = async () => {
+    const { replaced } = await given.test.expectOk('listStatements', { token: given.client.token });
+    return replaced;
+  };
+  expect(await listed()).toEqual([]);
+  await correct('31/01/2026;USDFY;101');
+  const second = await download();
+  const [old, ...others] = await listed();
+  expect(others).toEqual([]);
+  expect(old).toMatchObject({ period: '2026-01', currency: 'EUR', is_replaced: true });
+  expect((await read(old?.url)).equals(first.raw)).toBe(true);
+  const [contract] = await given.test.deps.db.select({ id: contracts.id }).from(contracts);
+  const { issues: kept } = await given.test.expectOk('listStatementIssues', {
+    token: given.admin.token,
+    params: { id: contract?.id ?? '' },
+  });
+  expect(kept.map(({ is_replaced }) => is_replaced)).toEqual([false, true]);
+  expect((await read(kept[0]?.url)).equals(second.raw)).toBe(true);
+  expect(kept[1]?.sha256).toBe(createHash('sha256').update(first.raw).digest('hex'));
+});
+
+async function read(url: string | null | undefined): Promise<Buffer> {
+  const link = new URL(url ?? '');
+  const { raw } = await given.test.call('getFile', {
+    params: { id: link.pathname.split('/').at(-1) ?? '' },
+    query: Object.fromEntries(link.searchParams),
+  });
+  return raw;
+}

@@ -27,6 +27,27 @@ export function listIssues(db: Database, key: StatementKey): Promise<StatementIs
     .orderBy(desc(statementIssues.issuedAt), desc(statementIssues.id));
 }
 
+export interface IssueRow extends StatementIssueRow {
+  /** A later one of the same period and currency was issued. */
+  isReplaced: boolean;
+}
+
+/** All those of a client, the last period first. */
+export async function listIssuesOf(db: Database, userId: string): Promise<IssueRow[]> {
+  const rows = await db
+    .select()
+    .from(statementIssues)
+    .where(eq(statementIssues.userId, userId))
+    .orderBy(desc(statementIssues.lastDay), desc(statementIssues.firstDay), desc(statementIssues.issuedAt));
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const key = `${row.firstDay} ${row.lastDay} ${row.currency}`;
+    const isReplaced = seen.has(key);
+    seen.add(key);
+    return { ...row, isReplaced };
+  });
+}
+
 export async function insertIssue(db: Database, row: typeof statementIssues.$inferInsert): Promise<void> {
   await db.insert(statementIssues).values(row);
 }

@@ -2,6 +2,7 @@ import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, RawReply } from '../../http/handler.ts';
 import { downloadStatement } from './download-statement.ts';
 import { exportPortfolio } from './export-portfolio.ts';
+import { listStatementIssues } from './list-statement-issues.ts';
 import { listStatements } from './list-statements.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
@@ -12,6 +13,9 @@ const fileHeaders = (name: string) => ({
 
 export const statementsHandlers = {
   listStatements: handler<'listStatements'>(({ deps, actor }) => listStatements(deps, actor)),
+  listStatementIssues: handler<'listStatementIssues'>(({ deps, params }) =>
+    listStatementIssues(deps, params.id),
+  ),
   downloadStatement: handler<'downloadStatement'>(async ({ deps, actor, query }) => {
     const { period, currency = 'EUR' } = query;
     const { bytes, isRectified } = await downloadStatement(deps, actor, { period, currency });

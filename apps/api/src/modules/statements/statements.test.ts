@@ -224,6 +224,7 @@ describe('a statement', () => {
     expect(await given.test.expectOk('listStatements', { token: other.token })).toEqual({
       statements: [],
       next: null,
+      replaced: [],
     });
   });
 

@@ -75,13 +75,15 @@ describe('one request', () => {
   const at = '/admin/a-valider/chg_1';
 
   it('shows what changes, why, by whom, and the warnings that they accepted', async () => {
-    const request = sampleRequest({ warnings: ['Adresse d’origine différente'] });
+    const file = { id: 'file_1', name: 'avis.pdf', url: 'https://api.exemple.fr/files/1' };
+    const request = sampleRequest({ warnings: ['Adresse d’origine différente'], files: [file] });
     open(at, { as: admin, handlers: { getChangeRequest: request } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Clôture d’un contrat' })).toBeDefined();
     const status = within(await screen.findByRole('row', { name: /Statut du contrat/ }));
     expect(status.getByText('Signé')).toBeDefined();
     expect(status.getByText('Clôturé')).toBeDefined();
     expect(screen.getByText('Demande par courrier')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'avis.pdf' }).getAttribute('href')).toBe(file.url);
     expect(screen.getByText('Avertissements acceptés par Marc Vidal')).toBeDefined();
     expect(screen.getByText('Adresse d’origine différente')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ouvrir la souscription' }).getAttribute('href')).toBe(

@@ -18,6 +18,7 @@ import { historyActionTexts, contractPanelTexts as texts } from './contract-pane
 import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
 import { MoneyOut } from './MoneyOut.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
+import { StatementIssues } from './StatementIssues.tsx';
 
 /** The staff's view of a contract: its state, the available actions and the evidence. */
 export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
@@ -83,6 +84,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
           ]}
         />
       </PanelSection>
+      <StatementIssues contractId={contract.id} />
       <ContractBooks contract={contract} fees={data.fees} />
       <RecordHistory entries={history} labels={historyActionTexts} />
     </>

@@ -228,6 +228,30 @@ describe('a contract', () => {
     expect(within(panel).getByText('Preuve de paiement déposée')).toBeDefined();
   });
 
+  it('shows the statements that its client downloaded, the replaced ones too', async () => {
+    const issue = {
+      id: 'iss_1',
+      period: '2026-01',
+      currency: 'EUR' as const,
+      issued_at: '2026-02-02T10:00:00.000Z',
+      is_replaced: true,
+      sha256: 'ab'.repeat(32),
+      url: 'https://api.exemple.fr/files/1?signature=a',
+    };
+    open('/admin/souscriptions/sig_1', {
+      as: admin,
+      handlers: {
+        ...list,
+        getAdminContract: detail(),
+        listStatementIssues: { issues: [{ ...issue, id: 'iss_2', url: null, is_replaced: false }, issue] },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Relevé 2026-01, EUR' });
+    expect(link.getAttribute('href')).toBe(issue.url);
+    expect(screen.getByText(/le 02\/02\/2026 · remplacé$/)).toBeDefined();
+    expect(screen.getByText(/le 02\/02\/2026 · fichier non conservé$/)).toBeDefined();
+  });
+
   it('that ended before its payment shows no further step', async () => {
     const { contract } = detail();
     const ended = {

@@ -37,6 +37,13 @@ export const contractPanelTexts = {
   payoutsTitle: 'Versements',
   payoutExecuted: (day: string) => `exécuté le ${day}`,
   payoutDue: (state: string, day: string) => `${state}, échéance ${day}`,
+  statements: {
+    title: 'Relevés téléchargés par le client',
+    issue: (period: string, currency: string) => `Relevé ${period}, ${currency}`,
+    issuedOn: (day: string) => `le ${day}`,
+    replaced: 'remplacé',
+    notKept: 'fichier non conservé',
+  },
   withdrawals: {
     title: 'Retraits',
     none: 'Aucun retrait.',
@@ -102,6 +109,7 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['payment.proved', 'Preuve de paiement déposée'],
   ['payment.checking', 'Paiement passé en vérification'],
   ['payment.short', 'Paiement incomplet'],
+  ['payment.document_stored', 'Justificatif joint'],
   ['payment.rectified', 'Paiement rectifié'],
   ['payment.paid', 'Paiement validé'],
   ['payment.invested', 'Paiement investi'],

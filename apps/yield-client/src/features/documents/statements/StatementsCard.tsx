@@ -5,6 +5,7 @@ import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { ExportList } from './ExportList.tsx';
+import { ReplacedList } from './ReplacedList.tsx';
 import { StatementPicker } from './StatementPicker.tsx';
 import { nextSentence, type StatementList } from './statements.model.ts';
 import styles from './statements.module.css';
@@ -37,7 +38,7 @@ interface StatementsProps extends StatementsCardProps {
 }
 
 function Statements({ currency, list }: StatementsProps) {
-  const { statements, next } = list;
+  const { statements, next, replaced } = list;
   return (
     <div className={styles.parts}>
       {statements.length === 0 ? (
@@ -48,6 +49,7 @@ function Statements({ currency, list }: StatementsProps) {
           <StatementPicker currency={currency} next={nextSentence(list)} statements={statements} />
         </div>
       )}
+      <ReplacedList replaced={replaced} />
       {next === null ? null : <ExportList currency={currency} />}
     </div>
   );

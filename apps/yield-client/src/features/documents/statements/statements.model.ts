@@ -46,8 +46,15 @@ export function statementLabel({ kind, period }: Pick<Statement, 'kind' | 'perio
   return month.charAt(0).toLocaleUpperCase('fr') + month.slice(1);
 }
 
+/** « Janvier 2026 en EUR, téléchargé le 2 février 2026 ». */
+export function replacedLabel({ period, currency, issued_at: issuedAt }: Schemas['StatementIssue']): string {
+  const isYear = period.length === 4;
+  const named = isYear ? texts.replaced.year(period) : statementLabel({ kind: 'month', period });
+  return texts.replaced.issue(named, currency, formatLongDate(issuedAt));
+}
+
 /** When the next statement, or the first, is due. */
-export function nextSentence({ statements, next }: StatementList): string {
+export function nextSentence({ statements, next }: Pick<StatementList, 'statements' | 'next'>): string {
   if (next === null) return texts.none;
   const month = formatLongMonth(next.period);
   const day = next.available_on === null ? null : formatLongDate(next.available_on);

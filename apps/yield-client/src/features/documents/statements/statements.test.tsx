@@ -21,6 +21,7 @@ const list = {
     month('2025-12'),
   ],
   next: { period: '2026-03', available_on: '2026-04-01' },
+  replaced: [],
 };
 const pdf = replyFile('releve.pdf', 'application/pdf');
 
@@ -63,6 +64,26 @@ describe('statements', () => {
     expect(saved).toHaveBeenCalledTimes(2);
   });
 
+  it('that were replaced can still be had, as they were', async () => {
+    const issue = {
+      id: '00000000-0000-4000-8000-000000000001',
+      period: '2026-01',
+      currency: 'EUR' as const,
+      issued_at: '2026-02-02T18:00:00.000Z',
+      is_replaced: true,
+      sha256: 'ab'.repeat(32),
+      url: 'https://api.exemple.fr/files/1?signature=a',
+    };
+    const year = { ...issue, id: '00000000-0000-4000-8000-000000000002', period: '2025' };
+    open('/documents', { listStatements: { ...list, replaced: [issue, year] } });
+    const replaced = within(await screen.findByRole('list', { name: 'Relevés remplacés' }));
+    expect(replaced.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Janvier 2026 en EUR, téléchargé le 2 février 2026',
+      'Année 2025 en EUR, téléchargé le 2 février 2026',
+    ]);
+    expect(replaced.getAllByRole('link')[0]?.getAttribute('href')).toBe(issue.url);
+  });
+
   it('show when the next one is due', async () => {
     open('/documents', { listStatements: list });
     expect(await screen.findByText(/mars 2026, disponible le 1er avril 2026\.$/)).toBeTruthy();
@@ -79,7 +100,7 @@ describe('statements', () => {
     ],
     [null, 'Votre premier relevé sera disponible le mois suivant votre premier paiement.'],
   ])('show when the first one is due, while there is none: %o', async (next, sentence) => {
-    open('/documents', { listStatements: { statements: [], next } });
+    open('/documents', { listStatements: { statements: [], next, replaced: [] } });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect((await card()).queryByRole('button', { name: 'Télécharger le relevé' })).toBeNull();
     expect((await card()).queryAllByRole('button', { name: /CSV$/ })).toHaveLength(next === null ? 0 : 3);

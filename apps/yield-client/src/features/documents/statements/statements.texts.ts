@@ -21,6 +21,13 @@ export const statementsTexts = {
   firstAwaited: (month: string) =>
     `Votre premier relevé sera disponible dès la publication des valeurs liquidatives de ${month}.`,
   none: 'Votre premier relevé sera disponible le mois suivant votre premier paiement.',
+  replaced: {
+    title: 'Relevés remplacés',
+    about: 'Un relevé rectificatif remplace chacun d’eux. Ils restent tels que vous les avez téléchargés.',
+    year: (year: string) => `Année ${year}`,
+    issue: (period: string, currency: string, day: string) =>
+      `${period} en ${currency}, téléchargé le ${day}`,
+  },
   exports: {
     title: 'Exports',
     about: 'Pour un tableur ou votre comptable, jusqu’au dernier jour connu.',
