@@ -134,13 +134,13 @@ describe('getAdminContract', () => {
   });
 });
 
-describe('exportContracts', () => {
-  const download = async (query: Record<string, string>) => {
-    const { headers, raw } = await test.call('exportContracts', { token: admin.token, query });
-    expect(headers['content-disposition']).toMatch(/souscriptions-\d{4}-\d\d-\d\d\.csv/);
-    return raw.toString().trimEnd().split('\r\n');
-  };
+const download = async (query: Record<string, string>) => {
+  const { headers, raw } = await test.call('exportContracts', { token: admin.token, query });
+  expect(headers['content-disposition']).toMatch(/souscriptions-\d{4}-\d\d-\d\d\.csv/);
+  return raw.toString().trimEnd().split('\r\n');
+};
 
+describe('exportContracts', () => {
   it('writes the whole list, in its order, with amounts as numbers', async () => {
     const [head, ...lines] = await download({ sort: 'amount' });
     expect(head).toBe(

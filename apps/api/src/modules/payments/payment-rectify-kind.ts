@@ -2,12 +2,8 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import type { ChangeKind } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
-import {
-  applyRectification,
-  checkRectification,
-  type RectifyInput,
-  rectifyInput,
-} from './check-rectification.ts';
+import { applyRectification, checkRectification } from './check-rectification.ts';
+import { type RectifyInput, rectifyInput } from './lock-and-check.ts';
 
 /** Correcting the amount or the day of a recorded payment. */
 export const paymentRectifyKind: ChangeKind<RectifyInput> = {

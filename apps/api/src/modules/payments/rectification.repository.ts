@@ -4,6 +4,7 @@ import { escapeLike } from '../../db/like-pattern.ts';
 import { type OrderRow, orders, unitMovements } from '../../db/schema/books.ts';
 import { payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { typedReference } from '../books/typed-reference.ts';
 
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
@@ -19,10 +20,12 @@ export async function hasSurplus(db: Database, contractId: string): Promise<bool
   return count > 0;
 }
 
-export interface CorrectedLine extends Partial<Pick<ReceiptRow, 'externalId' | 'txid' | 'wording'>> {
+export interface CorrectedLine {
   amount: string;
   day: string;
   reason: string;
+  /** As it is typed; null: its own. */
+  reference: string | null;
 }
 
 /** The line as it should have been recorded, beside the one that is reversed; its external id gets a suffix, unless it is corrected. */
@@ -30,7 +33,7 @@ export async function replaceReceipt(
   { db, clock, ids }: Deps,
   actor: Actor,
   receipt: ReceiptRow,
-  correction: CorrectedLine,
+  { reference, ...correction }: CorrectedLine,
 ): Promise<ReceiptRow> {
   await db.update(receipts).set({ state: 'reversed', contractId: null }).where(eq(receipts.id, receipt.id));
   const [base = receipt.externalId] = receipt.externalId.split(' #');
@@ -43,6 +46,7 @@ export async function replaceReceipt(
       ...receipt,
       externalId: `${base} #${versions + 1}`,
       ...correction,
+      ...(reference !== null && { ...typedReference(receipt.asset, reference), wording: reference }),
       id: ids.uuid(),
       state: 'attached',
       recordedAt: now,

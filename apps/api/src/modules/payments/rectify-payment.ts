@@ -1,27 +1,24 @@
 // A payment recorded with a wrong amount or day (docs/books.md, Rectification): what was booked is reversed and written anew.
-import type { HouseResult } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { type Decimal, decimal, type PaymentAsset, sumOf, toText, ZERO } from '@repo/domain/money';
+import { type Decimal, decimal, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
 import type { OrderRow } from '../../db/schema/books.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
 import { correctionEntry } from '../books/cash-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { findMovement, markOrders } from '../books/orders.repository.ts';
 import { dealReversal, receiptReversal } from '../books/reversal-entry.ts';
-import { typedReference } from '../books/typed-reference.ts';
 import { moveContract } from '../contracts/contracts.repository.ts';
 import { bookHouseResult } from './book-house-result.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
-import { paymentsErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 import { placeSubscription } from './place-subscription.ts';
 import { recordRectification } from './record-rectification.ts';
-import { listUnitsByDay, replaceReceipt } from './rectification.repository.ts';
+import { replaceReceipt } from './rectification.repository.ts';
+import { refuseNegativeUnits } from './refuse-negative-units.ts';
 
 export interface Correction {
   /** In the asset paid. */
@@ -43,7 +40,7 @@ export async function rectifyPayment(
   actor: Actor,
   { view, order, receipt, others }: Rectifiable,
   correction: Correction,
-): Promise<HouseResult | null> {
+): ReturnType<typeof bookHouseResult> {
   const { contract, strategy } = view;
   const asset = paymentAssetOf(contract.currency);
   const movement = await findMovement(deps.db, order.id);
@@ -52,10 +49,7 @@ export async function rectifyPayment(
     amount: toText(correction.amount),
     day: correction.valueDate,
     reason: correction.reason,
-    ...(correction.reference !== null && {
-      ...typedReference(contract.currency, correction.reference),
-      wording: correction.reference,
-    }),
+    reference: correction.reference,
   });
   const orderDay =
     [...others, corrected]
@@ -107,13 +101,4 @@ const written = ({ amount, day }: ReceiptRow, asset: PaymentAsset): string =>
 function feesOf({ id, subscriptionFeePercent, fxFeePercent }: OrderRow) {
   if (subscriptionFeePercent === null || fxFeePercent === null) throw new Error(`order ${id} has no fees`);
   return { subscription: subscriptionFeePercent, fx: fxFeePercent };
-}
-
-/** On no day may a contract have had fewer units than left it. */
-export async function refuseNegativeUnits(deps: Deps, contractId: string): Promise<void> {
-  let held = ZERO;
-  for (const { units } of await listUnitsByDay(deps.db, contractId)) {
-    held = held.plus(decimal(units));
-    if (held.lt(0)) throw new AppError(paymentsErrors.unitsAreGone);
-  }
 }

@@ -15,7 +15,7 @@ import { dealReversal } from '../books/reversal-entry.ts';
 import type { Rectifiable } from './lock-rectifiable.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 import { recordRectification } from './record-rectification.ts';
-import { refuseNegativeUnits } from './rectify-payment.ts';
+import { refuseNegativeUnits } from './refuse-negative-units.ts';
 
 /** A deal, and what it is at the prices in force on its day. */
 export interface Repriced {

@@ -396,20 +396,3 @@ describe('createPayoutFile', () => {
     ).toBe(404);
   });
 });
-
-describe('exportPayouts', () => {
-  it('writes the filtered list for a spreadsheet', async () => {
-    await givenPrepared();
-    const download = async (query: Record<string, string>) => {
-      const { raw } = await people.test.call('exportPayouts', { token: people.maker.token, query });
-      return raw.toString().trimEnd().split('\r\n');
-    };
-    const [head, ...lines] = await download({ state: 'to_approve', kind: 'closing' });
-    expect(head).toBe(
-      '\uFEFFÉchéance;Nature;Bénéficiaire;Contrat;Produit;Compte;Frais de sortie;Net à verser;Devise;État;Exécuté le;Référence',
-    );
-    expect(lines.at(-1)).toContain('09/01/2026;Clôture;Mme Odile Carrel;PO-');
-    expect(lines.at(-1)).toContain(`;USDFY;${iban};`);
-    expect(lines.every((line) => line.includes(';À valider;'))).toBe(true);
-  });
-});

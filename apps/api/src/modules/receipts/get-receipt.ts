@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { typedReference } from '../books/typed-reference.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { readEntriesOf } from '../journal/list-journal-entries.ts';
@@ -26,4 +27,12 @@ export async function getReceipt(
     entries: await readEntriesOf(deps.db, { subject: row.id }),
     pending_change: toWirePendingChange(pending),
   };
+}
+
+/** The receipt that was just typed. */
+export function getTypedReceipt(
+  deps: Deps,
+  { account, currency, reference }: components['schemas']['TypeReceiptBody'],
+): Promise<components['schemas']['ReceiptDetail']> {
+  return getReceipt(deps, { account, ...typedReference(currency, reference) });
 }

@@ -1,12 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
-import { typedReference } from '../books/typed-reference.ts';
 import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { acceptReceivedAmount } from './accept-received-amount.ts';
 import { attachReceipt } from './attach-receipt.ts';
 import { detachReceipt } from './detach-receipt.ts';
-import { getReceipt } from './get-receipt.ts';
+import { getReceipt, getTypedReceipt } from './get-receipt.ts';
 import { getReconciliation } from './get-reconciliation.ts';
 import { importStatement } from './import-statement.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
@@ -35,8 +34,7 @@ export const receiptsHandlers = {
   getReceipt: handler<'getReceipt'>(({ deps, params }) => getReceipt(deps, { id: params.id })),
   typeReceipt: changeHandler<'typeReceipt'>({
     change: ({ deps, actor, body }) => typeReceipt(deps, actor, body),
-    response: ({ deps, body }) =>
-      getReceipt(deps, { account: body.account, ...typedReference(body.currency, body.reference) }),
+    response: ({ deps, body }) => getTypedReceipt(deps, body),
   }),
   attachReceipt: changeHandler<'attachReceipt'>({
     change: ({ deps, actor, params, body }) => attachReceipt(deps, actor, params.id, body),

@@ -256,14 +256,14 @@ describe('a CSV file', () => {
   });
 });
 
-describe('the books beside a statement', () => {
-  const booksOnDay = async () => {
-    const { accounts } = await test.expectOk('getReconciliation', { token: admin.token });
-    const statement = accounts.find(({ account }) => account === bankAccount)?.statement;
-    expect(statement?.day).toBe('2026-11-20');
-    return Number(statement?.books);
-  };
+const booksOnDay = async () => {
+  const { accounts } = await test.expectOk('getReconciliation', { token: admin.token });
+  const statement = accounts.find(({ account }) => account === bankAccount)?.statement;
+  expect(statement?.day).toBe('2026-11-20');
+  return Number(statement?.books);
+};
 
+describe('the books beside a statement', () => {
   it('count money on the day that the bank booked it, whatever its value date', async () => {
     await importOk(file([credit('1.00')], { closing: '1.00' }));
     const before = await booksOnDay();

@@ -9,8 +9,8 @@ import { Timeline } from '@repo/ui/timeline';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { RecordHistory } from '../../shared/RecordHistory.tsx';
-import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ContractBooks } from './ContractBooks.tsx';
+import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractPayment } from './ContractPayment.tsx';
 import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
@@ -18,7 +18,6 @@ import { historyActionTexts, contractPanelTexts as texts } from './contract-pane
 import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
 import { MoneyOut } from './MoneyOut.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { StatementIssues } from './StatementIssues.tsx';
 
 /** The staff's view of a contract: its state, the available actions and the evidence. */
 export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
@@ -62,47 +61,9 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
           ]}
         />
       </PanelSection>
-      <PanelSection title={texts.documentsTitle}>
-        <DefinitionList
-          items={[
-            {
-              term: texts.contractFile,
-              value: (
-                <FileLink
-                  missing={texts.noContractFile}
-                  name={contract.contract_filename}
-                  url={contract.contract_url}
-                />
-              ),
-            },
-            {
-              term: texts.pepFile,
-              value: (
-                <FileLink missing={texts.noPepFile} name={contract.pep_filename} url={contract.pep_url} />
-              ),
-            },
-          ]}
-        />
-      </PanelSection>
-      <StatementIssues contractId={contract.id} />
+      <ContractDocuments contract={contract} />
       <ContractBooks contract={contract} fees={data.fees} />
       <RecordHistory entries={history} labels={historyActionTexts} />
     </>
-  );
-}
-
-interface FileLinkProps {
-  /** A short-lived signed link. */
-  readonly url: string | null;
-  readonly name: string | null;
-  readonly missing: string;
-}
-
-function FileLink({ url, name, missing }: FileLinkProps) {
-  if (url === null) return <span className={styles.muted}>{missing}</span>;
-  return (
-    <TextLink href={url} rel="noreferrer" target="_blank">
-      {name ?? sharedTexts.none}
-    </TextLink>
   );
 }

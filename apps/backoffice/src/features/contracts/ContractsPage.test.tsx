@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply, replyFile, sampleContract } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleContractReceipts, sampleReceipt, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
@@ -79,18 +79,6 @@ const lastListQuery = (requests: ReturnType<typeof open>['api']['requests']) =>
   requests.findLast(({ operationId, query }) => operationId === 'listAdminContracts' && query['page'])?.query;
 
 /** The files that the page made the browser save. */
-function catchFile() {
-  const saved = { name: '' };
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:list');
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
-    this: HTMLAnchorElement,
-  ) {
-    saved.name = this.download;
-  });
-  return { name: () => saved.name };
-}
-
 describe('the list of contracts', () => {
   it('shows each contract, and the count of each tab', async () => {
     open('/admin/souscriptions', { as: admin, handlers: list });
@@ -163,18 +151,13 @@ describe('the list of contracts', () => {
   });
 
   it('downloads the filtered list as the server writes it, in one request', async () => {
-    const { name } = catchFile();
-    const exported = replyFile('souscriptions-2026-11-23.csv', 'text/csv');
-    const { user, api } = open('/admin/souscriptions?recherche=moreau&paiement=preuve-deposee&page=2', {
-      as: admin,
-      handlers: { ...list, exportContracts: exported },
-    });
+    const handlers = { ...list, exportContracts: replyFile('souscriptions.csv', 'text/csv') };
+    const at = '/admin/souscriptions?recherche=moreau&paiement=preuve-deposee&page=2';
+    const { user, calls } = open(at, { as: admin, handlers });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('button', { name: 'Exporter en CSV' }));
-    await waitFor(() => expect(name()).toBe('souscriptions-2026-11-23.csv'));
-    expect(
-      api.requests.filter(({ operationId }) => operationId === 'exportContracts').map(({ query }) => query),
-    ).toEqual([{ q: 'moreau', payment_status: 'proved', sort: '-created_at' }]);
+    const filters = { q: 'moreau', payment_status: 'proved', sort: '-created_at' };
+    await waitFor(() => expect(calls('exportContracts').map(({ query }) => query)).toEqual([filters]));
   });
 
   it('shows that no contract matches, and clears the filters', async () => {
