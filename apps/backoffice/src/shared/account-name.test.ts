@@ -13,6 +13,8 @@ describe('the name of an account', () => {
       { ...none, account: 'waiting:c1', family: 'waiting' as const, contract },
       'En attente d’exécution · PO-2026-0042',
     ],
+    [{ ...none, account: 'payable', family: 'payable' as const }, 'À verser'],
+    [{ ...none, account: 'payable:p1', family: 'payable' as const }, 'À verser · Non rattaché'],
     [
       { ...none, account: 'invested:usdfy', family: 'invested' as const, strategy: 'USDFY' },
       'Investi · USDFY',

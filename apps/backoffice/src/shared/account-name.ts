@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { accountFamilyTexts, feeTexts } from '@repo/domain/books';
 import { formatIban, formatShortAddress } from '@repo/domain/format';
+import { payoutKindTexts } from '@repo/domain/payouts';
 
 type AccountName = components['schemas']['AccountName'];
 
@@ -11,7 +12,9 @@ export function accountName({ account, family, strategy, contract }: AccountName
   const detail = account.includes(':') ? account.slice(account.indexOf(':') + 1) : '';
   if (family === 'fees') return fees.get(detail) ?? accountFamilyTexts.fees;
   const isOurs = family === 'bank' || family === 'wallet';
-  const name = contract?.po_number ?? strategy ?? (isOurs ? accountLabel(account) : detail);
+  // A payout of no contract returns an unmatched receipt.
+  const other = family === 'payable' && detail !== '' ? payoutKindTexts.unmatched : detail;
+  const name = contract?.po_number ?? strategy ?? (isOurs ? accountLabel(account) : other);
   return name === '' ? accountFamilyTexts[family] : `${accountFamilyTexts[family]} · ${name}`;
 }
 
