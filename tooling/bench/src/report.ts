@@ -48,7 +48,7 @@ export function atMost(
 ): Figure {
   return {
     name,
-    measured: `${value.toFixed(1)} ${unit}`,
+    measured: `${value.toFixed(unit === '×' ? 2 : 1)} ${unit}`,
     target: `≤ ${target} ${unit}`,
     isMet: value <= target,
   };
