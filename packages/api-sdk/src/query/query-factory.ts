@@ -44,9 +44,11 @@ export async function invalidate(queryClient: QueryClient, ...operationIds: Oper
   await Promise.all(operationIds.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
 }
 
-interface MutationSettings {
+interface MutationSettings<Id extends OperationId> {
   /** The operations to invalidate after success; may be empty. */
   invalidates: readonly OperationId[];
+  /** Called once they are fetched again, even when that removed the component that sent the mutation. */
+  onDone?: (output: OperationOutput<Id>) => void;
 }
 
 /** Options for react-query, bound to a client. */
@@ -65,11 +67,14 @@ export function createQueryFactory(client: ApiClient) {
   }
 
   /** Mutation options: `useMutation(api.mutation('closeContract', { invalidates: ['listContracts'] }))`. */
-  function mutation<Id extends OperationId>(operationId: Id, { invalidates }: MutationSettings) {
+  function mutation<Id extends OperationId>(operationId: Id, { invalidates, onDone }: MutationSettings<Id>) {
     return mutationOptions<OperationOutput<Id>, ApiError, OperationInput<Id> & CallSettings>({
       mutationKey: [operationId],
       mutationFn: (input) => client.request(operationId, input),
-      onSuccess: (_output, _input, _result, context) => invalidate(context.client, ...invalidates),
+      onSuccess: async (output, _input, _result, context) => {
+        await invalidate(context.client, ...invalidates);
+        onDone?.(output);
+      },
       retry: false,
       networkMode: 'always',
     });

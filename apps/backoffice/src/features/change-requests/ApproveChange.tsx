@@ -16,7 +16,12 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [code, setCode] = useState<string | null>(null);
-  const approve = useMutation(queries.mutation('approveChangeRequest', { invalidates: moneyInvalidates }));
+  const approve = useMutation(
+    queries.mutation('approveChangeRequest', {
+      invalidates: moneyInvalidates,
+      onDone: () => onDone(texts.done.approve),
+    }),
+  );
   const sendCode = useMutation(queries.mutation('requestApprovalCode', { invalidates: [] }));
   const path = { id: request.id };
   const askForCode = (onSent: () => void) =>
@@ -26,10 +31,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
     else if (error.status === 409) onConflict(error);
   };
   const send = (body: { code?: string }) =>
-    approve.mutate(
-      { path, body, idempotencyKey: keyOf(['approve', request.id, body]) },
-      { onSuccess: () => onDone(texts.done.approve), onError },
-    );
+    approve.mutate({ path, body, idempotencyKey: keyOf(['approve', request.id, body]) }, { onError });
   const isPending = approve.isPending || sendCode.isPending;
   const { error } = approve;
   const isShown = error !== null && error.status !== 409 && error.code !== 'step_up_required';

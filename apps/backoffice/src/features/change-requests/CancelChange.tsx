@@ -13,15 +13,19 @@ export function CancelChange({ request, onDone, onConflict }: ChangeDecisionProp
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(false);
-  const cancel = useMutation(queries.mutation('cancelChangeRequest', { invalidates: moneyInvalidates }));
+  const cancel = useMutation(
+    queries.mutation('cancelChangeRequest', {
+      invalidates: moneyInvalidates,
+      onDone: () => {
+        setIsOpen(false);
+        onDone(texts.done.cancel);
+      },
+    }),
+  );
   const send = () =>
     cancel.mutate(
       { path: { id: request.id }, idempotencyKey: keyOf(['cancel', request.id]) },
       {
-        onSuccess: () => {
-          setIsOpen(false);
-          onDone(texts.done.cancel);
-        },
         onError: (error) => {
           if (error.status !== 409) return;
           setIsOpen(false);

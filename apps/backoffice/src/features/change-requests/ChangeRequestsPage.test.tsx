@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -105,6 +105,21 @@ describe('one request', () => {
     expect(await screen.findByText('Validée par Inès Garnier le 6 janvier 2026 à 10:00')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
     expect(calls('approveChangeRequest')).toHaveLength(1);
+  });
+
+  it('confirms an approval although its button is gone before the lists are read again', async () => {
+    const lists = Promise.withResolvers<ReturnType<typeof page>>();
+    const { user, api } = open(at, { as: admin, handlers: { getChangeRequest: sampleRequest() } });
+    const button = await screen.findByRole('button', { name: 'Valider' });
+    api.use({
+      approveChangeRequest: decided('approved'),
+      getChangeRequest: decided('approved'),
+      listChangeRequests: () => lists.promise,
+    });
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull());
+    lists.resolve(page([]));
+    expect(await screen.findByText('Demande validée : la modification est faite.')).toBeDefined();
   });
 
   it('is approved with an emailed code where the last is too old', async () => {

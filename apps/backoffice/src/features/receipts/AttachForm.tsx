@@ -32,7 +32,12 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
   const [otherId, setOtherId] = useState<string | null>(null);
   const [short, setShort] = useState<Short>('wait');
   const [reason, setReason] = useState('');
-  const attach = useSending(queries.mutation('attachReceipt', { invalidates: moneyInvalidates }));
+  const attach = useSending(
+    queries.mutation('attachReceipt', {
+      invalidates: moneyInvalidates,
+      onDone: (after) => toast.success(after.receipt.state === 'open' ? texts.held : texts.attached),
+    }),
+  );
   const chosen = proposals.find(({ contract }) => contract.id === choice);
   const contractId = choice === other ? otherId : choice;
   const mayBeShort = chosen === undefined || chosen.reasons.gap?.kind === 'short';
@@ -51,10 +56,7 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
       ...(mayBeShort && { short }),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     };
-    attach.send(
-      { path: { id: receipt.id }, body, idempotencyKey: keyOf([receipt.id, body]) },
-      { onSuccess: (after) => toast.success(after.receipt.state === 'open' ? texts.held : texts.attached) },
-    );
+    attach.send({ path: { id: receipt.id }, body, idempotencyKey: keyOf([receipt.id, body]) });
   };
   return (
     <Form isPending={attach.isPending} onSubmit={submit}>

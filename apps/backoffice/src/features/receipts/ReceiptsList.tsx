@@ -6,6 +6,7 @@ import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
 import { formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { staffPageSizes } from '@repo/domain/limits';
+import { shortReference } from '@repo/domain/payouts';
 import { Pagination } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
@@ -96,7 +97,7 @@ function ReceiptLine({ receipt }: { readonly receipt: Receipt }) {
       <span className={styles.amount}>{amountOf(receipt)}</span>
       <span className={styles.muted}>
         {formatNumericDate(receipt.day)}
-        {receipt.wording === null ? null : ` · ${receipt.wording}`}
+        {receipt.wording === null ? null : ` · ${shortReference(receipt.wording)}`}
       </span>
       {state === 'open' ? (
         <span className={styles.fact} data-fine={proposal === null ? undefined : isCertain}>

@@ -61,6 +61,7 @@ const second: Schemas['Receipt'] = {
   ...receipt,
   id: 'rec_2',
   payer_name: 'SARL Belleval',
+  wording: '9f'.repeat(32),
   amount: '0.1',
   proposal: certain,
 };
@@ -104,6 +105,7 @@ describe('the reconciliation', () => {
     expect(list.getAllByRole('option')).toHaveLength(2);
     expect(list.getByText('Proposée · PO-2026-0184')).toBeDefined();
     expect(list.getByText('Certaine · PO-2026-0186')).toBeDefined();
+    expect(list.getByText(/· 9f9f9f…9f9f$/)).toBeDefined();
     expect(screen.getByRole('tab', { name: /À rapprocher\s*2/ })).toBeDefined();
     expect(screen.getByRole('tab', { name: /Rattachés\s*4/ })).toBeDefined();
   });
@@ -125,6 +127,19 @@ describe('the reconciliation', () => {
         { contract_id: 'con_1', short: 'accept', reason: 'Frais de réseau' },
       ]),
     );
+  });
+
+  it('confirms an attachment although its form is gone before the list is read again', async () => {
+    const attached = { ...detail, receipt: { ...receipt, state: 'attached' as const } };
+    const list = Promise.withResolvers<typeof page>();
+    const opened = show({ attachReceipt: attached });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    const button = await screen.findByRole('button', { name: 'Rattacher' });
+    opened.api.use({ getReceipt: attached, listReceipts: () => list.promise });
+    await opened.user.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rattacher' })).toBeNull());
+    list.resolve(page);
+    expect(await screen.findByText('Encaissement rattaché.')).toBeDefined();
   });
 
   it('opens the next receipt with ↓, and attaches a certain one with Entrée', async () => {

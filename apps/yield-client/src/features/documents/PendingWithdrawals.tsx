@@ -35,13 +35,15 @@ function CancelWithdrawal({ withdrawal, hour }: CancelWithdrawalProps) {
   const [isConfirming, setConfirming] = useState(false);
   const keyOf = useIdempotencyKey();
   const cancel = useSending(
-    queries.mutation('cancelWithdrawal', { invalidates: ['listContracts', 'getDashboard'] }),
+    queries.mutation('cancelWithdrawal', {
+      invalidates: ['listContracts', 'getDashboard'],
+      onDone: () => toast.success(texts.canceled),
+    }),
   );
   const confirm = () =>
     cancel.send(
       { path: { id: withdrawal.id }, idempotencyKey: keyOf(withdrawal.id) },
       {
-        onSuccess: () => toast.success(texts.canceled),
         onError: (error) => {
           toast.error(error.status === 0 ? texts.cancelFailed : error.message);
           if (error.status !== 0) void invalidate(queryClient, 'listContracts', 'getDashboard');
