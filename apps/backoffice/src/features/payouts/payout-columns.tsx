@@ -27,7 +27,7 @@ const beneficiary: DataColumn<PayoutRow> = {
 const contract: DataColumn<PayoutRow> = {
   id: 'contract',
   header: texts.columns.contract,
-  cell: (row) => row.po_number ?? sharedTexts.none,
+  cell: (row) => <span className="nowrap">{row.po_number ?? sharedTexts.none}</span>,
 };
 const to: DataColumn<PayoutRow> = {
   id: 'to',
